@@ -16,7 +16,10 @@ import { type AppStore, makeStore } from './store'
 import { Toasts } from './Toasts'
 import { Texts } from './texts/Texts'
 
-/** Everything around the pages. Renders nothing until it can show one: index.html's frame stands so long. */
+/**
+ * Renders everything around the pages. Renders nothing until it can show a page; index.html's app shell stays
+ * until then.
+ */
 export function App() {
   const [store] = useState(makeStore)
   useEffect(() => startSession(store), [store])
@@ -42,8 +45,8 @@ function Screen() {
 }
 
 /**
- * Loads the first page's code and says when it is there: rendered earlier, it would show a
- * placeholder that React then keeps for 300 ms. Beside it, where there may be a session, the member area's.
+ * Loads the first page's code and says when it is ready: rendered earlier, the page would show a placeholder
+ * that React then keeps for 300 ms. Also preloads the member area where there may be a session.
  */
 function usePreloading(): boolean {
   const [isReady, setReady] = useState(isPrepared)
@@ -62,12 +65,16 @@ function usePreloading(): boolean {
   return isReady
 }
 
-/** Restores what was stored, and keeps store, storage and other tabs in step. Answers the function that stops. */
+/**
+ * Restores the stored session, and keeps store, storage and other tabs in sync.
+ *
+ * @returns a function that stops syncing
+ */
 function startSession(store: AppStore): () => void {
   if (selectSessionStatus(store.getState()) === 'starting') {
     void store.dispatch(restoreSession()).then(forgetLeftovers)
   } else {
-    // On a first visit nobody has left anything, and looking for it would load the back ends into this page.
+    // A first visit has no leftovers, and looking for them would load the back ends into this page.
     if (storedKeysUnder('').length === 0) playerRemains.set('none')
     whenSettled(forgetLeftovers)
   }
@@ -77,7 +84,7 @@ function startSession(store: AppStore): () => void {
   }
 }
 
-/** What a session left that ran out while the app was closed, or was refused. */
+/** Removes data of a session that expired while the app was closed, or that was rejected. */
 function forgetLeftovers(): void {
   if (readToken() !== null || playerRemains.get() === 'none') return
   import('#api/session/forgetPlayer')

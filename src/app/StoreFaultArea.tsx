@@ -10,7 +10,7 @@ interface StoreFaultAreaProps {
   withMessage: boolean
 }
 
-/** The help for a store at fault, once its words are there; they come with those of the demo sections. */
+/** Help for a store fault, shown once its texts are loaded; they come with those of the demo sections. */
 export function StoreFaultArea(fault: StoreFaultAreaProps) {
   return (
     <WithTextsLater texts={demoTexts}>

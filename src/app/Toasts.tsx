@@ -12,8 +12,8 @@ const ToastArea = lazyWithPreload(() =>
 const Notices = lazyWithPreload(() => import('./pwa/Notices').then((module) => module.Notices))
 
 /**
- * The toast area and who speaks through it, loaded when the first page stands, or with the first
- * toast. Beside the app's root: an empty root is how index.html's frame knows that it is still needed.
+ * The toast area and the components that use it, loaded after the first page is shown or with the first toast.
+ * Rendered outside the app's root, because an empty root tells index.html that its app shell is still needed.
  */
 export function Toasts() {
   const { open } = useSelector(selectToast)
@@ -24,7 +24,7 @@ export function Toasts() {
       void Promise.all([ToastArea.preload(), Notices.preload()]).then((parts) =>
         setLoaded(parts.every(Boolean)),
       )
-    // What did not come while there was no network comes with it.
+    // Retries chunks that failed to load offline.
     addEventListener('online', load)
     const stop = open ? load() : whenSettled(load)
     return () => {

@@ -1,12 +1,15 @@
 import { storedText } from '#lib/storage/storedValue'
 
-/** Noted by index.html when a start ended without a page; after a second one in a row it starts afresh. */
+/**
+ * Set by index.html when a start ended without a page. After a second failure in a row index.html calls
+ * `renew`, which loads the files from the host.
+ */
 const failedStart = storedText('failed-start')
 
 /**
- * Takes out of the document, once a page stands in `root`, what of index.html's frame must not stay: its fields,
- * because password managers fill hidden ones too (a login page has by then gone on with what was typed in them),
- * and a page that was painted at build, with its rules. The start has succeeded then.
+ * Removes the parts of index.html's app shell that must not stay, once a page is rendered in `root`. Its fields
+ * go because password managers fill hidden fields too; by then a login page has taken over what was typed in
+ * them. A prerendered page goes with its rules. The start counts as successful from then on.
  */
 export function removeAppShell(root: HTMLElement): void {
   const observer = new MutationObserver(() => {

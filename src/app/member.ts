@@ -15,8 +15,8 @@ const memberAreaOpened = createAction('app/memberAreaOpened')
 const opened = new WeakSet<AppStore>()
 
 /**
- * Gives a store what only members need: the cache of answers and the balance refresh. Once a store;
- * the cache is watched from then on for good, because it must be emptied when the session ends.
+ * Adds the parts that only members need to a store: the response cache and the balance refresh. Runs once per
+ * store. The cache stays watched permanently, because it must be emptied when the session ends.
  */
 export function openMemberArea(store: AppStore): void {
   if (opened.has(store)) return
@@ -24,25 +24,25 @@ export function openMemberArea(store: AppStore): void {
   rootReducer.inject(api)
   rootReducer.inject(balanceRefreshSlice)
   dynamicMiddleware.addMiddleware(api.middleware)
-  // The new slices are filled with the next action.
+  // The next action initialises the new slices.
   store.dispatch(memberAreaOpened())
   watchData(store)
-  // Tells the queries that ask again by themselves whether the page is looked at.
+  // Tells polling queries whether the page is visible.
   setupListeners(store.dispatch)
   const { player, loggedInAt } = store.getState().session
   const known = player && lastCredit(player.id)
   if (player !== null && loggedInAt !== null) {
     store.dispatch(balanceAtLogin(player, loggedInAt))
-    // What the simulated back ends have done meanwhile may be more than their login tells.
+    // The simulated back ends may have changed the balance since the login response.
     if (isMocked) whenSettled(() => void store.dispatch(askBalanceAnew(player.id)))
   } else if (player !== null && known !== null) {
     store.dispatch(balanceOfLastVisit(player.id, known))
     void store.dispatch(askBalanceAnew(player.id))
   }
-  // No page waits for it: open requests are reconciled when there is time.
+  // Not awaited: no page needs open requests to be reconciled first.
   void import('#api/payments/reconcile').then(({ reconcile }) => reconcile(store))
-  // A tab whose player is busy may hold a store that another one needs: it must not wait until it is idle.
+  // A tab whose player is busy may hold a store that another tab needs, so it must not wait until it is idle.
   void import('#pwa/update').then(({ hearTabs }) => hearTabs())
-  // From here on the device keeps what a player would miss.
+  // From here on the device stores data that the player would miss.
   void persistStorage()
 }

@@ -13,23 +13,23 @@ import { OpenPages, preloadApartPage } from './routes/apartPages'
 import { makeStore } from './store'
 import { Texts } from './texts/Texts'
 
-/** A page in one language, as somebody sees it who never chose a look. */
+/** A page prerendered in one language, with the default appearance. */
 export interface PaintedPage {
   path: string
   locale: Locale
   html: string
-  /** The rules of its classes and of the document, in their order. */
+  /** The rules of its classes and of the document, in order. */
   rules: readonly string[]
 }
 
 const { landing, faqs, contactUs, privacyPolicy } = openPaths
 
-// Emotion then keeps the rules, rather than writing them between the elements.
+// In this mode Emotion keeps the rules instead of writing them between the elements.
 leftToRight.compat = true
 
 /**
- * The open pages to which people come from elsewhere, painted by the build in Node: no page of the app
- * imports this (`.build/paintedPages.ts`).
+ * Public pages that visitors reach from elsewhere, prerendered in Node by the build (`.build/paintedPages.ts`).
+ * No page of the app imports this module.
  */
 export const paintedPages = await paintAll()
 

@@ -7,14 +7,14 @@ import { preloadPage } from './routes/preload'
 
 let prepared = false
 
-/** Whether `prepareApp` has been through, so that the first render can be the page itself. */
+/** Whether `prepareApp` has finished, so that the first render can be the page itself. */
 export function isPrepared(): boolean {
   return prepared
 }
 
 /**
- * Loads at once what the first page is made of: its code, its texts, its direction. Never rejects:
- * what is missing is loaded, or missed with a word about it, by the component that needs it.
+ * Loads the parts of the first page in parallel: its code, its texts, its direction. Never rejects: the
+ * component that needs a missing part loads it again or reports it.
  */
 export async function prepareApp(): Promise<void> {
   const { locale, rtl, fontFamily } = readAppearance()

@@ -12,13 +12,13 @@ import type { cartSlice } from '#features/shop/api/cartSlice'
 import { appearanceSlice } from '#ui/appearance/appearanceSlice'
 import { toastSlice } from '#ui/toast/toastSlice'
 
-/** What `member.ts` adds when the member area is loaded: nothing of it weighs on the login page. */
+/** Slices that `member.ts` adds when the member area is loaded, so that the login page stays small. */
 type MemberSlices = WithSlice<typeof api> & WithSlice<typeof balanceRefreshSlice>
 
-/** What `shopCart.tsx` adds with the first page of the shop. */
+/** Slices that `shopCart.tsx` adds with the first page of the shop. */
 type ShopSlices = WithSlice<typeof cartSlice>
 
-/** What `admin/openAdminArea.ts` adds for the staff. */
+/** Slices that `admin/openAdminArea.ts` adds for staff. */
 type AdminSlices = WithSlice<typeof adminApi>
 
 export const rootReducer = combineSlices(
@@ -30,8 +30,9 @@ export const rootReducer = combineSlices(
 export const dynamicMiddleware = createDynamicMiddleware()
 
 /**
- * Toolkit's checks while developing walk through all state at every action, seconds with ten thousand rows,
- * and find nothing here: what is in the store comes through a schema or from a slice, and Immer has frozen it.
+ * Disables Toolkit's development checks. They walk through the whole state at every action, which takes seconds
+ * with ten thousand rows. They find nothing here: data in the store comes through a schema or from a slice, and
+ * Immer has frozen it.
  */
 const withoutChecks = import.meta.env.DEV ? { immutableCheck: false, serializableCheck: false } : {}
 
@@ -39,13 +40,13 @@ export function makeStore() {
   return configureStore({
     reducer: rootReducer,
     middleware: (defaults) => defaults(withoutChecks).concat(dynamicMiddleware.middleware),
-    // What an answer changes is rendered at once. The usual way is within the next frame, which then has to
-    // render, lay out and paint in one go.
+    // Renders changes of a response at once. By default they wait for the next frame, which then has to render,
+    // lay out and paint in one go.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   })
 }
 
 export type AppStore = ReturnType<typeof makeStore>
 
-/** The member area's slices are missing until it is loaded. */
+/** The member area's slices are undefined until it is loaded. */
 export type RootState = ReturnType<AppStore['getState']>

@@ -8,11 +8,11 @@ const Help = lazyWithPreload(() =>
   import('./StoreFaultArea').then((module) => module.StoreFaultArea),
 )
 
-/** Around all pages: what stands beside a call whose store is at fault; loaded only then. */
+/** Help shown beside a request that failed because of a store fault; loaded only then. */
 export function storeFaultHelp(failure: LoadFailure, withMessage = false) {
   if (!isStoreFault(failure.code)) return null
   return (
-    // Without its file what failed has its own words all the same.
+    // If its chunk is missing, the failed part still shows its own message.
     <ErrorBoundary name="Help" renderFailure={() => null}>
       <Suspense>
         <Help failure={failure} withMessage={withMessage} />

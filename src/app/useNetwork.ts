@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Whether the device has a network, over which the app's files and other sites come. Whether the
- * back ends can be reached is another question: `useOnline`.
+ * Whether the device is online, so that it can load the app's files and other sites. Whether the provider can
+ * be reached is a separate question: see `useOnline`.
  */
 export function useNetwork(): boolean {
   return useSyncExternalStore(watchNetwork, () => navigator.onLine, isBuildOnline)
@@ -17,7 +17,7 @@ function watchNetwork(changed: () => void): () => void {
   }
 }
 
-/** What the build assumes when it paints a page. */
+/** Value that the build assumes for prerendered pages. */
 function isBuildOnline(): boolean {
   return true
 }

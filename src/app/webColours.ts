@@ -10,7 +10,7 @@ export interface WebColours {
   readonly headerBarBot: string
 }
 
-/** What header and menu are painted with. Every text reaches 4.5:1 on all of its background. */
+/** Colours of header and menu. Every text reaches 4.5:1 on all of its background. */
 export interface ShellColours {
   readonly headerTop: string
   readonly headerBottom: string
@@ -19,12 +19,12 @@ export interface ShellColours {
   readonly menu: string
   readonly onMenu: string
   readonly onMenuMuted: string
-  /** Fill of what is selected in the menu. */
+  /** Fill of the selected item in the menu. */
   readonly accent: string
   readonly onAccent: string
 }
 
-/** Stands in for what an operator left out or mistyped. index.html paints the same header. */
+/** Replaces colours that an operator left out or mistyped. index.html paints the same header. */
 export const defaultWebColours: WebColours = {
   mainText: '#ffffff',
   subText: '#c7d3e6',
@@ -34,7 +34,7 @@ export const defaultWebColours: WebColours = {
   headerBarBot: '#1b3a66',
 }
 
-/** The six colours of whatever came from a provider or from storage: each bad one is its default. */
+/** Reads the six colours from a provider's response or from storage; each invalid one becomes its default. */
 export function readWebColours(raw: unknown): WebColours {
   const given: object = typeof raw === 'object' && raw !== null ? raw : {}
   const read = (name: keyof WebColours): string => {
@@ -52,9 +52,8 @@ export function readWebColours(raw: unknown): WebColours {
 }
 
 /**
- * Keeps the operator's colours where they can be read and moves them no further than needed where
- * not. Where no text could be read on both ends of the header, its lower end
- * comes closer to the upper one.
+ * Keeps the operator's colours where they are readable, and otherwise changes them no more than needed. If no
+ * text is readable on both ends of the header, the lower end moves towards the upper one.
  */
 export function shellColours(wanted: WebColours): ShellColours {
   const { menuBG, secondaryColor, headerBarTop } = wanted
@@ -84,7 +83,7 @@ function readableHeader({ mainText, headerBarTop, headerBarBot }: WebColours) {
   return { bottom: headerBarTop, onHeader: readableOn(headerBarTop, mainText) }
 }
 
-/** Colours along the gradient: between two of them it can be darker than either. */
+/** Colours along the gradient, because between its ends it can be darker than either. */
 function gradientStops(top: string, bottom: string): string[] {
   return [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1].map((share) =>
     mixColors(top, bottom, share),
@@ -93,7 +92,9 @@ function gradientStops(top: string, bottom: string): string[] {
 
 const textSteps = 25
 
-/** The nearest mixture of `wanted` with white or black that is readable on all; null without one. */
+/**
+ * @returns the nearest mixture of `wanted` with white or black that is readable on all; null if there is none
+ */
 function readableOnAll(backgrounds: readonly string[], wanted: string): string | null {
   for (let step = 0; step <= textSteps; step += 1) {
     for (const target of ['#ffffff', '#000000']) {

@@ -8,7 +8,7 @@ import { WithTexts } from '../texts/WithTexts'
 import { useAppStore } from '../useAppStore'
 import { openAdminArea } from './openAdminArea'
 
-/** The door of the operator's side: nothing is rendered before its part of the store and its texts are there. */
+/** Entry of the back office: renders nothing before its part of the store and its texts are loaded. */
 export function AdminArea() {
   const store = useAppStore()
   const isOpen = useSelector((state: RootState) => state.admin !== undefined)

@@ -1,6 +1,9 @@
 let network: Promise<(request: Request) => Promise<Response>> | undefined
 
-/** Simulated, the page answers the staff's calls itself; what it takes is loaded with the first of them. */
+/**
+ * Handles staff requests within the page when data is simulated. The code for it is loaded with the first
+ * request.
+ */
 export async function answerStaff(request: Request): Promise<Response> {
   network ??= import('#pwa/adminNetwork').then((module) => module.createStaffTransport())
   return (await network)(request)

@@ -10,14 +10,14 @@ const adminAreaOpened = createAction('app/adminAreaOpened')
 
 const opened = new WeakSet<AppStore>()
 
-/** Gives a store the cache of the operator's side, and its calls who answers them. Once a store. */
+/** Adds the back office's cache to a store and sets the transport of its requests. Runs once per store. */
 export function openAdminArea(store: AppStore): void {
   if (opened.has(store)) return
   opened.add(store)
   if (isMocked) setAdminTransport(answerStaff)
   rootReducer.inject(adminApi)
   dynamicMiddleware.addMiddleware(adminApi.middleware)
-  // The new slice is filled with the next action.
+  // The next action initialises the new slice.
   store.dispatch(adminAreaOpened())
   setupListeners(store.dispatch)
   watchAdminData(store.dispatch)

@@ -19,7 +19,7 @@ const Reminders = lazyWithPreload(() =>
   import('#features/calendar/reminder/Reminders').then((module) => module.Reminders),
 )
 
-/** What runs beside every page, and appears over it automatically. */
+/** Background tasks of every page, and the dialogs they open automatically. */
 export function BackgroundTasks() {
   const player = useSelector(selectPlayer)
   if (player === null) return null
@@ -38,13 +38,16 @@ export function BackgroundTasks() {
   )
 }
 
-/** The operator's banner over the landing page. Apart, so that the others do not render when the page changes. */
+/**
+ * Shows the banner over the landing page. A separate component, so that the others do not render again when the
+ * page changes.
+ */
 function LandingPopup({ userId }: { userId: string }) {
   const { pathname } = useLocation()
   return plainPath(pathname) === landingPath ? <PopupBanner userId={userId} /> : null
 }
 
-/** Nothing of the calendar is loaded while no event has a reminder. */
+/** Loads no calendar code while no event has a reminder. */
 function EventReminders() {
   const isWanted = useSyncExternalStore(reminderBook.subscribe, reminderBook.get) !== null
   return (

@@ -12,7 +12,7 @@ interface Props {
   userId: string
 }
 
-/** Says what came of the player's requests whose answer came while another page was open. */
+/** Announces the outcome of the player's requests that were answered while another page was open. */
 export function PaymentOutcomes({ userId }: Props) {
   const dispatch = useDispatch()
   const outcomes = useSyncExternalStore(untoldOutcomes.subscribe, untoldOutcomes.get)

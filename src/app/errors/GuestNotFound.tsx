@@ -6,7 +6,7 @@ import { nearestPath } from '../routes/knownPaths'
 import { safeArea } from '../shell/layout'
 import { NotFound } from './NotFound'
 
-/** The page that is not there, for people without a session: no shell around it. */
+/** “Not found” page for visitors without a session, without the shell around it. */
 export function GuestNotFound() {
   const text = useText()
   const { pathname } = useLocation()

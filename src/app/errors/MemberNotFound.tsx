@@ -6,7 +6,7 @@ import { menuTrails } from '../menu/menuTrail'
 import { nearestPath } from '../routes/knownPaths'
 import { NotFound } from './NotFound'
 
-/** The page that is not there, within the shell. */
+/** “Not found” page within the shell. */
 export function MemberNotFound() {
   const text = useText()
   const { pathname } = useLocation()

@@ -8,13 +8,13 @@ import { Page } from '#ui/page/Page'
 import { StateMessage } from '#ui/state/StateMessage'
 
 interface NotFoundProps {
-  /** The page most like what was asked for. */
+  /** The existing page whose path is most like the requested one. */
   nearest: { path: string; label: string } | null
-  /** The way back. */
+  /** Link to the start page. */
   home: { path: string; label: string }
 }
 
-/** There is no page at this path. */
+/** Shown when no page exists at this path. */
 export function NotFound({ nearest, home }: NotFoundProps) {
   const text = useText()
   const { pathname } = useLocation()

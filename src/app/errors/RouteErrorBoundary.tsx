@@ -10,12 +10,12 @@ import { StateMessage } from '#ui/state/StateMessage'
 import { useNetwork } from '../useNetwork'
 
 interface RouteErrorBoundaryProps {
-  /** A failure lasts as long as this stays the same: the path of the page. */
+  /** Path of the page. A failure is shown until this value changes. */
   resetKey: string
   children: ReactNode
 }
 
-/** Keeps a page that throws from taking the shell with it: says so in its place and offers a retry. */
+/** Keeps the shell when a page throws: shows the failure in the page's place and offers a retry. */
 export function RouteErrorBoundary({ resetKey, children }: RouteErrorBoundaryProps) {
   return (
     <ErrorBoundary
@@ -32,7 +32,7 @@ interface PageFailureProps {
   onRetry: () => void
 }
 
-/** What stands in place of a page that failed. The technical cause is for the console alone. */
+/** Shown instead of a page that failed. The technical cause only goes to the console. */
 function PageFailure({ error, onRetry }: PageFailureProps) {
   const text = useText()
   if (error instanceof MissingChunk) return <ChunkMissing error={error} onLoaded={onRetry} />
@@ -53,7 +53,7 @@ function PageFailure({ error, onRetry }: PageFailureProps) {
   )
 }
 
-/** Milliseconds between two questions for a file while the host cannot be reached. */
+/** Milliseconds between two attempts to load a file while the host is unreachable. */
 const askAgainMs = 5000
 
 const hints = {
@@ -69,13 +69,13 @@ async function find(part: LoadedApart): Promise<'there' | 'waiting' | 'gone'> {
 
 interface ChunkMissingProps {
   error: MissingChunk
-  /** Its file is there now. */
+  /** Called when the file is available. */
   onLoaded: () => void
 }
 
 /**
- * In place of a page whose files could not be loaded. It opens as soon as the host answers for them. A file that the
- * host no longer has belongs to an older version, so the page is reloaded for the newer one.
+ * Shown instead of a page whose files could not be loaded. The page opens as soon as the host serves them. If
+ * the host no longer has a file, it belongs to an older version, so the app reloads to get the newer one.
  */
 function ChunkMissing({ error: { part }, onLoaded }: ChunkMissingProps) {
   const text = useText()

@@ -6,11 +6,11 @@ import { landingPath } from '#lib/paths/entrance'
 import { rememberedPath } from './returnPath'
 
 interface GuestOnlyProps {
-  /** Stands in while it is not known whether somebody is logged in: no login page. */
+  /** Shown while the session state is unknown, instead of the login page. */
   frame?: ReactNode
 }
 
-/** Logged-in visitors go to the page they had asked for, or to the landing page. */
+/** Redirects logged-in visitors to the page they had requested, or to the landing page. */
 export function GuestOnly({ frame = null }: GuestOnlyProps) {
   const status = useSelector(selectSessionStatus)
   const location = useLocation()

@@ -6,18 +6,18 @@ import { paths } from '#lib/paths/entrance'
 import { rememberPath } from './returnPath'
 
 interface RequireSessionProps {
-  /** Stands in while it is not known whether somebody is logged in: no private content. */
+  /** Shown while the session state is unknown, instead of private content. */
   frame?: ReactNode
 }
 
-/** Anonymous visitors go to the login page, which leads back here after the login. */
+/** Redirects anonymous visitors to the login page, which leads back here after the login. */
 export function RequireSession({ frame = null }: RequireSessionProps) {
   const status = useSelector(selectSessionStatus)
   const ended = useSelector(selectSessionEnd)
   const location = useLocation()
   if (status === 'starting') return frame
   if (status === 'in') return <Outlet />
-  // After a log-out by choice the next login does not lead back here.
+  // After a deliberate logout the next login does not lead back here.
   const state = ended === 'logout' ? null : rememberPath(location)
   return <Navigate to={paths.login} replace state={state} />
 }

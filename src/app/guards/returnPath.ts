@@ -2,7 +2,7 @@ import type { Location } from 'react-router-dom'
 import { ownPath } from '#lib/address'
 import { guestPaths, plainPath } from '#lib/paths/entrance'
 
-/** What the guard leaves in the history entry of the login page. */
+/** History state that the guard leaves in the login page's entry. */
 export interface ReturnState {
   from: string
 }
@@ -11,19 +11,22 @@ export function rememberPath({ pathname, search, hash }: Location): ReturnState 
   return { from: pathname + search + hash }
 }
 
-/** The page that was asked for before the login, if one was and it is ours. */
+/**
+ * @returns the page that was requested before the login, or null if there was none or it is not a page of this
+ *   app
+ */
 export function rememberedPath({ state }: Location<unknown>): string | null {
   return typeof state === 'object' && state !== null && 'from' in state
     ? internalPath(state.from)
     : null
 }
 
-/** Returning to one of these after the login would lead nowhere. */
+/** Paths that are no useful return targets after the login. */
 const notToReturnTo: readonly string[] = guestPaths
 
 /**
- * The path to return to after the login, or null for everything that is not a page of ours. What
- * comes in was kept by the browser or written by somebody else.
+ * The path to return to after the login, or null for everything that is not a page of this app. The value comes
+ * from the browser's history or from an untrusted source.
  */
 export function internalPath(value: unknown): string | null {
   const path = ownPath(value)

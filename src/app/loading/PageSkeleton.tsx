@@ -12,7 +12,7 @@ const blocks: Readonly<Record<Skeleton, readonly number[]>> = {
   list: [64, 64, 64, 64, 64, 64, 64, 64],
 }
 
-/** The frame of a page whose code is being loaded: heading, then the blocks of its kind. */
+/** Placeholder of a page whose code is being loaded: heading, then the blocks of its kind. */
 export function PageSkeleton() {
   const { pathname } = useLocation()
   const kind = skeletonOf(plainPath(pathname))

@@ -1,6 +1,6 @@
 import { memberPaths } from '#lib/paths/member'
 
-/** What stands in for a page while it loads. index.html draws the same shapes (`data-page`). */
+/** Placeholder shapes of a loading page. index.html draws the same shapes (`data-page`). */
 export const skeletons = ['cards', 'form', 'list'] as const
 export type Skeleton = (typeof skeletons)[number]
 
@@ -37,7 +37,7 @@ const lists: ReadonlySet<string> = new Set([
   memberPaths.shopOrders,
 ])
 
-/** @param path as `plainPath` gives it */
+/** @param path as returned by `plainPath` */
 export function skeletonOf(path: string): Skeleton {
   if (forms.has(path)) return 'form'
   return lists.has(path) ? 'list' : 'cards'

@@ -4,22 +4,22 @@ import type { MenuGroup } from '#ui/navigation/menuItem'
 import { demoFeatures, productFeatures } from '../routes/features'
 import { trailTo } from './menuTrail'
 
-/** One step of the way to the page on screen. */
+/** One step of the breadcrumbs to the page on screen. */
 export interface Crumb {
   readonly label: { readonly key: MessageKey } | { readonly text: string }
-  /** Where it leads; null for what is no page, and for the page itself. */
+  /** Link target; null for a menu branch and for the page itself. */
   readonly path: string | null
 }
 
-/** Pages below one of the menu that have a name of their own. */
+/** Pages below a menu page that have a name of their own. */
 const named: Readonly<Partial<Record<string, MessageKey>>> = Object.assign(
   {},
   ...[...productFeatures, ...demoFeatures].map(({ names }) => names),
 )
 
 /**
- * The way to a page, from home through the menu and on through the rest of its path. The landing
- * page has none; a path outside the menu is a page that is not there.
+ * Breadcrumbs of a page, from home through the menu and the rest of its path. The landing page has none; a path
+ * outside the menu is shown as “not found”.
  */
 export function crumbsTo(groups: readonly MenuGroup[], pathname: string): readonly Crumb[] {
   if (plainPath(pathname) === landingPath) return []
@@ -47,7 +47,7 @@ function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment)
   } catch {
-    // A broken escape such as `%E0%A4`: shown as it was typed.
+    // A broken escape such as `%E0%A4` is shown as it was typed.
     return segment
   }
 }

@@ -10,7 +10,7 @@ function entriesOf(features: readonly FeatureRoutes[]): MenuItem[] {
   return features.flatMap(({ menu }) => menu ?? [])
 }
 
-/** What the operator offers: the first part of the drawer. */
+/** The product's features: the first part of the drawer. */
 export const productGroup: MenuGroup = {
   id: 'product',
   labelKey: 'shell.menu.product',
@@ -19,7 +19,7 @@ export const productGroup: MenuGroup = {
 
 const mainIds: readonly string[] = ['home', 'promotion', 'money', 'rewards', 'account']
 
-/** The five that are always in sight: in the navigation bar from lg up, at the lower edge below. */
+/** The five items that are always in sight: in the navigation bar from lg up, in the bottom bar below lg. */
 export const mainGroup: MenuGroup = {
   id: 'main',
   labelKey: 'shell.navigation',
@@ -35,7 +35,7 @@ export const demoGroup: MenuGroup = {
 
 const openIcons = { site: PageIcon, authentication: KeyIcon, maintenance: ToolsIcon } as const
 
-/** The pages that anybody may open. */
+/** Public pages, open to everybody. */
 const pagesGroup: MenuGroup = {
   id: 'pages',
   labelKey: 'shell.menu.pages',
@@ -50,7 +50,9 @@ const pagesGroup: MenuGroup = {
   ],
 }
 
-/** The documentation that this build names; an address that is not https is left out. */
+/**
+ * Links to the documentation and support addresses of this build; addresses that are not https are left out.
+ */
 export function supportGroup(documentation?: string, support?: string): MenuGroup {
   const links = [
     { id: 'documentation', labelKey: 'shell.menu.documentation', address: documentation },
@@ -69,7 +71,7 @@ function isHttps(address: string): boolean {
   return parseUrl(address)?.protocol === 'https:'
 }
 
-/** The whole menu; groups without items are not in it. */
+/** The whole menu, without empty groups. */
 export const menu: readonly MenuGroup[] = [
   productGroup,
   demoGroup,
@@ -80,7 +82,7 @@ export const menu: readonly MenuGroup[] = [
   supportGroup(import.meta.env.VITE_DOCS_URL, import.meta.env.VITE_SUPPORT_URL),
 ].filter((group) => group.items.length > 0)
 
-/** What stands in the drawer beside the content: all but what the navigation bar above it has already. */
+/** Items of the drawer beside the content: all except those of the navigation bar above it. */
 export const menuBesideBar: readonly MenuGroup[] = menu.map((group) =>
   group === productGroup
     ? { ...group, items: group.items.filter(({ id }) => !mainIds.includes(id)) }

@@ -1,16 +1,16 @@
 import { plainPath } from '#lib/paths/entrance'
 import type { MenuGroup, MenuItem, MenuPage } from '#ui/navigation/menuItem'
 
-/** The way through the menu to one of its pages: branches, then the page. */
+/** Path through the menu to one of its pages: branches, then the page. */
 export interface MenuTrail {
   readonly branches: readonly MenuItem[]
   readonly page: MenuPage
 }
 
-/** A menu does not change, and every one of its rows asks at every change of the path. */
+/** Cache: a menu never changes, and each of its rows looks up its trail at every change of the path. */
 const known = new WeakMap<readonly MenuGroup[], readonly MenuTrail[]>()
 
-/** Every page of the menu with the branches above it. */
+/** All pages of the menu with the branches above them. */
 export function menuTrails(groups: readonly MenuGroup[]): readonly MenuTrail[] {
   const trails = known.get(groups) ?? groups.flatMap((group) => trailsIn(group.items, []))
   known.set(groups, trails)
@@ -24,14 +24,14 @@ function trailsIn(items: readonly MenuItem[], branches: readonly MenuItem[]): Me
   })
 }
 
-/** The pages at or below an item, in their order. */
+/** The pages at or below an item, in menu order. */
 export function pagesOf(item: MenuItem): MenuPage[] {
   return trailsIn([item], []).map((trail) => trail.page)
 }
 
 /**
- * Where a path stands in the menu: at the page of that path, or at the one that it is a part of
- * (`/orders/12` at `/orders`); the longest wins. Null outside the menu.
+ * Position of a path in the menu: the page of that path, or the page it belongs to (`/orders/12` at `/orders`);
+ * the longest match wins. Null outside the menu.
  */
 export function trailTo(groups: readonly MenuGroup[], pathname: string): MenuTrail | null {
   const here = plainPath(pathname)
@@ -44,7 +44,7 @@ export function trailTo(groups: readonly MenuGroup[], pathname: string): MenuTra
   return best
 }
 
-/** The ids of the page that a path stands at and of all branches above it. */
+/** The ids of the menu page that a path belongs to, and of all branches above it. */
 export function selectedIds(groups: readonly MenuGroup[], pathname: string): ReadonlySet<string> {
   const trail = trailTo(groups, pathname)
   return new Set(trail ? [...trail.branches, trail.page].map((item) => item.id) : [])

@@ -11,7 +11,10 @@ interface Props {
   userId: string
 }
 
-/** Follows the events of a player: their number on the app's icon, and alerts while nobody looks at the app. */
+/**
+ * Watches a player's events: shows their number on the app's icon, and alerts while no page of the app is
+ * visible.
+ */
 export function EventWatch({ userId }: Props) {
   const isLeader = useIsLeader('events')
   return (
@@ -22,14 +25,16 @@ export function EventWatch({ userId }: Props) {
   )
 }
 
-/** Apart: it follows the address, and what follows the events sleeps while pages change. */
+/**
+ * A separate component: it depends on the address, so the event watch does not render again when pages change.
+ */
 function OpenedAlert({ userId }: Props) {
   useOpening(userId)
   useOpenedBy(userId)
   return null
 }
 
-/** What one tab does for all tabs. */
+/** Tasks that one tab does for all tabs. */
 function LeadingTab({ userId }: Props) {
   const unread = useUnread(userId)
   useEffect(() => showBadge(unread), [unread])
@@ -38,7 +43,7 @@ function LeadingTab({ userId }: Props) {
   return null
 }
 
-/** Opens the page of an alert that was pressed, and marks its event as read. */
+/** Opens the page of a pressed alert, and marks its event as read. */
 function useOpening(userId: string): void {
   const navigate = useNavigate()
   const hear = useEffectEvent(({ data }: MessageEvent<unknown>) => {
@@ -47,7 +52,7 @@ function useOpening(userId: string): void {
     void navigate(data.path)
   })
   useEffect(() => {
-    // Plain http has no workers.
+    // There are no service workers on plain http.
     if (!('serviceWorker' in navigator)) return undefined
     const { serviceWorker } = navigator
     const listen = (event: MessageEvent<unknown>) => hear(event)
@@ -56,7 +61,10 @@ function useOpening(userId: string): void {
   }, [])
 }
 
-/** A window that was opened by such a press has the event in its address: marks it as read and takes it out of the address. */
+/**
+ * Handles a window opened by a pressed alert, whose address contains the event: marks the event as read and
+ * removes it from the address.
+ */
 function useOpenedBy(userId: string): void {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
@@ -70,7 +78,7 @@ function useOpenedBy(userId: string): void {
   }, [tag])
 }
 
-/** Puts a number on the icon of the installed app, where the browser can; zero removes it. */
+/** Shows a number on the icon of the installed app, where the browser supports it; zero removes it. */
 function showBadge(count: number): void {
   if (!('setAppBadge' in navigator)) return
   const shown = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()

@@ -7,7 +7,10 @@ import { alertKinds } from '#contract/notifications/alerts'
 import { providerExt, pushKey } from '#lib/environment'
 import { useLocale, useText } from '#ui/intl/useText'
 
-/** Keeps the provider's pushes to this device in step with the player's switches, in a build with a push key. */
+/**
+ * Keeps the provider's push subscription of this device in sync with the player's switches, in a build with a
+ * push key.
+ */
 export function usePush(userId: string): void {
   const text = useText()
   const lang = useLocale()

@@ -14,10 +14,10 @@ import type { AlertMessage } from '#pwa/alertMessages'
 import { useFormat } from '#ui/intl/useFormat'
 import { useLocale, useText } from '#ui/intl/useText'
 
-/** How often the provider is asked while nobody looks. Milliseconds. */
+/** Milliseconds between two requests to the provider while no page is visible. */
 const askEveryMs = 30_000
 
-/** Shows new events as alerts while nobody looks at a page of the player, if they have turned that on. */
+/** Shows new events as alerts while no page of the player is visible, if the player has turned alerts on. */
 export function useShowAlerts(userId: string): void {
   const { groups } = useAlerts(userId)
   const dispatch = useDispatch()
@@ -52,7 +52,7 @@ function useMessageOf(userId: string): (event: Notification) => AlertMessage {
   const text = useText()
   const format = useFormat()
   const lang = useLocale()
-  // An amount that is hidden in the app must not show on the device's lock screen.
+  // An amount that is hidden in the app must not appear on the device's lock screen.
   const hasLock = useStoredLock(userId) !== null
   const isHidden = useBalanceHidden() || hasLock
   return (event) => ({

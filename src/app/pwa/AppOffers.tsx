@@ -23,14 +23,17 @@ const showWay = 'pwa/install'
 const seenVersion = storedText('version-seen')
 const readNumber = (stored: unknown) => (typeof stored === 'number' ? stored : null)
 const visits = storedValue('visits', readNumber)
-/** When the last one was counted, in milliseconds since 1970. */
+/** When the last visit was counted, in milliseconds since 1970. */
 const countedAt = storedValue('visit-counted', readNumber)
-/** As long as a session: a page that is loaded again, or a game in a tab of its own, is no visit more. */
+/** Minimum time between two visits. A reload, or a game in its own tab, does not count as a new visit. */
 const visitMs = 2 * hourMs
 const offered = storedText('install-offered')
 const mark = '1'
 
-/** What the installed app says by itself, once each: what an update brought, else, not before the second visit, that it can be installed. */
+/**
+ * Messages that the installed app shows automatically, once each: news after an update, otherwise the offer to
+ * install the app, not before the second visit.
+ */
 export function AppOffers() {
   useManifestLanguage()
   const text = useText()
@@ -72,11 +75,11 @@ export function AppOffers() {
   )
 }
 
-/** Apart from the dialog, which has nothing to do with the address. */
+/** A separate component, so that the dialog does not render again when the address changes. */
 function Offer({ way }: { way: ReturnType<typeof useInstallWay> }) {
   const text = useText()
   const dispatch = useDispatch()
-  // There its words would lie over the game's buttons: it waits until the game is left.
+  // A toast would cover the game's buttons, so the offer waits until the player leaves the game.
   const isPlaying = useLocation().pathname === memberPaths.play
   const [isUpdated] = useState(
     () => seenVersion.get() !== null && seenVersion.get() !== __APP_VERSION__,
@@ -99,7 +102,7 @@ function Offer({ way }: { way: ReturnType<typeof useInstallWay> }) {
   return null
 }
 
-/** What a player notices of this version. */
+/** Changes of this version that a player notices. */
 function News() {
   const text = useText()
   return (
@@ -110,10 +113,14 @@ function News() {
   )
 }
 
-/** Which visit of this browser it is. */
+/**
+ * Counts the visit if it is a new one.
+ *
+ * @returns the number of visits in this browser
+ */
 function countVisit(): number {
   const since = Date.now() - (countedAt.get() ?? Number.NEGATIVE_INFINITY)
-  // A clock that was set back says nothing.
+  // If the clock was set back, the elapsed time is unknown.
   if (since >= visitMs || since < 0) {
     countedAt.set(Date.now())
     visits.update((count) => (count ?? 0) + 1)

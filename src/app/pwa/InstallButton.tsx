@@ -7,7 +7,7 @@ import { WithTextsLater } from '../texts/WithTexts'
 import { InstallSteps } from './InstallSteps'
 import { useInstallWay } from './useInstallWay'
 
-/** Installs the app where the browser offers it, explains how on iOS, and is not there otherwise. */
+/** Installs the app where the browser offers it and explains how on iOS. Renders nothing otherwise. */
 export function InstallButton() {
   const way = useInstallWay()
   const text = useText()

@@ -25,7 +25,7 @@ const MoneyDataSection = lazyWithPreload(() =>
   import('#features/demoData/MoneyDataSection').then((module) => module.MoneyDataSection),
 )
 
-/** The page of the installed app, with what this layer knows of it. */
+/** The page of the installed app, with the sections that only this layer can provide. */
 export function InstallSections() {
   const userId = useSelector(selectPlayer)?.id
   const cleared = usePwaStatus((status) => status.cleared)

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useText } from '#ui/intl/useText'
 
-/** How the app is installed on iOS, where only the person can do it. */
+/** Installation steps for iOS, where only the user can install the app. */
 export function InstallSteps() {
   const text = useText()
   return (

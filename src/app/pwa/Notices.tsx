@@ -19,7 +19,10 @@ const RestoreArea = lazyWithPreload(() =>
   import('../testers/RestoreArea').then((module) => module.RestoreArea),
 )
 
-/** What the installed app has to say to the person, on every page; and who keeps their focus, their line and their colours. */
+/**
+ * Notices of the installed app on every page. Also starts the watchers that protect the focus, the written line
+ * and forced colours.
+ */
 export function Notices() {
   useEffect(watchLostFocus, [])
   useEffect(watchGrowingText, [])
@@ -41,10 +44,12 @@ export function Notices() {
   )
 }
 
-/** Set by `public/renew.js`: this start comes from the host, because the stored files were damaged. */
+/**
+ * Set by `public/renew.js`: this start loaded its files from the host, because the stored files were damaged.
+ */
 const renewed = storedText('renewed', 'session')
 
-/** Says once that this browser keeps nothing, did not keep what it had, or had damaged files of the app. */
+/** Warns once if this browser stores nothing, has lost stored data, or had damaged files of the app. */
 function StorageNotice() {
   const [isRenewed] = useState(() => renewed.get() !== null)
   useEffect(() => void renewed.set(null), [])
@@ -71,7 +76,7 @@ function StorageNotice() {
   return null
 }
 
-/** Follows the device's time zone, and says so where times on the page go by it. */
+/** Follows the device's time zone, and announces a change if times on the page depend on it. */
 export function ZoneNotice() {
   const text = useText()
   const dispatch = useDispatch()

@@ -5,7 +5,7 @@ import { ProgressBar } from '#ui/display/ProgressBar'
 import { useText } from '#ui/intl/useText'
 import { usePwaStatus } from './usePwaStatus'
 
-/** How much of the app is stored for use without a network, and a way to store the rest at once. */
+/** Shows how much of the app is stored for offline use, with a button to store the rest at once. */
 export function OfflineFiles() {
   const stored = usePwaStatus((status) => status.stored)
   const isFull = usePwaStatus((status) => status.isFull)

@@ -10,7 +10,10 @@ import { usePwaStatus } from './usePwaStatus'
 const reload = 'pwa/reload'
 const reloadAnyway = 'pwa/reloadAnyway'
 
-/** Offers a waiting version; asks again before unsaved input of any tab is lost. Tells of one that does not fit. */
+/**
+ * Offers a waiting version, and asks again before unsaved input of any tab is lost. Also warns if a new version
+ * does not fit into storage.
+ */
 export function UpdatePrompt() {
   const update = usePwaStatus((status) => status.update)
   const text = useText()

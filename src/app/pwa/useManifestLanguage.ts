@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocale } from '#ui/intl/useText'
 
-/** Has the app installed in the language on screen: index.html names the manifest of the one at the start. */
+/** Makes the app install in the language on screen. index.html only knows the language at the start. */
 export function useManifestLanguage(): void {
   const locale = useLocale()
   useEffect(() => {

@@ -38,7 +38,7 @@ function page<Props extends object>(
   return { path, code: Page, element: <Page {...props} /> }
 }
 
-/** The table of the open pages; the eighteen of authentication are six forms in three variants. */
+/** Routes of the public pages. The eighteen authentication pages are six forms in three variants. */
 const pages = [
   ...forms.flatMap((form) =>
     variants.map((variant) =>
@@ -60,7 +60,7 @@ const pages = [
   page(openPaths.developers, lazyPages.DevelopersPage, {}),
 ]
 
-/** Loads the page at `pathname` and its words, so that it is shown in one piece. Never rejects. */
+/** Loads the page at `pathname` and its texts, so that it appears in one piece. Never rejects. */
 async function preloadOpenPage(pathname: string): Promise<void> {
   const found = pages.find(({ path }) => path === plainPath(pathname))
   await Promise.all([
@@ -69,7 +69,7 @@ async function preloadOpenPage(pathname: string): Promise<void> {
   ])
 }
 
-/** Pages that anybody may open, within a frame of their own that lists them all. */
+/** Public pages, in their own layout that lists them all. */
 export function OpenPages() {
   useLettersOnceLeft()
   return (
@@ -94,7 +94,7 @@ export function OpenPages() {
   )
 }
 
-/** The chosen letters come with the page that follows one that was painted at build. */
+/** Loads the chosen font when the visitor leaves a prerendered page. */
 function useLettersOnceLeft(): void {
   const { pathname } = useLocation()
   const [arrivedAt] = useState(pathname)
@@ -110,15 +110,16 @@ function useLettersOnceLeft(): void {
 }
 
 /**
- * A frame of its own. `VITE_ADMIN=0` leaves it out of the build: asked for here, or its files were made.
- * Its calls are none of the specification's, so a real provider must be said to have them.
+ * The back office, in its own layout. `VITE_ADMIN=0` leaves it out of the build; without the check here its
+ * chunks would still be built. The specification does not contain its endpoints, so a real provider must be
+ * declared to have them.
  */
 const AdminArea =
   import.meta.env.VITE_ADMIN !== '0' && providerExt
     ? lazyWithPreload(() => import('../admin/AdminArea').then((module) => module.AdminArea))
     : null
 
-/** The pages that stand apart from the member area: those that anybody may open, and the operator's side. */
+/** The pages outside the member area: public pages and the back office. */
 export function ApartPages() {
   const { pathname } = useLocation()
   if (AdminArea === null || !isAdminPath(pathname)) return <OpenPages />
@@ -129,7 +130,7 @@ export function ApartPages() {
   )
 }
 
-/** Loads what the page at `pathname` is made of. Never rejects: the page itself says what is missing. */
+/** Loads the parts of the page at `pathname`. Never rejects: the page itself reports missing parts. */
 export async function preloadApartPage(pathname: string): Promise<void> {
   if (AdminArea === null || !isAdminPath(pathname)) await preloadOpenPage(pathname)
   else await AdminArea.preload()

@@ -33,7 +33,7 @@ import { memberPaths } from '#lib/paths/member'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import type { FeatureRoutes } from '#ui/navigation/featureRoutes'
 
-/** With what the shell knows of the installed app. */
+/** Defined here because the page needs the shell's parts of the installed app. */
 const installRoutes: FeatureRoutes = {
   texts: 'product',
   pages: [
@@ -46,7 +46,7 @@ const installRoutes: FeatureRoutes = {
   ],
 }
 
-/** A page of the shop: the cart comes into the store with it. */
+/** A page of the shop, which adds the cart to the store. */
 function withShopCart(load: () => Promise<ComponentType>) {
   return lazyWithPreload(async () => {
     const [{ withCart }, Page] = await Promise.all([import('./shopCart'), load()])
@@ -54,7 +54,7 @@ function withShopCart(load: () => Promise<ComponentType>) {
   })
 }
 
-/** What the operator offers, in the order of the menu. */
+/** The product's features, in the order of the menu. */
 export const productFeatures: readonly FeatureRoutes[] = [
   dashboardRoutes,
   promotionRoutes,
@@ -82,7 +82,7 @@ export const demoFeatures: readonly FeatureRoutes[] = [
   shopRoutes(withShopCart),
 ]
 
-/** What the dashboard is built of. Its menu is in `src/app/menu`. */
+/** Showcase of the dashboard's components. Its menu is in `src/app/menu`. */
 export const showcaseFeature: FeatureRoutes = {
   texts: 'demo',
   pages: [

@@ -3,14 +3,14 @@ import { landingPath, plainPath } from '#lib/paths/entrance'
 import { memberPaths } from '#lib/paths/member'
 import { showcasePaths } from '#lib/paths/showcase'
 
-/** Is there such a page in the member area? */
+/** @returns true if the member area has a page at this path */
 export function isMemberPath(pathname: string): boolean {
   return [landingPath, ...Object.values(memberPaths), ...Object.values(showcasePaths)].some(
     (path) => matchPath(path, pathname) !== null,
   )
 }
 
-/** The path most like what was asked for, if any is like it at all: at least half of the letters must agree. */
+/** The known path most like the requested one, or null: at least half of the letters must agree. */
 export function nearestPath(pathname: string, known: readonly string[]): string | null {
   const asked = plainPath(pathname)
   let nearest: string | null = null
@@ -25,10 +25,10 @@ export function nearestPath(pathname: string, known: readonly string[]): string 
   return nearest
 }
 
-/** Longer paths are nobody's typing error, and comparing them would take time. */
+/** Longer paths are no typing errors, and comparing them would take time. */
 const longestCompared = 200
 
-/** Levenshtein: how many letters must be put in, taken out or changed. */
+/** Levenshtein distance: the number of letters to insert, delete or replace. */
 function editDistance(first: string, second: string): number {
   if (Math.max(first.length, second.length) > longestCompared) return Number.POSITIVE_INFINITY
   let previous = Array.from({ length: second.length + 1 }, (_, index) => index)

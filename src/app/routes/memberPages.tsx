@@ -16,7 +16,7 @@ import { WithTexts } from '../texts/WithTexts'
 import { demoFeatures, productFeatures, showcaseFeature } from './features'
 
 type MemberRoute = RouteObject & {
-  /** Loads its code ahead of time. Never rejects. */
+  /** Preloads its code. Never rejects. */
   preload?: () => Promise<boolean>
 }
 
@@ -27,7 +27,7 @@ function memberRoute({ path, Page }: PageRoute, texts: FeatureRoutes['texts']): 
     path,
     preload: () => Page.preload(),
     element: (
-      // One boundary a page: the skeleton answers a tap at once, and a loaded page shows none.
+      // One boundary per page: the skeleton appears at once after a tap, and a loaded page shows none.
       <Suspense key={path} fallback={<PageSkeleton />}>
         <WithTexts texts={textsOf[texts]}>
           <Page />
@@ -37,7 +37,7 @@ function memberRoute({ path, Page }: PageRoute, texts: FeatureRoutes['texts']): 
   }
 }
 
-/** The pages of all features: each is loaded on demand, its texts with the first. */
+/** The pages of all features. Each is loaded on demand, its texts with the first page that needs them. */
 const memberRoutes: MemberRoute[] = [
   ...[...productFeatures, ...demoFeatures, showcaseFeature].flatMap(({ pages, texts }) =>
     pages.map((page) => memberRoute(page, texts)),
@@ -49,7 +49,7 @@ const memberRoutes: MemberRoute[] = [
   { path: '*', element: <MemberNotFound /> },
 ]
 
-/** The page of the address in the member area. */
+/** Renders the member page at the current address. */
 export function MemberPages() {
   return useRoutes(memberRoutes)
 }
@@ -59,23 +59,23 @@ async function preloadMemberPage(pathname: string): Promise<void> {
 }
 
 /**
- * What a player presses most: money in and out, and the first page of each other section that is always
- * in sight.
+ * The most visited pages: deposit and withdrawal, and the first page of each other section that is always in
+ * sight.
  */
 const likely = mainGroup.items.flatMap((item) =>
   pagesOf(item).slice(0, item.id === 'money' ? 2 : 1),
 )
 
 /**
- * Has the code of a page at hand before it is asked for: of the likely ones when the first screen stands, one an
- * idle moment, and of any other from the moment at which a finger comes down on its link. Where bytes are paid for
- * only the latter.
+ * Prefetches routes. The likely pages load one by one in idle moments after the first screen is shown. Any
+ * other page loads when a finger or mouse button goes down on its link. With data saving only the latter
+ * happens.
  */
 export function usePagesAhead(): void {
   const locale = useLocale()
   useEffect(() => {
     if (savesData()) return undefined
-    // What is missing is said by the page that shows it.
+    // The page that needs missing texts reports them.
     return whenSettled(() => void productTexts(locale).catch(() => undefined))
   }, [locale])
 

@@ -21,22 +21,22 @@ export const ForgotPage = lazyWithPreload(() =>
   import('#features/session/ForgotPage').then((module) => module.ForgotPage),
 )
 
-/** Knows which pages there are: the entrance does without that. */
+/** Contains the list of all paths, which the guest pages do not need. */
 export const UnknownRoute = lazyWithPreload(() =>
   import('../guards/UnknownRoute').then((module) => module.UnknownRoute),
 )
 
-/** Public pages and the back office: the entrance knows of neither. */
+/** Public pages and the back office, which the guest pages do not need. */
 export const ApartPages = lazyWithPreload(() =>
   import('./apartPages').then((module) => module.ApartPages),
 )
 
-/** The member area's frame; the table of its pages is loaded with it. */
+/** The member area's layout; the table of its pages is loaded with it. */
 export const MainLayout = lazyWithPreload(() =>
   import('../shell/MainLayout').then((module) => module.MainLayout),
 )
 
-/** Loads what the page at `pathname` is made of. Never rejects: the page itself says what is missing. */
+/** Loads the parts of the page at `pathname`. Never rejects: the page itself reports missing parts. */
 export async function preloadPage(pathname: string, isMember: boolean): Promise<void> {
   if (isApartPath(pathname)) {
     if (!(await ApartPages.preload())) return
@@ -52,7 +52,7 @@ export async function preloadPage(pathname: string, isMember: boolean): Promise<
   }
 }
 
-/** Loads what a login leads to, while somebody types; and the texts of the page at `pathname`. */
+/** Loads the page after the login while the visitor types, and the texts of the page at `pathname`. */
 export function preloadMemberArea(locale: Locale, pathname: string = landingPath): void {
   void preloadPage(landingPath, true)
   void import('#api/session/account').catch(() => undefined)
@@ -66,12 +66,12 @@ function isLanding(pathname: string): boolean {
   return [paths.root, landingPath].some((path) => path === plainPath(pathname))
 }
 
-/** Paths that the entrance knows without looking them up. */
+/** Paths that are known without the list of all paths. */
 function isEntrance(pathname: string): boolean {
   return isLanding(pathname) || guestPaths.includes(plainPath(pathname))
 }
 
-/** Guests who ask for a member's page see the login page. */
+/** Guests who request a member's page see the login page. */
 function guestPageAt(pathname: string) {
   const path = plainPath(pathname)
   if (path === paths.register) return RegisterPage
@@ -79,8 +79,9 @@ function guestPageAt(pathname: string) {
 }
 
 /**
- * Loads in idle time what a login leads to, and for members what the end of a session leads to. Not from a public
- * page: its visitors are further from a login, and the worker stores it anyway.
+ * Preloads in idle time: for guests the page after the login, for members the page after the end of the
+ * session. Not on a public page: its visitors are further from a login, and the worker stores these files
+ * anyway.
  */
 export function useOtherSideAhead(isApart: boolean): void {
   const { locale } = useSelector(selectAppearance)

@@ -21,7 +21,9 @@ import {
 } from './preload'
 import { useRouteFocus } from './useRouteFocus'
 
-/** Guest pages, open ones (`apartPages.tsx`), and the door to the member area (`memberPages.tsx`). */
+/**
+ * Guest pages, public pages and the back office (`apartPages.tsx`), and the member area (`memberPages.tsx`).
+ */
 export function Router() {
   const { pathname } = useLocation()
   const isApart = isApartPath(pathname)
@@ -60,8 +62,9 @@ function SitePages() {
 }
 
 /**
- * Decides whether an unknown address needs a login or does not exist, so that nobody logs in for nothing. A log-out
- * by choice leads to the login page from any address, and asks for no file that may not be stored yet.
+ * Decides whether an unknown address needs a login or does not exist, so that nobody logs in for nothing. A
+ * deliberate logout leads to the login page from any address, without loading a file that may not be stored
+ * yet.
  */
 function KnownPaths() {
   const isOut = useSelector(selectSessionStatus) === 'out'
@@ -70,7 +73,10 @@ function KnownPaths() {
   return isOut && !isLeft && plainPath(pathname) !== landingPath ? <UnknownRoute /> : <Outlet />
 }
 
-/** Says which of index.html's frames stands while nothing is rendered: after a login, the member area's. */
+/**
+ * Selects the variant of index.html's app shell to show while nothing is rendered; after a login, the member
+ * area's.
+ */
 function useFrameKind(isApart: boolean): void {
   const status = useSelector(selectSessionStatus)
   useLayoutEffect(() => {

@@ -9,17 +9,17 @@ const shopOpened = createAction('app/shopOpened')
 
 const opened = new WeakSet<AppStore>()
 
-/** Gives a store the demo shop's cart, as it was kept; once a store. */
+/** Adds the demo shop's cart to a store, with its saved content. Runs once per store. */
 export function openShop(store: AppStore): void {
   if (opened.has(store)) return
   opened.add(store)
   rootReducer.inject(cartSlice)
-  // The new slice is filled with the next action.
+  // The next action initialises the new slice.
   store.dispatch(shopOpened())
   watchCart(store)
 }
 
-/** The page, with the cart in the store before its first load is asked for. */
+/** @returns the page, rendered with the cart in the store before the page's first request */
 export function withCart(Page: ComponentType): ComponentType {
   return function ShopPage() {
     const store = useAppStore()

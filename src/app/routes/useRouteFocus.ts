@@ -10,10 +10,10 @@ interface Arrival {
 }
 
 /**
- * On each path change: scrolls to the top and moves the focus to the new page's heading,
- * so that the keyboard and screen readers go along. The first page that appears, also after
- * redirects, leaves both where the browser has them. So does what has an address of its own within a page
- * that stays, such as a sheet over its list, when it comes and goes.
+ * On each path change: scrolls to the top and moves the focus to the new page's heading, for keyboard and
+ * screen reader users. The first page, also after redirects, leaves both where the browser has them. The same
+ * applies when an overlay with its own address, such as a sheet over a list, opens or closes on a page that
+ * stays.
  */
 export function useRouteFocus(): void {
   const { pathname } = useLocation()
@@ -32,7 +32,7 @@ export function useRouteFocus(): void {
     const focusBefore = document.activeElement
     return whenHeadingAppears((heading) => {
       arrivedAt.current = { pathname, heading, words: heading.textContent }
-      // Who has moved on in the meantime is not called back.
+      // Do not take the focus from a user who has moved on in the meantime.
       const hasMoved = document.activeElement !== focusBefore && isFocusSomewhere()
       if (!isFirst && !hasMoved) heading.focus({ preventScroll: true })
     })
@@ -47,7 +47,11 @@ function isFocusSomewhere(): boolean {
   return document.activeElement !== null && document.activeElement !== document.body
 }
 
-/** A page may still be loading. Answers the function that stops waiting. */
+/**
+ * Waits for the heading, because the page may still be loading.
+ *
+ * @returns a function that stops waiting
+ */
 function whenHeadingAppears(act: (heading: HTMLElement) => void): () => void {
   const observer = new MutationObserver(look)
   function look(): void {

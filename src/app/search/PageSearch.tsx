@@ -9,7 +9,7 @@ interface PageSearchProps {
   onClose: () => void
 }
 
-/** Any page by its name. It begins anew each time. */
+/** Finds any page by its name. The search starts empty each time. */
 export function PageSearch({ open, onClose }: PageSearchProps) {
   const text = useText()
   return (

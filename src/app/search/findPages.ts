@@ -4,19 +4,19 @@ import { menu } from '../menu/menu'
 import { menuTrails } from '../menu/menuTrail'
 
 export interface FoundPage {
-  /** Its path. */
+  /** Path of the page. */
   id: string
   name: string
-  /** The names of the branches above it in the menu. */
+  /** Names of the branches above it in the menu. */
   trail: string
 }
 
-/** More are no answer: one goes on typing. */
+/** Longer lists do not help; the user types more instead. */
 const most = 10
 
 /**
- * The pages of the menu that have all the words that were typed in their name, in that of a branch above
- * or in their address; whose name begins so, comes first. The first ones of all while nothing is typed.
+ * The menu pages whose name, branch names and path contain all typed words. Pages whose name starts with the
+ * first word come first. While nothing is typed, the first pages of the menu.
  */
 export function findPages(typed: string, text: (key: MessageKey) => string): FoundPage[] {
   const words = wordsOf(typed)

@@ -12,7 +12,7 @@ import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/Page'
 import { colours } from './shellColours'
 
-/** The number of what waits in a section; nothing where nothing can wait. */
+/** Number of open items in a section; nothing for sections that cannot have any. */
 export function BadgeCount({ section }: { section: string }) {
   const userId = useSelector(selectPlayer)?.id
   if (userId === undefined) return null
@@ -21,7 +21,7 @@ export function BadgeCount({ section }: { section: string }) {
   return section === 'account' ? <UnreadBadge userId={userId} /> : null
 }
 
-/** How many deposits are not finished. */
+/** Number of unfinished deposits. */
 function OpenDepositBadge({ userId }: { userId: string }) {
   const text = useText()
   const { currentData: answer } = useRecentDepositsQuery(userId)
@@ -31,12 +31,12 @@ function OpenDepositBadge({ userId }: { userId: string }) {
 
 const open: readonly DepositStatus[] = ['pending', 'submitted', 'matched', 'review']
 
-/** How many of the deposits still wait for the player's transfer or for staff. */
+/** @returns how many deposits wait for the player's transfer or for staff */
 function openDeposits(deposits: readonly DepositRecord[]): number {
   return deposits.filter(({ status }) => open.includes(status)).length
 }
 
-/** Cashback periods to claim and spins that the points are enough for. */
+/** Number of cashback periods to claim, plus spins that the points pay for. */
 function RewardBadge({ userId }: { userId: string }) {
   const text = useText()
   const { currentData: periods } = useCashbackInfiniteQuery(userId)
@@ -48,7 +48,7 @@ function RewardBadge({ userId }: { userId: string }) {
   return <BadgeMark count={count} label={text('shell.badge.rewards', { count })} />
 }
 
-/** How many messages were not read on this device. */
+/** Number of messages not read on this device. */
 function UnreadBadge({ userId }: { userId: string }) {
   const text = useText()
   const count = useUnread(userId)
@@ -57,11 +57,11 @@ function UnreadBadge({ userId }: { userId: string }) {
 
 interface BadgeMarkProps {
   count: number
-  /** The count in words. */
+  /** The count in words, for screen readers. */
   label: string
 }
 
-/** A number at the corner of a section; nothing for zero. */
+/** Number at the corner of a section; nothing for zero. */
 function BadgeMark({ count, label }: BadgeMarkProps) {
   if (count <= 0) return null
   return (
@@ -72,10 +72,10 @@ function BadgeMark({ count, label }: BadgeMarkProps) {
   )
 }
 
-/** More digits would cover the section's sign. */
+/** More digits would cover the section's icon. */
 const most = 9
 
-/** A disc of 18 pixels round usual letters. */
+/** Makes a disc of 18 pixels at the default font size. */
 const lineHeight = 18 / 11
 
 const Mark = styled('span')(({ theme }) => ({
@@ -90,9 +90,9 @@ const Mark = styled('span')(({ theme }) => ({
   color: colours.onAccent,
   backgroundColor: colours.accent,
   border: `1px solid ${colours.menu}`,
-  // In the bottom bar it stands at the corner of the sign, in the navigation bar beside the words.
+  // In the bottom bar it is placed at the corner of the icon, in the navigation bar beside the label.
   [theme.breakpoints.down('lg')]: {
-    // As far as the bar's own words grow with large letters.
+    // Grows as far as the bar's own labels with large fonts.
     fontSize: 'min(0.6875rem, max(11px, 3vw), 16px)',
     position: 'absolute',
     top: 2,
@@ -100,7 +100,7 @@ const Mark = styled('span')(({ theme }) => ({
   },
 }))
 
-/** How often the wheel can be turned now. */
+/** @returns how often the wheel can be turned now */
 export function spinsLeft(
   { enabled, budgetGone, pointPerSpin, spinPerDay }: WheelSetting,
   { point, spinsToday }: Pick<WheelPoint, 'point' | 'spinsToday'>,

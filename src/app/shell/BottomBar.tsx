@@ -10,7 +10,7 @@ import { layout, safeArea } from './layout'
 import { Badge, MoneySheet, useLazyDrawer } from './lazyParts'
 import { colours } from './shellColours'
 
-/** How every section of the bottom bar looks, be it a link or a button. */
+/** Style of every section of the bottom bar, for links and buttons. */
 const bottomTab: CSSObject = {
   position: 'relative',
   flex: '1 1 0',
@@ -23,7 +23,7 @@ const bottomTab: CSSObject = {
   padding: 0,
   border: 0,
   font: 'inherit',
-  // Large letters of the system's as far as the words find room beside each other.
+  // Grows with the system's font size as far as the labels fit beside each other.
   fontSize: 'min(0.75rem, max(12px, 3.3vw))',
   lineHeight: 1.3,
   textAlign: 'center',
@@ -37,7 +37,7 @@ const bottomTab: CSSObject = {
 
 const groups = [mainGroup]
 
-/** The navigation bar of narrow screens: within reach of the thumb, with its labels always shown. */
+/** Navigation bar of narrow screens: within reach of the thumb, with labels always shown. */
 export function BottomBar() {
   const text = useText()
   const { pathname } = useLocation()
@@ -81,7 +81,7 @@ interface BottomLinkProps {
   isHere: boolean
 }
 
-/** A section of the bottom bar; leads to the section's first page. */
+/** A section of the bottom bar; links to the section's first page. */
 const BottomLink = memo(function BottomLink({ item, isSelected, isHere }: BottomLinkProps) {
   const text = useText()
   const [page] = pagesOf(item)
@@ -102,7 +102,7 @@ interface BottomMoneyProps {
   isSelected: boolean
 }
 
-/** The centre of the bottom bar: opens the ways in and out for money. */
+/** Centre of the bottom bar: opens the deposit and withdrawal pages' sheet. */
 const BottomMoney = memo(function BottomMoney({ branch, isSelected }: BottomMoneyProps) {
   const text = useText()
   const sheet = useLazyDrawer(MoneySheet)
@@ -134,7 +134,7 @@ const TabButton = styled('button')(bottomTab, {
   },
 })
 
-/** Stands out of the bar: what players come for. */
+/** Stands out of the bar, because it is the players' main goal. */
 const Disc = styled('span')({
   position: 'absolute',
   bottom: 25,

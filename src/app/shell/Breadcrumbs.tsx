@@ -11,10 +11,10 @@ import { type Crumb, crumbsTo } from '../menu/breadcrumbs'
 import { menu } from '../menu/menu'
 import { layout } from './layout'
 
-/** A longer way is folded in the middle. */
+/** Longer breadcrumbs are collapsed in the middle. */
 const mostItems = 8
 
-/** The way to the page on screen; nothing on the landing page. */
+/** Breadcrumbs of the page on screen; nothing on the landing page. */
 export function Breadcrumbs() {
   const text = useText()
   const { pathname } = useLocation()
@@ -52,16 +52,16 @@ export function Breadcrumbs() {
   )
 }
 
-/** What a page below one of the menu calls itself: its address often knows no more than an id. */
+/** The name that a page below a menu page gives itself, because its address often contains only an id. */
 function PageName({ otherwise }: { otherwise: string }) {
   const name = useSyncExternalStore(pageName.subscribe, pageName.get)
   return <DataText>{name || otherwise}</DataText>
 }
 
 /**
- * Its words stand near the header, though their targets are as high as a finger. A long way fits into one line of
- * a phone without the name of its group, which leads nowhere. A long last name ends in an ellipsis instead
- * of filling a second line: the heading beneath says it whole.
+ * Keeps the text near the header, although its targets are as high as a finger. On phones a long trail fits
+ * into one line because its group, which is no link, is hidden. A long last name ends in an ellipsis instead of
+ * filling a second line; the heading below shows it in full.
  */
 const Bar = styled(MuiBreadcrumbs)(({ theme }) => ({
   margin: '-20px 0 0',

@@ -9,12 +9,12 @@ import { pageHeadingId } from '#ui/page/Page'
 import { layout, safeArea } from './layout'
 
 interface ContentProps {
-  /** Whether the menu stands beside it. */
+  /** Whether the menu is open beside the content. */
   besideMenu: boolean
   children: ReactNode
 }
 
-/** Where the page stands: below the bars, beside the menu, boxed if so chosen. */
+/** The page's area: below the bars, beside the menu, boxed if so chosen. */
 export function Content({ besideMenu, children }: ContentProps) {
   const { container } = useSelector(selectAppearance)
   const theme = useTheme()
@@ -34,13 +34,13 @@ export function Content({ besideMenu, children }: ContentProps) {
 
 const gap = 8
 
-/** By how much the bottom bar's round button stands out of it. */
+/** Pixels by which the bottom bar's round button stands out of it. */
 const knob = 16
 
-/** Pixels, of its strip on narrow screens. */
+/** Height of the notice's strip on narrow screens, in pixels. */
 const noticeHeight = 24
 
-/** What gets the focus must not hide behind the bars (WCAG 2.4.11). */
+/** Focused elements must not hide behind the bars (WCAG 2.4.11). */
 const scrollPadding = `calc(${layout.header.height + gap}px + ${safeArea.top}) 0 calc(${layout.bottomBar.height + knob + gap}px + ${safeArea.bottom})`
 const wideScroll = { scrollPadding: `${layout.contentTop + gap}px 0 ${gap}px` }
 
@@ -50,8 +50,8 @@ const Main = styled('main')(({ theme }) => ({
   paddingTop: `calc(${layout.contentTop}px + ${safeArea.top})`,
   paddingBottom: `calc(${layout.bottomBar.height + layout.padding}px + ${safeArea.bottom})`,
   overflowWrap: 'break-word',
-  // A notice below the header (`header/HeaderNotice.tsx`) stands above the page, not upon it. Asked of the
-  // header alone: of the whole body the browser would ask it with each change of a page.
+  // A notice below the header (`header/HeaderNotice.tsx`) must not cover the page. `:has` only looks at the
+  // header: for the whole body, the browser would check it with each change of a page.
   'header:has([data-strip="true"] [data-strip="true"]) ~ &': {
     paddingTop: `calc(${layout.contentTop + noticeHeight}px + ${safeArea.top})`,
   },
@@ -66,13 +66,13 @@ const Box = styled('div')(({ theme }) => ({
   },
 }))
 
-/** Milliseconds. */
+/** Duration of the fade in milliseconds. */
 const fadeMs = 180
 
 /**
- * Lets each further page come softly, unless the person asked for less motion. A fade of what is drawn
- * already: with a view transition, which first takes a picture of the page before, the new page's first
- * frame came after 147 ms instead of 75 (median of 20 presses on a processor slowed four times).
+ * Fades in each further page, unless the user prefers less motion. It fades what is already drawn. A view
+ * transition first takes a picture of the old page, so the new page's first frame came after 147 ms instead of
+ * 75. (Median of 20 presses on a CPU slowed four times.)
  */
 function PageMotion({ page }: { page: RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation()
@@ -81,7 +81,7 @@ function PageMotion({ page }: { page: RefObject<HTMLElement | null> }) {
   useLayoutEffect(() => {
     if (shown.current !== pathname) {
       shown.current = pathname
-      // A heading that has stayed.
+      // The heading has stayed.
       if (left.current?.isConnected) left.current.focus({ preventScroll: true })
       if (!prefersLessMotion()) {
         page.current?.animate({ opacity: [0.35, 1] }, { duration: fadeMs, easing: 'ease-out' })
@@ -95,9 +95,9 @@ function PageMotion({ page }: { page: RefObject<HTMLElement | null> }) {
 }
 
 /**
- * Takes the focus from the heading before anything changes: a browser that removes what has the focus first lays
- * out all that has changed until then, for which the whole page is measured that goes (3 of 40 ms on a
- * processor slowed four times). So this stands above whatever else changes with the path.
+ * Blurs the heading before anything changes. A browser that removes the focused element first lays out all
+ * pending changes. That measures the whole page that is about to go: 3 of 40 ms on a CPU slowed four times.
+ * Therefore this must be rendered above everything else that changes with the path.
  */
 function leaveHeading(): HTMLElement | null {
   const heading = document.getElementById(pageHeadingId)

@@ -33,14 +33,14 @@ import { NavigationBar } from './menu/NavigationBar'
 import { useShellColours } from './shellColours'
 import { useWayBackScroll } from './useWayBackScroll'
 
-/** Its own chunk, because no page waits for it. */
+/** A chunk of its own, because no page waits for it. */
 const BackgroundTasks = lazyWithPreload(() =>
   import('../background/BackgroundTasks').then((module) => module.BackgroundTasks),
 )
 
 /**
- * Header, navigation, menu and the page between them. Only the page changes from path to path; what
- * depends on the path asks for it itself, so that the frame is not drawn anew.
+ * Header, navigation, menu and the page between them. Only the page changes with the path. Parts that depend on
+ * the path subscribe to it themselves, so that the frame is not rendered again.
  */
 export const MainFrame = memo(function MainFrame() {
   const isWide = useWide()
@@ -59,7 +59,7 @@ export const MainFrame = memo(function MainFrame() {
       {isWide && <NavigationBar />}
       <MenuDrawer isWide={isWide} state={menuDrawer} {...ways} />
       <Content besideMenu={isWide && menuDrawer.isOpen}>
-        {/* Above the page: what testers have in force, and that the operator has closed the site. */}
+        {/* Above the page: the active test controls, and the notice that the site is closed. */}
         {isMocked && (
           <WhenLoaded part={MemberSteering}>
             <MemberSteering />
@@ -81,7 +81,7 @@ export const MainFrame = memo(function MainFrame() {
   )
 })
 
-/** The page of the path; its failure leaves the frame standing. */
+/** The page of the path; if it fails, the frame stays. */
 function PageArea() {
   const { pathname } = useLocation()
   useWayBackScroll()
@@ -92,12 +92,12 @@ function PageArea() {
   )
 }
 
-/** From lg up: menu drawer open beside the content, navigation bar below the header. */
+/** True from lg up: menu drawer open beside the content, navigation bar below the header. */
 function useWide(): boolean {
   return useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
 }
 
-/** The settings drawer, with what there is to say about the installed app. */
+/** The settings drawer, with the settings of the installed app. */
 function Settings({ state }: { state: LazyDrawer }) {
   const text = useText()
   if (!state.isLoaded) return null
@@ -116,7 +116,7 @@ function Settings({ state }: { state: LazyDrawer }) {
   )
 }
 
-/** Ctrl+K or ⌘K, wherever one types; not where a page has an answer of its own. */
+/** Handles Ctrl+K or ⌘K, in text fields too, unless a page handles the keys itself. */
 function usePageSearchKey(onPress: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -19,7 +19,7 @@ import { WithTexts } from '../texts/WithTexts'
 import { useAppStore } from '../useAppStore'
 import { MainFrame } from './MainFrame'
 
-/** The door of the member area: nothing is rendered before its part of the store and its texts are there. */
+/** Entry of the member area: renders nothing before its part of the store and its texts are loaded. */
 export const MainLayout = memo(function MainLayout() {
   const store = useAppStore()
   const isOpen = useSelector((state: RootState) => state.balanceRefresh !== undefined)
@@ -42,14 +42,14 @@ const AppLock = lazyWithPreload(() =>
 
 interface LockGateProps {
   userId: string
-  /** When this page logged in; null where it found a session. */
+  /** Time of the login on this page; null if the page found a session. */
   loggedInAt: number | null
   children: ReactNode
 }
 
 /**
- * Nothing of the member area is drawn before it is unlocked. From then on it stays: locked again, it
- * waits beneath the lock with all that was typed and sent.
+ * Renders nothing of the member area before it is unlocked. Afterwards it stays mounted: when locked again, it
+ * waits beneath the lock with all input and open requests.
  */
 function LockGate({ userId, loggedInAt, children }: LockGateProps) {
   useState(() => beginLockPhase(userId, loggedInAt))

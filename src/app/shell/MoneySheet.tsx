@@ -14,7 +14,10 @@ interface MoneySheetProps {
   branch: MenuBranch
 }
 
-/** Deposit, withdrawal, history: over the page, within reach of the thumb. Closes with the way taken. */
+/**
+ * Deposit, withdrawal and history in a sheet over the page, within reach of the thumb. Closes when a link is
+ * followed.
+ */
 export function MoneySheet({ open, onClose, branch }: MoneySheetProps) {
   const text = useText()
   const title = text(branch.labelKey)

@@ -7,7 +7,7 @@ import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
 import { useNow } from '#ui/time/useNow'
 
-/** Above every page while the operator has closed the site: why, and until when if that is known. */
+/** Notice above every page while the operator has closed the site: the reason, and the end if it is known. */
 export function SiteClosed() {
   const text = useText()
   const format = useFormat()

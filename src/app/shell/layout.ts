@@ -1,29 +1,29 @@
 /**
- * Geometry of the member area in CSS pixels. index.html paints the same frame before any script
- * runs, so a change here is a change there.
+ * Geometry of the member area in CSS pixels. index.html paints the same app shell before any script runs; keep
+ * both in sync.
  */
 export const layout = {
   header: { height: 64, wideHeight: 48 },
-  /** Horizontal, below the header; from lg up. */
+  /** Below the header, from lg up. */
   navigationBar: { height: 40 },
-  /** At the lower edge of the screen; below lg. */
+  /** At the lower edge of the screen, below lg. */
   bottomBar: { height: 56 },
-  /** Where content begins. */
+  /** Top edge of the content. */
   contentTop: 88,
   drawer: { width: 260 },
-  /** Around the content. */
+  /** Padding around the content. */
   padding: 16,
   widePadding: 24,
-  /** The boxed container. */
+  /** Maximum width of the boxed container. */
   boxedWidth: 1200,
-  /** WCAG 2.5.5: a finger's width. */
+  /** Minimum target size of WCAG 2.5.5. */
   touchTarget: 44,
 } as const
 
-/** Phones with a notch lay the page under it (`viewport-fit=cover`). */
+/** Insets of phones with a notch, which lay the page under it (`viewport-fit=cover`). */
 export const safeArea = {
   top: 'env(safe-area-inset-top, 0px)',
   bottom: 'env(safe-area-inset-bottom, 0px)',
-  /** On its side, a phone has its notch left or right: both sides keep clear of it. */
+  /** In landscape the notch is on the left or on the right, so both sides keep clear of it. */
   sides: 'max(env(safe-area-inset-left, 0px), env(safe-area-inset-right, 0px))',
 } as const

@@ -9,7 +9,7 @@ import { type LoadedApart, lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { openAlert } from '#ui/toast/toastSlice'
 import { WithTextsLater } from '../texts/WithTexts'
 
-/** Drawers over the page: loaded once the page is shown. */
+/** Drawers over the page, loaded after the page is shown. */
 export const SettingsDrawer = lazyWithPreload(() =>
   import('#features/settings/SettingsDrawer').then((module) => module.SettingsDrawer),
 )
@@ -36,16 +36,19 @@ export const SiteClosed = lazyWithPreload(() =>
   import('./SiteClosed').then((module) => module.SiteClosed),
 )
 
-/** A drawer whose code is loaded apart from the page. */
+/** A drawer whose code is a separate chunk. */
 export interface LazyDrawer {
-  /** Its code is there: from then on it is rendered, open or not, so that it can also close softly. */
+  /**
+   * True once its code is loaded. From then on the drawer is always rendered, so that its closing can be
+   * animated.
+   */
   readonly isLoaded: boolean
   readonly isOpen: boolean
   readonly show: () => void
   readonly hide: () => void
 }
 
-/** Loads the part in idle time; shown before that, it opens as soon as its code is there. */
+/** Loads the part in idle time. If `show` is called earlier, it opens as soon as its code is loaded. */
 export function useLazyDrawer(part: LoadedApart): LazyDrawer {
   const text = useText()
   const dispatch = useDispatch()
@@ -68,18 +71,18 @@ export function useLazyDrawer(part: LoadedApart): LazyDrawer {
 
 interface WhenLoadedProps {
   part: LoadedApart
-  /** The texts that it shows. */
+  /** Loader of the texts that the part shows. */
   texts?: TextLoader<IntlTexts>
   children: ReactNode
 }
 
-/** Around a part of the frame whose code is loaded apart, in idle time: nothing is shown before. */
+/** Renders a lazily loaded part of the shell; renders nothing until its code has been loaded in idle time. */
 export function WhenLoaded({ part, texts = memberTexts, children }: WhenLoadedProps) {
   const { isLoaded } = useLazyDrawer(part)
   return isLoaded && <WithTextsLater texts={texts}>{children}</WithTextsLater>
 }
 
-/** The number of what waits in a section, loaded in idle time: no page waits for it. */
+/** Number of open items in a section, loaded in idle time because no page waits for it. */
 export const Badge = memo(function Badge({ section }: { section: string }) {
   return useLazyDrawer(BadgeCount).isLoaded && <BadgeCount section={section} />
 })

@@ -5,8 +5,8 @@ import { themeColor } from '#ui/appearance/themeColor'
 import { readWebColours, type ShellColours, shellColours, type WebColours } from '../webColours'
 
 /**
- * The colours of header and menu as custom properties of the document: index.html's frame uses the
- * same ones, and drawers that stand outside the layout see them too.
+ * The colours of header and menu as custom properties of the document. index.html's app shell uses the same
+ * properties, and drawers outside the layout inherit them too.
  */
 export const colours = {
   header: 'var(--header)',
@@ -19,7 +19,9 @@ export const colours = {
   onAccent: 'var(--on-accent)',
 } as const
 
-/** Only colours that `shellColours` made may come in here: they go into styles as they are. */
+/**
+ * Sets the custom properties. Pass only colours made by `shellColours`, because they go into styles unescaped.
+ */
 function paintColours(painted: ShellColours): void {
   const { style } = document.documentElement
   const gradient = `linear-gradient(${painted.headerTop}, ${painted.headerBottom})`
@@ -33,7 +35,7 @@ function paintColours(painted: ShellColours): void {
   style.setProperty('--on-accent', painted.onAccent)
 }
 
-/** Paints header and menu in the operator's colours: in the last ones known until they are loaded. */
+/** Paints header and menu in the operator's colours; until they are loaded, in the last known ones. */
 export function useShellColours(): void {
   const { data } = useWebColorQuery()
   const answer = data?.value
@@ -49,17 +51,17 @@ export function useShellColours(): void {
   }, [answer, colours, painted])
 }
 
-/** Read by index.html as well, which paints the header with it before any script of ours runs. */
+/** Also read by index.html, which paints the header with it before any script of the app runs. */
 const stored = storedValue<WebColours>('web-colour', (value) =>
   typeof value === 'object' && value !== null ? readWebColours(value) : null,
 )
 
-/** The operator's last colours, each checked anew; the defaults where nothing readable is kept. */
+/** The operator's last colours, each validated again; the defaults if nothing readable is stored. */
 function storedColours(): WebColours {
   return stored.get() ?? readWebColours(null)
 }
 
-/** `painted` goes along so that the first paint needs no reckoning of contrasts. */
+/** Stores the computed colours of `painted` too, so that the first paint needs no contrast calculation. */
 function keepColours(colours: WebColours, painted: ShellColours): void {
   const { onHeader, headerBottom, onMenu } = painted
   const toStore = { ...colours, headerBarBot: headerBottom, onHeader, onMenu }

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-/** How far down the page of each entry in the history was left, in pixels. */
+/** Scroll position in pixels at which each history entry was left. */
 const leftAt = new Map<string, number>()
 
-/** On the way back a page stands where it was left, as soon as what it shows is there. */
+/** Restores the scroll position after navigating back, as soon as the page is long enough. */
 export function useWayBackScroll(): void {
   const { pathname, key } = useLocation()
   const isWayBack = useNavigationType() === NavigationType.Pop
 
-  // Before the next page is drawn: a shorter one scrolls by itself.
+  // Runs before the next page is drawn, because a shorter page scrolls automatically.
   useLayoutEffect(() => {
     const remember = () => leftAt.set(key, scrollY)
     addEventListener('scroll', remember, { passive: true })
@@ -22,10 +22,10 @@ export function useWayBackScroll(): void {
     if (shown.current === pathname) return undefined
     shown.current = pathname
     const top = placeNow()
-    // To the top each page comes by itself (`useRouteFocus.ts`).
+    // `useRouteFocus.ts` already scrolls each page to the top.
     if (top === 0) return undefined
     let stop = () => {}
-    // After the entrance's own scroll to the top (`useRouteFocus.ts`), which knows of no way back.
+    // Runs after `useRouteFocus.ts` has scrolled to the top, which does not distinguish back navigation.
     queueMicrotask(() => {
       stop = scrollOnceLongEnough(top)
     })
@@ -33,12 +33,16 @@ export function useWayBackScroll(): void {
   }, [pathname])
 }
 
-/** How long a page may take to be as long as it was. Milliseconds. */
+/** Milliseconds that a page may take to reach its earlier length. */
 const longestGrowth = 3000
 
 const ownWays = ['wheel', 'touchmove', 'keydown'] as const
 
-/** What a page shows may still be loading; who scrolls meanwhile is left alone. Answers what stops it. */
+/**
+ * Scrolls again while the page is still loading, until it is long enough or the user scrolls.
+ *
+ * @returns a function that stops it
+ */
 function scrollOnceLongEnough(top: number): () => void {
   const growth = new ResizeObserver(look)
   const timer = setTimeout(stop, longestGrowth)

@@ -10,13 +10,15 @@ import { useText } from '#ui/intl/useText'
 import { skeletonOf } from '../loading/skeletons'
 import { keepSnapshot, startupSnapshot } from './startupSnapshot'
 
-/** Keeps the header and the page on screen, so that the next start can paint them before any script has come. */
+/**
+ * Stores the header and the page on screen, so that the next start can paint them before any script has loaded.
+ */
 export function StartupSnapshot({ player }: { player: Player }) {
   const isLockable = useStoredLock(player.id) !== null
   useEffect(() => {
     if (isLockable) startupSnapshot.set(null)
   }, [isLockable])
-  // The next start shows the lock alone.
+  // With an app lock the next start only shows the lock.
   return isLockable ? null : <Keeper player={player} />
 }
 

@@ -5,7 +5,7 @@ import { useReload } from './useReload'
 
 const heightProperty = '--steering-height'
 
-/** Stays below the operator's bar while the page moves under it; the heads of tables stop below it. */
+/** Sticks below the back office's bar while the page scrolls; table heads stick below it. */
 export function AdminSteering() {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -27,13 +27,13 @@ export function AdminSteering() {
   )
 }
 
-/** Pixels of the operator's bar. */
+/** Height of the back office's bar in pixels. */
 const barHeight = 56
 
 const Place = styled('div')(({ theme }) => ({
   zIndex: theme.zIndex.appBar - 1,
   '& > section': { marginBottom: 12 },
-  // Before somebody is logged in there is no bar to stay below.
+  // Before the login there is no bar to stick to.
   'main > &': {
     position: 'sticky',
     top: `calc(${barHeight}px + env(safe-area-inset-top))`,

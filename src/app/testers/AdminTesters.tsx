@@ -8,12 +8,12 @@ const AdminSteering = lazyWithPreload(() =>
 
 const AdminTools = lazyWithPreload(() => import('./AdminTools').then((module) => module.AdminTools))
 
-/** What testers have in force, on the operator's pages. */
+/** Shows the active test controls on the back office's pages. */
 export function AdminTesters() {
   return useSettled(AdminSteering) ? <AdminSteering /> : null
 }
 
-/** The testers' way in on the operator's pages. */
+/** Opens the test panel on the back office's pages. */
 export function AdminTesterTools(props: Pick<TesterToolsProps, 'compact'>) {
   return useSettled(AdminTools) ? <AdminTools {...props} /> : null
 }

@@ -3,10 +3,10 @@ import { answerStaff } from '../admin/answerStaff'
 import { TesterTools, type TesterToolsProps } from './TesterTools'
 import { useReload } from './useReload'
 
-// Here alone: players' pages carry nothing of the staff's.
+// Set only here, so that players' pages contain no back office code.
 setStaffTransport(answerStaff)
 
-/** The way to the panel on the operator's pages. */
+/** Button that opens the test panel on the back office's pages. */
 export function AdminTools(props: Pick<TesterToolsProps, 'compact'>) {
   return <TesterTools {...props} onChange={useReload()} />
 }

@@ -3,7 +3,7 @@ import { useSettled } from './useSettled'
 
 const GuestTools = lazyWithPreload(() => import('./GuestTools').then((module) => module.GuestTools))
 
-/** The testers' way in on guest pages. */
+/** Opens the test panel on guest pages. */
 export function GuestTesters() {
   return useSettled(GuestTools) ? <GuestTools /> : null
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { SteeringArea } from './SteeringArea'
 import { TesterTools } from './TesterTools'
 
-/** What testers have on guest pages: the way in, and what is in force at the upper edge. */
+/** Test tools of guest pages: the panel's button, and the active test controls at the upper edge. */
 export function GuestTools() {
   const edge = useRef<HTMLDivElement>(null)
   useEffect(() => (edge.current ? makeRoomFor(edge.current) : undefined), [])
@@ -17,7 +17,7 @@ export function GuestTools() {
   )
 }
 
-/** The page begins below it: on a narrow phone it has two lines, and the logo would stand behind them. */
+/** Moves the page below the edge: on a narrow phone the edge has two lines and would cover the logo. */
 function makeRoomFor(edge: HTMLElement): () => void {
   const { style } = document.body
   const observer = new ResizeObserver(() => {

@@ -5,7 +5,7 @@ import { layout, safeArea } from '../shell/layout'
 import { SteeringArea } from './SteeringArea'
 import { useReload } from './useReload'
 
-/** Stays below the header while the page moves under it. */
+/** Sticks below the header while the page scrolls. */
 export function MemberSteering() {
   const userId = useSelector(selectPlayer)?.id
   return (

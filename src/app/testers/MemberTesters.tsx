@@ -4,7 +4,7 @@ import { useText } from '#ui/intl/useText'
 import { TesterTools } from './TesterTools'
 import { useReload } from './useReload'
 
-/** The testers' ways in for members: the tools, and where they report what they see. */
+/** Buttons for testers in the member area: the test tools and the bug report. */
 export function MemberTesters() {
   const userId = useSelector(selectPlayer)?.id
   const text = useText()

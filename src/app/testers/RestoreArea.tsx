@@ -7,7 +7,7 @@ import { openTesterDoor } from './openTesterDoor'
 
 openTesterDoor()
 
-/** Says that a saved world is being put back, and goes on with it where nobody does. */
+/** Shows that a saved snapshot is being restored, and continues the restore if no tab is doing it. */
 export function RestoreArea() {
   const noted = useSyncExternalStore(worldRestore.subscribe, worldRestore.get)
   return (

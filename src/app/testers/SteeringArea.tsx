@@ -15,18 +15,18 @@ const Steering = lazyWithPreload(() =>
 openTesterDoor()
 
 interface SteeringAreaProps {
-  /** Who is logged in; left out on guest pages. */
+  /** The logged-in player; left out on guest pages. */
   userId?: string | undefined
   onChange?: (() => void) | undefined
 }
 
-/** Where it says what testers have in force; nothing is loaded for it while nothing is, nor with a real provider. */
+/** Shows the active test controls. Loads nothing while there are none, or with a real provider. */
 export function SteeringArea({ userId, onChange }: SteeringAreaProps) {
   const isSteered = useSyncExternalStore(steeringMark.subscribe, steeringMark.get) !== null
   const [isAsked, setAsked] = useState(asksForScenario)
   if (!isMocked || !(isSteered || isAsked)) return null
   return (
-    // Without its files the pages stand all the same; whoever asked for a scenario is told.
+    // Without its files the pages still work. Only a user who requested a scenario sees the failure.
     <ErrorBoundary
       name="Steering"
       renderFailure={(error, retry) =>

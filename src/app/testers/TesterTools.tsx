@@ -4,17 +4,17 @@ import { scenarioTexts } from '#locales/scenarioTexts'
 import { openTesterDoor } from './openTesterDoor'
 
 export interface TesterToolsProps extends Pick<PanelOpenerProps, 'compact'> {
-  /** Who is logged in; left out on guest pages. */
+  /** The logged-in player; left out on guest pages. */
   userId?: string | undefined
-  /** Where the panel opens, and what the button says then. */
+  /** The tab that opens, and the button's label. */
   opens?: PanelOpenerProps['opens']
-  /** The simulated data are not what they were. */
+  /** Called after the simulated data have changed. */
   onChange?: () => void
 }
 
 openTesterDoor()
 
-/** The way to the testers' panel, with its texts. */
+/** Button that opens the test panel, with its texts. */
 export function TesterTools(props: TesterToolsProps) {
   return <ScenarioButton loadTexts={scenarioTexts} {...props} />
 }

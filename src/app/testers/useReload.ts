@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux'
 import { api, dataTags } from '#api/client/api'
 import { announceAllChanged } from '#api/client/refetch'
 
-/** What testers change is loaded anew, in every tab. */
+/** @returns a function that reloads all data in every tab, after testers have changed them */
 export function useReload(): () => void {
   const dispatch = useDispatch()
   return () => {

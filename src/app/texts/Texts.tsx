@@ -10,8 +10,8 @@ import { MissingChunk } from '#ui/load/lazyWithPreload'
 import { useNetwork } from '../useNetwork'
 
 /**
- * The texts of the chosen language, and the look that goes with it. Suspends until the first texts are loaded:
- * index.html's frame is shown instead.
+ * Provides the texts of the chosen language and the appearance. Suspends until the first texts are loaded;
+ * index.html's app shell is shown until then.
  */
 export function Texts({ children }: { children: ReactNode }) {
   const texts = useLoaded(entryTexts(useShownLocale()))
@@ -22,7 +22,10 @@ export function Texts({ children }: { children: ReactNode }) {
   )
 }
 
-/** The chosen language once its texts are loaded. In a transition, so that all pages keep the old texts until then. */
+/**
+ * The chosen language once its texts are loaded. Changes in a transition, so that all pages keep the old texts
+ * until then.
+ */
 function useShownLocale(): Locale {
   const { locale } = useSelector(selectAppearance)
   const [shown, setShown] = useState(locale)
@@ -32,7 +35,7 @@ function useShownLocale(): Locale {
     let current = true
     entryTexts(locale).then(
       (texts) => {
-        // The texts on screen are complete: English does not replace them.
+        // Skip the English fallback: the texts on screen are complete.
         if (current && texts.locale === locale) startTransition(() => setShown(locale))
       },
       (cause: unknown) => {

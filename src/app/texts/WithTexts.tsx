@@ -11,7 +11,7 @@ interface WithTextsProps {
 }
 
 /**
- * Around what shows texts that the area around it has not loaded. Suspends until they are loaded, and throws a
+ * Provides texts that the surrounding area has not loaded. Suspends until they are loaded, and throws a
  * `MissingChunk` if they cannot be loaded.
  */
 export function WithTexts({ texts, children }: WithTextsProps) {
@@ -19,8 +19,8 @@ export function WithTexts({ texts, children }: WithTextsProps) {
 }
 
 /**
- * The same for what appears automatically: shows nothing until the texts are loaded, and tries again with the next
- * connection.
+ * Like `WithTexts`, for parts that appear automatically. Shows nothing until the texts are loaded, and tries
+ * again with the next connection.
  */
 export function WithTextsLater(props: WithTextsProps) {
   const online = useNetwork()

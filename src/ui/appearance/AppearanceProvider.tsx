@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
-// Not Material UI's own provider: that one brings its CSS variables mode along, 3.3 kB gz for nothing.
+// Avoids Material UI's own provider, whose unused CSS variables mode adds 3.3 kB gzipped.
 import ThemeProvider from '@mui/system/ThemeProvider'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { useSelector } from 'react-redux'
@@ -18,9 +18,9 @@ interface AppearanceProviderProps {
 }
 
 /**
- * The chosen look for everything inside, and for the document around it. Stands inside the store's
- * provider and `IntlProvider`: the language is that of the texts on screen, not of one still loading.
- * Shows nothing before the stored direction can be styled, so that no page turns over at the start.
+ * Applies the chosen appearance to everything inside, and to the document. Must be inside the store's provider
+ * and `IntlProvider`: the language is that of the texts on screen, not of one still loading. Renders nothing
+ * before the stored direction can be styled, so that no page changes sides at the start.
  */
 export function AppearanceProvider({ children }: AppearanceProviderProps) {
   const appearance = useSelector(selectAppearance)
@@ -30,13 +30,13 @@ export function AppearanceProvider({ children }: AppearanceProviderProps) {
   const theme = useMemo(() => makeTheme({ ...appearance, locale, rtl }), [appearance, locale, rtl])
   useDocument({
     locale,
-    // Until then index.html's frame stands, in the stored direction.
+    // Until then index.html's app shell is shown, in the stored direction.
     rtl: isReady ? rtl : appearance.rtl,
     mode: appearance.mode,
     themeColor: topColor ?? theme.palette.background.paper,
   })
   useEffect(() => {
-    // A font that cannot be had leaves the system's in its place.
+    // If a font cannot be loaded, the system's font stays.
     loadFont(appearance.fontFamily).catch(() => undefined)
   }, [appearance.fontFamily])
 
@@ -55,18 +55,18 @@ interface DocumentAppearance {
   locale: Locale
   rtl: boolean
   mode: Mode
-  /** Of the browser's own bar around the page. */
+  /** Colour of the browser's own bar around the page. */
   themeColor: string
 }
 
-/** Tells the document what the app looks like, in the attributes that index.html has set before the first paint. */
+/** Sets the document's attributes, the same as index.html has set before the first paint. */
 function useDocument({ locale, rtl, mode, themeColor }: DocumentAppearance): void {
   useLayoutEffect(() => {
     const root = document.documentElement
     root.lang = languageTag(locale)
     root.dir = rtl ? 'rtl' : 'ltr'
     root.dataset['mode'] = mode
-    // Of what the browser draws itself: checkboxes, signs of date fields, scroll bars.
+    // Applies to controls that the browser draws: checkboxes, icons of date fields, scrollbars.
     root.style.colorScheme = mode
   }, [locale, rtl, mode])
 

@@ -3,7 +3,7 @@ import { isLocale, languageNames, languageTag, locales } from '../intl/locale'
 import { useText } from '../intl/useText'
 import { changeAppearance, selectAppearance } from './appearanceSlice'
 
-/** The languages, each named in itself, in the browser's own list; choosing one changes the app's. */
+/** Native list of languages, each named in itself; choosing one changes the app's language. */
 export function LanguageSelect({ className }: { className?: string }) {
   const text = useText()
   const dispatch = useDispatch()

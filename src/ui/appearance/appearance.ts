@@ -1,6 +1,6 @@
 import type { Locale } from '../intl/locale'
 
-/** How the app looks: exactly what is stored under `berry-config`. */
+/** The app's appearance, exactly as stored under `berry-config`. */
 export interface Appearance {
   readonly fontFamily: FontFamily
   /** Pixels, within the limits of `borderRadius`. */
@@ -35,7 +35,7 @@ export type PresetColor = (typeof presetColors)[number]
 /** Limits of the border radius in pixels. */
 export const borderRadius = { minimum: 4, maximum: 24, step: 2 } as const
 
-/** What somebody who never chose sees. */
+/** Appearance of users who have chosen nothing. */
 export const defaultAppearance: Appearance = {
   fontFamily: 'Roboto',
   borderRadius: 8,

@@ -11,7 +11,7 @@ export const appearanceSlice = createSlice({
       ...state,
       ...payload,
     }),
-    /** Back to what a first visit shows, which includes the browser's language. */
+    /** Restores the appearance of a first visit, including the browser's language. */
     resetAppearance: () => firstAppearance(),
   },
 })

@@ -7,16 +7,16 @@ const stylesheets: Readonly<Record<FontFamily, () => Promise<unknown>>> = {
 }
 
 /**
- * Declares the chosen font and the Thai letters that it lacks. The browser then fetches only the
- * files whose letters are on screen. Called after the first render: no stylesheet stands before it.
- * While a page stands that was painted at build, it stays in the device's own letters: others would move what is read.
+ * Declares the chosen font and the Thai letters that it lacks. The browser then only fetches the files of
+ * letters on screen. Called after the first render, so that no stylesheet blocks it. A prerendered page keeps
+ * the device's font, because another font would move the text that is being read.
  */
 export async function loadFont(fontFamily: FontFamily): Promise<void> {
   if (document.documentElement.dataset['painted'] !== undefined) return
   await Promise.all([stylesheets[fontFamily](), import('./fonts/thai.css')])
 }
 
-/** The chosen font, Thai letters, and the system's for what neither has (Chinese). */
+/** The chosen font, Thai letters, and the system's font for letters that neither has (Chinese). */
 export function fontStack(fontFamily: FontFamily): string {
   return `'${fontFamily}', 'Noto Sans Thai', system-ui, sans-serif`
 }

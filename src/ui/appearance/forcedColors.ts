@@ -1,4 +1,4 @@
-/** What the app looks like where the system chooses all colours. Nobody else loads it; without it all can be read. */
+/** Loads the styles for forced colours. Only loaded in that mode; without them everything is still readable. */
 export function loadForcedColors(): void {
   if (!matchMedia('(forced-colors: active)').matches) return
   import('./forcedColors.css').catch((cause: unknown) => {

@@ -2,7 +2,7 @@ import type { Mode, PresetColor } from './appearance'
 import { presets } from './presets'
 import { sharedTones } from './tones'
 
-/** The colours of the page's frame, painted by index.html before any script of the bundle runs. */
+/** Colours of the app shell, painted by index.html before any script of the bundle runs. */
 export interface FrameColours {
   readonly background: string
   readonly paper: string
@@ -19,7 +19,9 @@ function bothModes(presetColor: PresetColor): Readonly<Record<Mode, FrameColours
   return { light: coloursOf(presetColor, 'light'), dark: coloursOf(presetColor, 'dark') }
 }
 
-/** Derived from the presets, never written twice: the build puts it into the boot script. Plain JSON. */
+/**
+ * Derived from the presets instead of duplicating them: the build inserts it into the boot script. Plain JSON.
+ */
 export const frameColours: Readonly<Record<PresetColor, Readonly<Record<Mode, FrameColours>>>> = {
   default: bothModes('default'),
   theme1: bothModes('theme1'),

@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles'
 import { mixColors, readableOn } from '#lib/contrast'
 
-/** What a card stands on: its corners, its edge, its colour. */
+/** Surface of a card: corners, border, background. */
 export function cardGround({ shape, palette }: Theme) {
   return {
     borderRadius: shape.borderRadius,
@@ -10,7 +10,7 @@ export function cardGround({ shape, palette }: Theme) {
   }
 }
 
-/** A round ground of a colour's tint under an icon: how a card, a tile or a row shows what it is about. */
+/** Round, tinted background of an icon, by which a card, a tile or a row shows its subject. */
 export function iconPlate({ palette }: Theme, tone: 'primary' | 'success' | 'error' = 'primary') {
   const { main } = palette[tone]
   const backgroundColor = mixColors(palette.background.paper, main, 0.12)

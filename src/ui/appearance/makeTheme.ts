@@ -6,7 +6,6 @@ import { surfaces } from './components/surfaces'
 import { paletteOf } from './palette'
 import { typographyOf } from './typography'
 
-/** Material UI's theme for an appearance. */
 export function makeTheme(appearance: Appearance): Theme {
   const { presetColor, mode, fontFamily, locale, borderRadius, rtl, outlinedFilled } = appearance
   return createTheme({

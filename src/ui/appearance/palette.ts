@@ -6,7 +6,7 @@ import { sharedTones } from './tones'
 
 declare module '@mui/material/styles' {
   interface PaletteColor {
-    /** The same hue as text: 4.5:1 on paper, on body, and on either under a hover tint. */
+    /** The same hue for text: 4.5:1 on paper, on body, and on either under a hover tint. */
     readable: string
   }
   interface SimplePaletteColorOptions {
@@ -38,7 +38,7 @@ export function paletteOf(presetColor: PresetColor, mode: Mode): PaletteOptions 
   }
 }
 
-/** A hover tint lays a few percent of the colour over its surface: text on it needs this much in reserve. */
+/** Contrast reserve for text on a hover tint, which covers its surface with a few percent of the colour. */
 const tintReserve = 0.8
 
 function colorOf(main: string, hardest: string, mode: Mode): SimplePaletteColorOptions {
@@ -47,7 +47,7 @@ function colorOf(main: string, hardest: string, mode: Mode): SimplePaletteColorO
     main,
     contrastText,
     readable: readableOn(hardest, main, readableContrast + tintReserve),
-    // Material UI's name for the fill under the pointer. It must go away from the text on it.
+    // Material UI's name for the fill under the pointer. It must differ more from the text on it.
     ...(mode === 'dark' && { dark: mixColors(main, white, 0.15) }),
   }
 }

@@ -1,10 +1,10 @@
 import type { Mode, PresetColor } from './appearance'
 
-/** The four colours that make a preset in one mode. */
+/** The four colours of a preset in one mode. */
 export interface Tones {
-  /** Behind everything. */
+  /** Background of the page. */
   readonly body: string
-  /** Cards, drawers, fields. */
+  /** Background of cards, drawers and fields. */
   readonly paper: string
   readonly primary: string
   readonly secondary: string
@@ -31,8 +31,8 @@ function preset(
 }
 
 /**
- * The readable tones: white text on the light ones reaches 4.5:1, the dark ones
- * reach it on their paper. tests/unit/app/presets.test.ts measures all of them.
+ * Readable tones: white text on the light ones reaches 4.5:1, and the dark ones reach it on their paper.
+ * tests/unit/app/presets.test.ts measures all of them.
  */
 export const presets: Readonly<Record<PresetColor, Readonly<Record<Mode, Tones>>>> = {
   default: preset(['#1a78c2', '#673ab7'], ['#111936', '#1f2742', '#2e9cf4', '#a58bd5']),

@@ -11,9 +11,9 @@ import {
 } from './appearance'
 
 /**
- * The appearance that the stored value describes, or null when it is not even an object.
- * Each field falls back alone: one bad value costs nobody the other seven. Checked by hand, not by
- * schema: this runs before the login page can show, and a schema weighs 2 kB there.
+ * @returns the appearance that the stored value describes, or null if it is not an object. Each field falls
+ *   back on its own, so one bad value does not affect the other seven. Validated by hand: this runs before the
+ *   login page can show, and a schema would add 2 kB there.
  */
 export function parseAppearance(stored: unknown): Appearance | null {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return null
@@ -33,14 +33,14 @@ export function parseAppearance(stored: unknown): Appearance | null {
   }
 }
 
-/** What a person sees who has chosen nothing: the defaults, in the browser's language if we have it. */
+/** Appearance of a first visit: the defaults, in the browser's language if the app has it. */
 export function firstAppearance(): Appearance {
   return { ...defaultAppearance, locale: preferredLocale(navigator.languages) }
 }
 
 export const storedAppearance = storedValue(appearanceKey, parseAppearance)
 
-/** The stored appearance; without a readable one, or without any storage, `firstAppearance()`. Never throws. */
+/** The stored appearance, or `firstAppearance()` if none can be read. Never throws. */
 export function readAppearance(): Appearance {
   return storedAppearance.get() ?? firstAppearance()
 }

@@ -3,8 +3,9 @@ import rtlPlugin from '@mui/stylis-plugin-rtl'
 import { unselectable } from './unselectable'
 
 /**
- * What holds sentences, typed ones too. A table's cells, `div` and `dd` are aligned by whoever places them; a row of
- * buttons and the stars of a rating have no letters: their own direction would be from left to right.
+ * Elements that contain sentences, typed ones too. Cells of tables, `div` and `dd` are aligned by their
+ * components. Rows of buttons and rating stars contain no letters, so their own direction would be left to
+ * right.
  */
 const sentences = `
   :is(p, li, dt, h1, h2, h3, h4, h5, h6, figcaption, label, legend, output, small,
@@ -13,9 +14,9 @@ const sentences = `
   .MuiAlert-message, .MuiAccordionDetails-root, .MuiDataGrid-columnHeaderTitle)`
 
 /**
- * A page from right to left may be in a language that is not. Each sentence runs in its own direction,
- * or its full stop, brackets and figures would stand in front, and begins where the others do.
- * Without weight, so that any rule of a part counts more.
+ * A right-to-left page may be in a left-to-right language. Each sentence keeps its own direction, because
+ * otherwise its full stop, brackets and figures would come first. It is aligned with the page's start. The
+ * rules have zero specificity, so that any component's rule overrides them.
  */
 const ownDirection = `
   :where([dir="rtl"] button) {
@@ -27,7 +28,7 @@ const ownDirection = `
     text-align: match-parent;
   }`
 
-/** Mirrors every rule. In its own chunk: who reads left to right never loads the mirroring. */
+/** Mirrors every rule. A separate chunk, so that left-to-right pages never load the mirroring. */
 export function makeRightToLeftCache(): EmotionCache {
   const cache = createCache({ key: 'rtl', stylisPlugins: [unselectable, rtlPlugin] })
   cache.insert('', { name: 'sentences', styles: ownDirection }, cache.sheet, true)

@@ -1,4 +1,4 @@
 import { observable } from '#lib/observable'
 
-/** Of the browser's own bar while something coloured stands at the top of the page; null: paper does. */
+/** Colour of the browser's own bar while the top of the page is coloured; null for the paper colour. */
 export const themeColor = observable<string | null>(null)

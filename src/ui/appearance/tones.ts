@@ -1,11 +1,13 @@
 import type { Mode } from './appearance'
 
-/** The colours of a mode that no preset changes. Every text tone reaches 4.5:1 on body and paper of its mode. */
+/**
+ * The colours of a mode that no preset changes. Every text tone reaches 4.5:1 on body and paper of its mode.
+ */
 export interface SharedTones {
   readonly text: string
   readonly secondaryText: string
   readonly divider: string
-  /** Edges of fields: 3:1 against what surrounds them (WCAG 1.4.11). */
+  /** Borders of fields: 3:1 against their surroundings (WCAG 1.4.11). */
   readonly edge: string
   readonly error: string
   readonly success: string

@@ -5,7 +5,7 @@ import { fontStack } from './fonts'
 
 const rootPixels = 16
 
-/** Pixels as rem, so that a person's own text size counts. */
+/** Converts pixels to rem, so that the user's text size applies. */
 function rem(pixels: number): string {
   return `${pixels / rootPixels}rem`
 }
@@ -23,7 +23,9 @@ const sizes = {
   button: { textTransform: 'none', fontWeight: 600 },
 } as const satisfies TypographyVariantsOptions
 
-/** Thai stacks vowels and tone marks above and below a letter: room between the lines, none between the letters. */
+/**
+ * Thai stacks vowels and tone marks above and below a letter, so lines need more space and letters no spacing.
+ */
 const thaiText = { lineHeight: 1.7, letterSpacing: 0 } as const
 
 export function typographyOf(fontFamily: FontFamily, locale: Locale): TypographyVariantsOptions {

@@ -5,13 +5,13 @@ import { leftToRight, loadRightToLeft, rightToLeftCache } from './styleCache'
 interface StyleCache {
   readonly cache: EmotionCache
   readonly rtl: boolean
-  /** False at a start in right to left until its styles can be written: nothing is to be shown before. */
+  /** False at a right-to-left start until the styles are loaded. Render nothing before. */
   readonly isReady: boolean
 }
 
 /**
- * The wanted direction as soon as its styles can be written, the one before until then: a page is
- * never laid out one way and styled the other.
+ * Switches to the requested direction once its styles are loaded and keeps the previous one until then, so that
+ * layout and styles always have the same direction.
  */
 export function useStyleCache(rtl: boolean): StyleCache {
   const [mirrored, setMirrored] = useState(rightToLeftCache)
@@ -24,7 +24,7 @@ export function useStyleCache(rtl: boolean): StyleCache {
       try {
         await loadRightToLeft()
       } catch (cause) {
-        // Offline before the chunk was stored: the page is readable from left to right.
+        // If the device was offline before the chunk was stored, the page is readable from left to right.
         console.warn('Right to left could not be loaded', cause)
       }
       if (!current) return

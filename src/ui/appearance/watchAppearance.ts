@@ -10,9 +10,10 @@ interface AppearanceStore {
 }
 
 /**
- * Keeps `berry-config` equal to the store and follows the other tabs. Nothing is written before the
- * first change, so that a browser's language goes on speaking until somebody chooses.
- * Returns the function that stops it.
+ * Keeps `berry-config` equal to the store and follows the other tabs. Writes nothing before the first change,
+ * so that the browser's language applies until the user chooses one.
+ *
+ * @returns a function that stops watching
  */
 export function watchAppearance(store: AppearanceStore): () => void {
   let lastStored = selectAppearance(store.getState())

@@ -5,12 +5,12 @@ interface ArtProps {
   width: number
   height: number
   look: ArtLook
-  /** Where the rays and rings of the ground come from. */
+  /** Origin of the background's rays and rings. */
   centre: readonly [x: number, y: number]
   children: ReactNode
 }
 
-/** A picture that the app draws itself. Always decoration: what it stands for is said in words beside it. */
+/** A picture that the app draws itself. Always decorative: the text beside it says the same. */
 export function Art({ width, height, look, centre: [x, y], children }: ArtProps) {
   const ground = useId()
   const Pattern = patterns[look.pick(patterns.length, 1)] ?? Rays
@@ -92,7 +92,7 @@ function Sparks({ look }: PatternProps) {
   ))
 }
 
-/** 0, 1, … up to `count` of them. */
+/** @returns the numbers from 0 to `count` - 1 */
 export function numbers(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index)
 }

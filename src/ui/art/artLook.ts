@@ -1,15 +1,15 @@
-/** What a drawn picture looks like: always the same for the same name, and different for others. */
+/** Style of a drawn picture: always the same for the same name, and different for other names. */
 export interface ArtLook {
-  /** The ground, from its upper left to its lower right. */
+  /** Background gradient, from upper left to lower right. */
   from: string
   to: string
-  /** Chooses among `count` things; each `place` chooses anew. */
+  /** @returns a number below `count`, a different choice for each `place` */
   pick: (count: number, place: number) => number
 }
 
 type Ground = readonly [from: string, to: string]
 
-/** Grounds on which white and gold stand out, in the light mode as in the dark one. */
+/** Backgrounds on which white and gold stand out, in light and dark mode. */
 const grounds: readonly Ground[] = [
   ['#0b3d63', '#0f8b8d'],
   ['#2b1a5e', '#8a2be2'],
@@ -25,7 +25,7 @@ const grounds: readonly Ground[] = [
   ['#38304c', '#7d6b9e'],
 ]
 
-/** Those of them that may be water. */
+/** Backgrounds that can represent water. */
 export const seaGrounds: readonly Ground[] = [
   ['#0b3d63', '#0f8b8d'],
   ['#24357a', '#5b6ee1'],
@@ -33,7 +33,7 @@ export const seaGrounds: readonly Ground[] = [
   ['#102a56', '#3a86c8'],
 ]
 
-/** Gold, for what shines. */
+/** Gold for highlights. */
 export const artGold = '#ffd166'
 
 export function artLook(name: string, among: readonly Ground[] = grounds): ArtLook {
@@ -43,7 +43,7 @@ export function artLook(name: string, among: readonly Ground[] = grounds): ArtLo
   return { from, to, pick }
 }
 
-/** FNV-1a of 32 bits, its bits mixed once more: texts that differ in one letter differ in all. Not for secrets. */
+/** FNV-1a of 32 bits with an extra mixing step, so that similar texts get different hashes. Not for secrets. */
 function shortHash(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {

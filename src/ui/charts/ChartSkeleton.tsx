@@ -1,31 +1,31 @@
 import { styled } from '@mui/material/styles'
 import { textSized } from '../appearance/sizes'
 
-/** Pixels: of the letters at a chart's axes, which the library writes as large whatever a browser is set to. */
+/** Font size of a chart's axes in pixels. The library ignores the browser's font size. */
 export const axisLetters = textSized(12)
 
-/** Pixels that such letters need beneath a chart. */
+/** Height of the axis labels beneath a chart, in pixels. */
 export const axisHeight = textSized(25)
 
-/** Pixels: two lines of text, because three amounts do not fit on one of a phone. */
+/** Pixels: two lines of text, because three amounts do not fit on one line of a phone. */
 export const pointedRowHeight = 44
 
-/** Pixels that a chart needs in all for a drawing of `height`. */
+/** @returns the total height in pixels of a chart with a drawing of `height` */
 export function chartFrameHeight(height: number): number {
   return height + pointedRowHeight
 }
 
 interface Props {
-  /** Pixels, of the drawing alone: the same as the chart's. */
+  /** Height of the drawing alone in pixels, the same as the chart's. */
   height: number
 }
 
-/** Holds the place of an `UpDownChart`: bars without data, so that nothing moves when it comes. */
+/** Placeholder of an `UpDownChart`: bars without data, so that nothing moves when the chart appears. */
 export function ChartSkeleton({ height }: Props) {
   return (
     <Area style={{ height: chartFrameHeight(height), paddingTop: pointedRowHeight }} aria-hidden>
       {barHeights.map((share, index) => (
-        // The bars have no identity of their own.
+        // The bars have no identity other than their index.
         <Bar key={index} style={{ height: `${share}%` }} />
       ))}
     </Area>

@@ -3,7 +3,7 @@ interface Props {
   color: string
 }
 
-/** Slanted stripes on a light tint: a fill that is told from a plain one without colour. */
+/** Slanted stripes on a light tint, distinguishable from a plain fill without colour. */
 export function Hatch({ id, color }: Props) {
   return (
     <pattern

@@ -4,7 +4,7 @@ import { ChartSkeleton } from './ChartSkeleton'
 import type { UpDownChartProps } from './UpDownChart'
 
 interface Props extends UpDownChartProps {
-  /** Shown instead when the drawing cannot be loaded, e.g. offline before it was stored. */
+  /** Shown if the chart's code cannot be loaded, e.g. offline before it was stored. */
   fallback: ReactNode
 }
 
@@ -12,7 +12,7 @@ type Chart = typeof import('./UpDownChart').UpDownChart
 
 type Loading = { chart: Chart } | 'failed' | null
 
-/** `UpDownChart`, fetched when the browser is idle, in its final height from the start. */
+/** `UpDownChart`, loaded when the browser is idle, in its final height from the start. */
 export function LazyUpDownChart({ fallback, ...chartProps }: Props) {
   const idle = useIdle()
   const [loading, setLoading] = useState<Loading>(null)

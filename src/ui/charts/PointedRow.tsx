@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * The row under the pointer, or else the last, in words on a line of its own: a finger does not
- * cover it and it covers nothing. Screen readers have the table instead.
+ * The row under the pointer, or else the last row, as text on its own line: a finger does not cover it, and it
+ * covers nothing. Screen readers have the table instead.
  */
 export function PointedRow({ rows, texts, formatAmount }: Props) {
   const index = useAxesTooltip({ directions: ['x'] })?.[0]?.dataIndex
@@ -31,7 +31,7 @@ export function PointedRow({ rows, texts, formatAmount }: Props) {
 
 const Line = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
-  // Letters twice as large take four lines, and as high ones.
+  // With letters twice as large it takes four lines of double height.
   minHeight: pointedRowHeight,
   lineHeight: `${pointedRowHeight / 2 / 16}rem`,
   display: 'flex',

@@ -21,19 +21,19 @@ export interface UpDownChartProps {
   rows: readonly UpDownRow[]
   texts: UpDownTexts
   formatAmount: FormatAmount
-  /** Short form for the axis. */
+  /** Short format for the axis. */
   formatTick: FormatAmount
-  /** Pixels, of the drawing alone. */
+  /** Height of the drawing alone in pixels. */
   height: number
 }
 
-/** With more columns than this the marks on the line would run into each other. */
+/** With more columns than this the line's markers would overlap. */
 const mostMarks = 14
 
 /**
- * Columns above and hatched columns below one line, and their sum as a line with marks: shape and
- * pattern tell them apart where colour cannot. Heavy: load it through `LazyUpDownChart`. Assistive
- * technology gets its description alone; whoever shows it offers `UpDownTable` beside it.
+ * Columns above and hatched columns below one line, and their sum as a line with markers: shape and pattern
+ * distinguish them without colour. Heavy, so load it through `LazyUpDownChart`. Screen readers only get its
+ * description, so show `UpDownTable` beside it.
  */
 export function UpDownChart({ rows, texts, formatAmount, formatTick, height }: UpDownChartProps) {
   const hatch = useId()
@@ -98,19 +98,23 @@ export function UpDownChart({ rows, texts, formatAmount, formatTick, height }: U
   )
 }
 
-/** As many columns of a phone are as wide as their labels in every language: fewer, the larger the letters are. */
+/**
+ * Number of columns that are as wide as their labels on a phone, in every language; fewer with larger fonts.
+ */
 const fewColumns = Math.max(1, Math.floor(60 / axisLetters))
-/** As many labels fit beneath more columns than that. */
+/** Number of labels that fit beneath more columns than that. */
 const mostLabels = Math.max(1, Math.floor(48 / axisLetters))
 
-/** Each label of many stands in the middle of its part of the chart: at the very side it would be cut off. */
+/** Places each label in the middle of its part of the chart, because at the edge it would be cut off. */
 function isLabelled(index: number, count: number): boolean {
   if (count <= fewColumns) return true
   const part = count / Math.min(mostLabels, Math.floor((count - 1) / 2))
   return index === Math.floor((Math.floor(index / part) + 0.5) * part)
 }
 
-/** What `<bdi>` does, for text in a drawing: a right-to-left page must not turn `-1,000` into `1,000-`. */
+/**
+ * Does the same as `<bdi>` for text in a drawing: a right-to-left page must not turn `-1,000` into `1,000-`.
+ */
 function isolated(text: string): string {
   return `\u2068${text}\u2069`
 }

@@ -60,7 +60,7 @@ export function useUpDownColors() {
   return {
     up: palette.primary.readable,
     down: palette.secondary.readable,
-    // That of the text around it, which is another one on paper.
+    // Uses the colour of the surrounding text, which differs on paper (print).
     net: 'currentColor',
   }
 }

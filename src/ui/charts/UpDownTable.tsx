@@ -5,11 +5,11 @@ interface Props {
   rows: readonly UpDownRow[]
   texts: UpDownTexts
   formatAmount: FormatAmount
-  /** Pixels; longer tables scroll inside, by keyboard too. */
+  /** Maximum height in pixels; longer tables scroll inside, also by keyboard. */
   height: number
 }
 
-/** The numbers of an `UpDownChart` as a table with its totals: for ears, keyboards and copying. */
+/** The numbers of an `UpDownChart` as a table with totals, for screen readers, keyboards and copying. */
 export function UpDownTable({ rows, texts, formatAmount, height }: Props) {
   const totals = totalsOf(rows)
   return (

@@ -1,28 +1,28 @@
-/** One column of a chart of what came in and what went out. Amounts are never negative. */
+/** One column of a chart of incoming and outgoing amounts. Amounts are never negative. */
 export interface UpDownRow {
   /** Unique in the chart, e.g. the day. */
   key: string
-  /** What stands below the column. */
+  /** Label below the column. */
   label: string
   up: number
   down: number
 }
 
-/** What the person reads. The chart itself knows no domain and no language. */
+/** Texts of the chart, which itself knows no domain and no language. */
 export interface UpDownTexts {
-  /** Names the whole, e.g. "Deposits and withdrawals by day". */
+  /** Title of the whole, e.g. "Deposits and withdrawals by day". */
   title: string
-  /** What the rows are called: the head of the table's first column. */
+  /** Head of the table's first column. */
   row: string
   up: string
   down: string
   net: string
   total: string
-  /** What the drawing shows, in a sentence, for those who cannot see it. */
+  /** Description of the drawing in one sentence, for screen readers. */
   description: string
 }
 
-/** A sum that may be negative, written out with its unit. */
+/** Formats a sum that may be negative, with its unit. */
 export type FormatAmount = (amount: number) => string
 
 export function netOf({ up, down }: Pick<UpDownRow, 'up' | 'down'>): number {

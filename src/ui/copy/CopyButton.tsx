@@ -7,19 +7,19 @@ import { VisuallyHidden } from '../page/Page'
 import { copyText } from './copyText'
 
 interface CopyButtonProps {
-  /** What lands on the clipboard: without the dashes and commas that are shown. */
+  /** Text for the clipboard, without the dashes and commas that are shown. */
   value: string
-  /** What it is, for those who hear only the button: “account number”. */
+  /** Name of the value for screen readers: “account number”. */
   name: string
-  /** `text`: where it stands among other things, without a border. */
+  /** `text`: no border, for use among other content. */
   variant?: 'outlined' | 'text'
-  /** Where nothing beside it shows what is copied, it says so to everybody. */
+  /** Shows the name on the button, if nothing beside it shows what is copied. */
   named?: boolean
 }
 
 type Outcome = 'none' | 'copied' | 'failed'
 
-/** How long the outcome stands there, in milliseconds. */
+/** Milliseconds for which the outcome is shown. */
 const shownMs = 3_000
 
 export function CopyButton({ value, name, variant = 'outlined', named }: CopyButtonProps) {
@@ -41,7 +41,7 @@ export function CopyButton({ value, name, variant = 'outlined', named }: CopyBut
     <>
       <Button
         variant={variant}
-        // The outcome is what the button says for as long as it is seen.
+        // While the outcome is shown, it is the button's name.
         {...(outcome === 'none' && { 'aria-label': copies })}
         startIcon={outcome === 'copied' ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
         onClick={() => void copy()}

@@ -7,19 +7,19 @@ import { openAlert } from '../toast/toastSlice'
 import { copyText } from './copyText'
 
 interface CopyOnHoldProps {
-  /** What lands on the clipboard: without the dashes and commas that are shown. */
+  /** Text for the clipboard, without the dashes and commas that are shown. */
   value: string
   children: ReactNode
 }
 
 /**
- * A value that a finger held upon it copies, beside its copy button, which is there for everybody. A mouse
- * selects it like any other text.
+ * Copies the value when it is held with a finger; the copy button beside it works for everybody. With a mouse
+ * the text can be selected as usual.
  */
 export function CopyOnHold({ value, children }: CopyOnHoldProps) {
   const text = useText()
   const dispatch = useDispatch()
-  // When the finger goes up: only then do all browsers let a page write to the clipboard.
+  // On release, because only then do all browsers allow writing to the clipboard.
   const holding = useHold({ onRelease: () => void copy() })
 
   async function copy(): Promise<void> {

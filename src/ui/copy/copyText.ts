@@ -1,4 +1,8 @@
-/** Puts `text` on the clipboard. False when the browser does not let us: plain http, no permission. */
+/**
+ * Copies `text` to the clipboard.
+ *
+ * @returns false if the browser refuses: plain http, no permission
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -10,22 +10,25 @@ import { OverlayDialog } from '../overlay/OverlayDialog'
 interface ConfirmDialogProps {
   open: boolean
   title: string
-  /** What will happen, and whether it can be undone. */
+  /** Describes the effect, and whether it can be undone. */
   children: ReactNode
   /** Names the action ("Delete"), not "OK". */
   confirmLabel: string
   cancelLabel?: string
-  /** Colours the button for what cannot be undone. */
+  /** Colours the button for an action that cannot be undone. */
   destructive?: boolean
-  /** Whether the action is being done. */
+  /** Whether the action is running. */
   busy?: boolean
-  /** False while what the question says is still being loaded: there is only a no until then. */
+  /** False while the dialog's content is loading. Only cancelling is possible until then. */
   ready?: boolean
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** A question before something is done. Escape and the backdrop mean no; the focus returns to where it came from. Load it lazily. */
+/**
+ * Asks for confirmation before an action. Escape and the backdrop cancel. The focus returns to where it was
+ * before. Load it lazily.
+ */
 export function ConfirmDialog({
   open,
   title,

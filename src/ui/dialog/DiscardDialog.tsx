@@ -6,7 +6,7 @@ interface DiscardDialogProps {
   onStay: () => void
 }
 
-/** Asks before what was typed and not saved is dropped. Load it lazily. */
+/** Asks before unsaved input is discarded. Load it lazily. */
 export function DiscardDialog({ onDiscard, onStay }: DiscardDialogProps) {
   const text = useText()
   return (

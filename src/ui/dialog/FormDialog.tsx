@@ -13,20 +13,20 @@ import { DiscardDialog } from './DiscardDialog'
 
 interface FormDialogProps {
   title: string
-  /** On the button that sends it. */
+  /** Label of the submit button. */
   submitLabel: string
   busy: boolean
-  /** Whether something was typed: leaving asks first. */
+  /** Whether the form has unsaved input. If so, leaving asks first. */
   isDirty: boolean
-  /** Why it was not sent. */
+  /** Reason why the form was not sent. */
   failure: string | null
   onSubmit: (event: FormEvent) => void
-  /** It was left without being sent. */
+  /** Called when the dialog was left without sending the form. */
   onLeave: () => void
   children: ReactNode
 }
 
-/** A form in a dialog; on a phone it is the whole screen. Load it lazily. */
+/** A form in a dialog, full screen on phones. Load it lazily. */
 export function FormDialog(props: FormDialogProps) {
   const { title, submitLabel, busy, isDirty, failure, onSubmit, onLeave, children } = props
   const text = useText()
@@ -69,10 +69,13 @@ export function FormDialog(props: FormDialogProps) {
   )
 }
 
-/** Leaves the dialog's parts where they are: its content scrolls between title and buttons. */
+/** Keeps the dialog's layout: its content scrolls between title and buttons. */
 const Form = styled('form')({ display: 'contents' })
 
-/** Why a dialog's button did nothing: between its content and its buttons, in sight however far it was scrolled. */
+/**
+ * Reason why a dialog's button did nothing, between content and buttons, so that it is visible at any scroll
+ * position.
+ */
 export function FailureNote({ children }: { children: string | null }) {
   if (children === null) return null
   return (

@@ -9,7 +9,7 @@ import { OverlayDialog } from '../overlay/OverlayDialog'
 
 interface PictureViewProps {
   title: string
-  /** The picture itself, as a data address. */
+  /** The picture as a data URL. */
   source: string
   onClose: () => void
 }

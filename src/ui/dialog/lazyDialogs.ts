@@ -1,6 +1,6 @@
 import { lazyOverlay } from '../overlay/lazyOverlay'
 
-/** The questions, loaded when the first is asked. */
+/** Confirmation dialogs, loaded when the first one is opened. */
 export const LazyConfirmDialog = lazyOverlay(
   () => import('./ConfirmDialog').then((module) => module.ConfirmDialog),
   ({ onCancel }) => onCancel,

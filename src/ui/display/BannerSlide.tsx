@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { languageOf } from './DataText'
 
-/** Pixels: the picture that the operator is asked for. */
+/** Picture size in pixels that the operator is asked for. */
 const bannerWidth = 680
 const bannerHeight = 210
 
-/** The place that a picture has from the start: as wide as asked for, or as the phone is. */
+/** Reserved space of a picture: the requested width, or the phone's. */
 export const bannerPlace = {
   flex: `0 0 min(100%, ${bannerWidth}px)`,
   aspectRatio: `${bannerWidth} / ${bannerHeight}`,
@@ -16,7 +16,10 @@ interface BannerSlideProps {
   banner: { imageUrl: string; alt: string; linkTo: string | null }
 }
 
-/** One picture in its reserved place. Its link was checked at the door: a path of ours, https, or none. */
+/**
+ * One picture in its reserved space. Its link was validated when it was loaded: a path of this app, https, or
+ * none.
+ */
 export function BannerSlide({ banner: { imageUrl, alt, linkTo } }: BannerSlideProps) {
   const picture = (
     <img
@@ -46,7 +49,7 @@ const Slide = styled('li')(({ theme }) => ({
   ...bannerPlace,
   scrollSnapAlign: 'start',
   borderRadius: theme.shape.borderRadius,
-  // What shows until the picture comes, and behind its words if it never does.
+  // Shown until the picture loads, and behind its alternative text if it never does.
   backgroundColor: theme.palette.action.hover,
   overflow: 'hidden',
   img: { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },

@@ -2,16 +2,16 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
 interface CodeProps {
-  /** Names it as a region of its own, where the page has several. */
+  /** Name of the region, if the page has several. */
   label?: string
-  /** Its text, or that with what was found marked in it. */
+  /** The code, optionally with search matches marked. */
   children: ReactNode
 }
 
-/** Written for machines: from left to right in every language, and scrolled by itself. */
+/** Code block: left to right in every language, with its own scrolling. */
 export function Code({ label, children }: CodeProps) {
   return (
-    // What scrolls has to be reached by the keys.
+    // Scrollable content must be reachable by keyboard.
     <Text
       dir="ltr"
       lang="en"
@@ -29,7 +29,7 @@ const Text = styled('pre')(({ theme }) => ({
   margin: 0,
   padding: 12,
   overflow: 'auto',
-  // Not what is inherited: on a page from right to left its indents would stand at the wrong end.
+  // Overrides the inherited alignment: on a right-to-left page the indents would be on the wrong side.
   textAlign: 'start',
   fontSize: '0.8125rem',
   borderRadius: theme.shape.borderRadius,

@@ -2,16 +2,16 @@ import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 import { createElement, Fragment, type ReactNode } from 'react'
 
 /**
- * For a text in its own direction (`dir="auto"`), which keeps its beginning where it is too long: it
- * stands where what is around it begins all the same. Chromium knows the prefixed word alone.
+ * Alignment of text in its own direction (`dir="auto"`), which keeps its beginning visible if it is too long.
+ * It is aligned with the start of its surroundings. Chromium only supports the prefixed value.
  */
 export const atParentsStart = {
   textAlign: ['-webkit-match-parent', 'match-parent'],
 } as const
 
 /**
- * The same for a text that ends in “…” after some lines. Where it stands at the end of its own direction, Chromium
- * draws the dots beyond the edge, where they are cut: they have room there.
+ * The same for text that ends in “…” after some lines. If the text runs against its surroundings, Chromium
+ * draws the dots beyond the edge and cuts them off, so the padding makes room for them.
  */
 export const clampedAtParentsStart = (lines: number) =>
   ({
@@ -25,8 +25,9 @@ export const clampedAtParentsStart = (lines: number) =>
   }) as const
 
 /**
- * The language of a text that nobody named, for voices, fonts and line breaks: by its letters alone.
- * `otherwise`: what Latin letters mean here; left out, the page's own language.
+ * Guesses the language of a text from its letters, for speech output, fonts and line breaks.
+ *
+ * @param otherwise the language of Latin letters; if left out, the page's own language
  */
 export function languageOf(text: string, otherwise?: string): string | undefined {
   if (/[ก-๛]/.test(text)) return 'th'
@@ -38,17 +39,17 @@ interface DataTextProps {
   children: string
 }
 
-/** Text that people or the provider wrote: in its own direction, and in the language of its letters. */
+/** Text written by people or the provider, in its own direction and the language of its letters. */
 export function DataText({ children }: DataTextProps) {
   return <bdi lang={languageOf(children)}>{children}</bdi>
 }
 
-/** Thai words with the spaces, figures and signs between them. */
+/** Thai words with the spaces, figures and punctuation between them. */
 const thai = /([ก-๛]+(?:[\s\d.,%]+[ก-๛]+)*)/
 
-/** A sentence of the app that names something which the provider wrote in Thai. */
+/** A sentence of the app that contains Thai text from the provider. */
 export function SentenceWithData({ children }: DataTextProps) {
-  // What the pattern holds stands at the odd places.
+  // `split` puts the matches of the pattern at the odd indices.
   const parts = children.split(thai)
   const marked = parts.map((part, place) =>
     place % 2 === 0 ? part : createElement(DataText, null, part),
@@ -58,11 +59,11 @@ export function SentenceWithData({ children }: DataTextProps) {
 
 export interface Description {
   label: string
-  /** As it came from elsewhere: shown in its own direction. */
+  /** Value from outside, shown in its own direction. */
   value: ReactNode
 }
 
-/** Names and values, beside each other where there is room. */
+/** Names and values, side by side if they fit. */
 export function DescriptionList({ items }: { items: readonly Description[] }) {
   return (
     <List>
@@ -85,13 +86,14 @@ const Pair = styled('div')(({ theme }) => ({
   columnGap: 16,
   dt: { color: theme.palette.text.secondary },
   dd: { margin: 0, fontWeight: theme.typography.fontWeightMedium, overflowWrap: 'anywhere' },
-  // In a value of another direction a button keeps the page's, by which its icon has its room: mirrored, it says the other.
+  // A button keeps the page's direction in a value of another direction, because its icon's margin depends on
+  // it. On right-to-left pages the mirroring turns this rule into `rtl`.
   'dd button': { direction: 'ltr' },
 }))
 
 /**
- * A field's placeholder in a tone that can be read, in its own direction, where the field begins. By the
- * browsers' own names, as Material UI writes them: the mirroring of right-to-left pages breaks on
+ * A field's placeholder in a readable tone, in its own direction, aligned with the field's start. Uses the
+ * browsers' prefixed names, as Material UI does, because the mirroring of right-to-left pages breaks on
  * `::placeholder`.
  */
 export function readablePlaceholder({ palette }: Theme): CSSObject {
@@ -111,7 +113,7 @@ interface SampleProps {
   children: string
 }
 
-/** A text of the sample content: English, unless somebody typed it; in its own direction. */
+/** Text of the sample content in its own direction: English unless its letters show another language. */
 export function Sample({ children }: SampleProps) {
   return <bdi lang={languageOf(children, 'en')}>{children}</bdi>
 }

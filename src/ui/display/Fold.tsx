@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** A `details` whose `summary` is a line as high as a finger needs, with an arrow at its end. */
+/** A `details` whose `summary` is as high as a finger needs, with an arrow at its end. */
 export const Fold = styled('details')(({ theme }) => ({
   '& > summary': {
     display: 'flex',
@@ -9,7 +9,7 @@ export const Fold = styled('details')(({ theme }) => ({
     gap: 12,
     minHeight: 44,
     cursor: 'pointer',
-    // Safari draws its own arrow apart from the list's sign.
+    // Safari draws its own arrow, separate from the list marker.
     '&::-webkit-details-marker': { display: 'none' },
     '&::after': {
       content: '""',
@@ -17,7 +17,7 @@ export const Fold = styled('details')(({ theme }) => ({
       width: 9,
       height: 9,
       marginInlineEnd: 4,
-      // A square on its tip of which the lower half is seen: the same from right to left.
+      // A square on its tip of which only the lower half is visible, so it looks the same from right to left.
       border: '2px solid',
       clipPath: 'polygon(100% 0, 100% 100%, 0 100%)',
       transform: 'translateY(-2px) rotate(45deg)',

@@ -7,16 +7,15 @@ import { textParts } from './textLinks'
 
 interface LinkedTextProps {
   children: string
-  /** What is searched for, marked where it stands. */
+  /** Search words to mark in the text. */
   words?: readonly string[] | undefined
 }
 
 const noWords: readonly string[] = []
 
 /**
- * A text that anybody may have written, in which addresses can be followed: other sites in a window of
- * their own that learns nothing of this one, mail addresses within the app, on paper without the
- * `mailto:` around them. Markup in it is text.
+ * Untrusted text with clickable addresses. Other sites open in a new window without a referrer. Mail addresses
+ * open within the app, and print without their `mailto:` part. Markup is shown as text.
  */
 export function LinkedText({ children, words = noWords }: LinkedTextProps) {
   const parts = useMemo(() => textParts(children), [children])

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { mailPath } from '#lib/text/email'
 
-/** A mail address, which leads to a new mail in the app; what is none is shown as it is. */
+/** A mail address that links to a new mail in the app; an invalid one is shown as plain text. */
 export function MailAddress({ children }: { children: string }) {
   const to = mailPath(children)
   const text = <AddressText>{children}</AddressText>
@@ -20,9 +20,9 @@ export function MailAddress({ children }: { children: string }) {
   )
 }
 
-/** A mail address that breaks at its joints, where it has to, rather than before its last letter. */
+/** A mail address that breaks after “@” and “.” if needed, instead of before its last letter. */
 export function AddressText({ children }: { children: string }) {
-  // What the pattern holds stands at the odd places.
+  // `split` puts the matches of the pattern at the odd indices.
   return children.split(/([@.])/).map((part, place) => (
     <Fragment key={place}>
       {part}

@@ -4,11 +4,11 @@ import { matchesIn } from '#lib/text/searchable'
 
 interface MarkedProps {
   children: string
-  /** What is searched for, as words. */
+  /** Search words. */
   words: readonly string[]
 }
 
-/** A text in which what was searched for stands out. */
+/** A text with the search matches marked. */
 export function Marked({ children, words }: MarkedProps) {
   if (words.length === 0) return children
   return piecesOf(children, words).map(({ text, isMatch, start }) =>
@@ -22,7 +22,7 @@ const Mark = styled('mark')(({ theme }) => ({
   backgroundColor: mixColors(theme.palette.background.paper, theme.palette.warning.main, 0.3),
 }))
 
-/** A text that is cut into the places that match a word and the text between them. */
+/** @returns the matches of the words and the text between them, in order */
 function piecesOf(text: string, words: readonly string[]) {
   let end = 0
   const pieces = matchesIn(text, words).flatMap(({ from, to }) => {

@@ -5,11 +5,11 @@ import { useText } from '../intl/useText'
 import { VisuallyHidden } from '../page/Page'
 
 interface MoneyProps {
-  /** Null when it is not known: shown as a dash, never as zero. */
+  /** Null if it is unknown: shown as a dash, never as zero. */
   amount: Satang | null
 }
 
-/** An amount with its unit, on one line and unharmed by right-to-left text around it. */
+/** An amount with its unit, on one line and isolated from right-to-left text around it. */
 export function Money({ amount }: MoneyProps) {
   const text = useText()
   const format = useFormat()

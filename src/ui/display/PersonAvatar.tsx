@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { mixColors, readableOn } from '#lib/contrast'
 import { firstGrapheme } from '#lib/text/graphemes'
 
-/** Scripts that write first and last name with a letter each that means something alone. */
+/** Scripts in which the first letter of each name is meaningful on its own. */
 const alphabetic = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u
 
 /** One or two letters for a person without a picture. */
@@ -22,16 +22,16 @@ export function initialsOf(name: string): string {
 
 interface PersonAvatarProps {
   name: string
-  /** The address of a picture, or empty for none: then there are initials. */
+  /** Address of the picture, or empty to show initials. */
   src: string
   /** Pixels. */
   size?: number
 }
 
 /**
- * A person's picture, or initials where there is none or it cannot be had. Decoration: the name
- * stands beside it. Plain: lists of thousands draw it while they are scrolled, and Material UI's
- * avatar loads every picture a second time to learn whether it is there.
+ * A person's picture, or initials if there is none or it cannot be loaded. Decorative: the name is beside it.
+ * Not Material UI's avatar, which loads every picture a second time to check that it exists; lists of thousands
+ * render this while scrolling.
  */
 export function PersonAvatar({ name, src, size = 40 }: PersonAvatarProps) {
   const [missing, setMissing] = useState('')
@@ -56,7 +56,7 @@ export function PersonAvatar({ name, src, size = 40 }: PersonAvatarProps) {
   )
 }
 
-/** Finding a readable colour takes longer than drawing the face: once for each theme. */
+/** Style cache per theme, because finding a readable colour takes longer than rendering the avatar. */
 const styles = new WeakMap<Theme, CSSObject>()
 
 function lookIn(theme: Theme): CSSObject {

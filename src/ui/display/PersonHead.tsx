@@ -4,17 +4,17 @@ import { languageOf } from './DataText'
 
 interface PersonHeadProps {
   name: string
-  /** Of the heading, which names the pane. */
+  /** Id of the heading, which names the pane. */
   titleId: string
   titleRef?: Ref<HTMLHeadingElement>
   face: ReactNode
-  /** What the app itself says of the person, below the name. */
+  /** The app's own information about the person, below the name. */
   children?: ReactNode
-  /** What stands below that, a line each; empty and repeated ones are left out. */
+  /** Lines below that; empty and repeated ones are left out. */
   lines: readonly string[]
 }
 
-/** What a pane about one person begins with. */
+/** Head of a pane about one person. */
 export function PersonHead(props: PersonHeadProps) {
   const { name, titleId, titleRef, face, children, lines } = props
   return (

@@ -2,15 +2,15 @@ import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 
 interface ProgressBarProps {
-  /** What it measures, with its numbers: the bar only repeats them. */
+  /** Label with its numbers; the bar only repeats them. */
   label: string
   /** 0 to 1; more counts as full. */
   share: number
-  /** At the end of the line above the bar. */
+  /** Text at the end of the line above the bar. */
   note?: string
 }
 
-/** How much of something is used or done: in words, then as a bar. */
+/** Shows how much of something is used or done, in words and as a bar. */
 export function ProgressBar({ label, share, note }: ProgressBarProps) {
   const labelId = useId()
   return (

@@ -4,18 +4,18 @@ import { useText } from '../intl/useText'
 import { VisuallyHidden } from '../page/Page'
 
 interface StarsProps {
-  /** 0 to 5, in tenths. */
+  /** 0 to 5, in steps of 0.1. */
   rating: number
-  /** Pixels of one star. */
+  /** Size of one star in pixels. */
   size?: number
 }
 
 const shape = 'm12 3.2 2.7 5.6 6.1.8-4.5 4.2 1.1 6.1-5.4-3-5.4 3 1.1-6.1L3.2 9.6l6.1-.8z'
 
-/** Pixels between two stars, of their 24. */
+/** Distance from one star to the next, in units of the 24-unit star. */
 const step = 26
 
-/** A rating in stars filled to the tenth, and in words for those who cannot see them. */
+/** A rating in stars filled to the tenth, and in words for screen readers. */
 export function Stars({ rating, size = 16 }: StarsProps) {
   const text = useText()
   const format = useFormat()
@@ -59,7 +59,7 @@ const Row = styled('span')(({ theme }) => ({
   '.filled': { fill: 'currentColor' },
 }))
 
-/** From where reading begins. */
+/** Starts at the reading side. */
 const Filled = styled('span')({
   position: 'absolute',
   insetBlock: 0,

@@ -6,7 +6,7 @@ import { AlertIcon } from '../icons/entrance'
 export type StatusTone = 'success' | 'warning' | 'error' | 'info' | 'neutral'
 
 interface StatusChipProps {
-  /** The status in words: colour and icon only repeat it. */
+  /** The status in words; colour and icon only repeat it. */
   label: string
   tone: StatusTone
 }

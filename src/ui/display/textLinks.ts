@@ -2,18 +2,18 @@ import { LinkifyIt } from 'linkify-it'
 import { httpsAddress } from '#lib/address'
 import { isEmail } from '#lib/text/email'
 
-/** A piece of a text, and where it leads. */
+/** A piece of a text, with its link target. */
 export interface TextPart {
   text: string
-  /** Where it begins in the whole. */
+  /** Index of its first character in the whole text. */
   start: number
-  /** Another site, over https only; null for what is none. */
+  /** Address of another site, https only; null if it is not one. */
   href: string | null
-  /** Whom it writes to; null for what is no mail address. */
+  /** Mail address; null if it is not one. */
   mail: string | null
 }
 
-/** Knows where an address in a text of any language ends. */
+/** Finds the end of an address in a text of any language. */
 const linkify = new LinkifyIt({ fuzzyLink: false, fuzzyEmail: false })
 
 const latin = String.raw`[\w.!#$%&*+/=?^\x60{|}~-]`
@@ -21,19 +21,20 @@ const foreign = String.raw`(?:(?!\p{ASCII})[\p{L}\p{M}\p{N}])`
 const domain = String.raw`[a-z\d-]+(?:\.[a-z\d-]+)+|[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+`
 
 /**
- * Where an address may begin. A mail address is in Latin letters or in none: in Chinese no space stands
- * before it. Its name begins where the letters do: tried from each of them, fifty thousand would take a minute.
+ * Start of an address. A mail address consists of Latin letters only or of none, because no space precedes it
+ * in Chinese. Its local part must begin where the letters begin: trying each of fifty thousand letters would
+ * take a minute.
  */
 const addressForm = new RegExp(
   String.raw`\b(?:https:\/\/|www\.)|(?:mailto:)?(?:(?<!${latin})${latin}+|(?<!${foreign}\.?)${foreign}+(?:\.${foreign}+)*)@(?:${domain})(?:\?[\w=&%.+@-]+)?`,
   'giu',
 )
 
-/** Full-width signs, which linkify-it takes for letters, and invisible marks. */
+/** Full-width punctuation, which linkify-it takes for letters, and invisible marks. */
 const foreignSign =
   /[\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65\u3000-\u303f\uffe0-\uffee]|\p{Cf}/u
 
-/** Cuts a text that anybody may have written into plain text and addresses. Whatever else it holds is text. */
+/** Splits an untrusted text into plain text and addresses. Everything else in it is plain text. */
 export function textParts(message: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
@@ -53,12 +54,12 @@ export function textParts(message: string): TextPart[] {
   return parts
 }
 
-/** The marks of a sentence around an address are not the address's own. */
+/** Removes the punctuation of the surrounding sentence from an address. */
 function mailIn(found: string): string {
   return found.replace(/[.,;:!?)\]}…*_~-]+$/, '')
 }
 
-/** The address of a site at the beginning of `text`; empty for none. */
+/** @returns the address of a site at the beginning of `text`; empty if there is none */
 function siteIn(text: string): string {
   const scheme = 'https://'
   const whole = /^www\./i.test(text) ? scheme + text : text

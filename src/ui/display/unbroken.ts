@@ -1,8 +1,8 @@
 const longest = 2000
 
 /**
- * For a text in which Chromium would look for the ends of words: of Thai without a space it does so in a
- * time that grows with the square of its length, 10 seconds for 100,000 letters. Such a text breaks anywhere.
+ * Lets a text of long runs without spaces break anywhere. Otherwise Chromium searches for word boundaries,
+ * which for Thai without a space takes time quadratic in its length: 10 seconds for 100,000 letters.
  */
 export function breaking(text: string): { wordBreak: 'break-all' } | undefined {
   if (text.length < longest || text.split(/\s/).every(({ length }) => length < longest))

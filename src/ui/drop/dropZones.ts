@@ -31,7 +31,10 @@ export function watchFileDrops(): void {
   window.addEventListener('drop', drop)
 }
 
-/** A picture of the page itself counts as a file in Chromium. It belongs to whoever moves it. */
+/**
+ * True while a part of the page itself is dragged. Chromium reports a dragged picture as a file, but its own
+ * component handles it.
+ */
 let isOwnDrag = false
 
 function startOwnDrag(): void {
@@ -70,8 +73,8 @@ function bringsFiles({ dataTransfer }: DragEvent): boolean {
 }
 
 /**
- * The innermost zone around the target, else the latest page-wide one. Zones behind a dialog and disabled ones take
- * nothing.
+ * The innermost zone around the target, else the latest page-wide one. Zones behind a dialog and disabled ones
+ * take nothing.
  */
 function zoneAt(target: EventTarget | null): DropZone | undefined {
   const at = target instanceof Node ? target : null

@@ -6,13 +6,13 @@ import { Link, type LinkProps } from 'react-router-dom'
 import { Spinner } from './PlainButton'
 
 interface BusyButtonProps extends Omit<ButtonProps, 'loading' | 'href'> {
-  /** Whether its work goes on: it turns and takes no second press. */
+  /** Whether the action is running. If so, the button shows a spinner and ignores presses. */
   busy: boolean
 }
 
 /**
- * A button that keeps the focus while its work goes on, and while it is disabled: a browser takes the focus
- * from a button that is `disabled`, and who works by keyboard or voice is then at the page's start.
+ * A button that keeps the focus while its action is running and while it is disabled. A browser takes the focus
+ * from a `disabled` button, which moves keyboard and voice users to the page's start.
  */
 export function BusyButton({
   busy,
@@ -34,7 +34,7 @@ export function BusyButton({
   )
 }
 
-/** Keeps the press from the form and from everything around the button. */
+/** Stops the press from reaching the form and everything around the button. */
 export function refuse(event: MouseEvent): void {
   event.preventDefault()
   event.stopPropagation()
@@ -55,17 +55,17 @@ interface ButtonLinkProps
   extends Pick<ButtonProps, 'variant' | 'size' | 'startIcon' | 'fullWidth'>,
     Omit<LinkProps, 'color'> {}
 
-/** A way to another page that looks like a button. */
+/** A link to another page that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps) {
   return <Button component={Link} {...props} />
 }
 
-/** Of the bottom bar of narrow screens: its height, and how far its middle stands out of it. Pixels. */
+/** Bottom bar of narrow screens: its height, and how far its middle button stands out of it. Pixels. */
 const bar = { height: 56, above: 18 } as const
 
 /**
- * What a long form ends with: on a phone it stays where the thumb is, above the bottom bar, while the form is
- * filled in. Not where the screen is low: there it would cover what is filled in.
+ * Foot of a long form. On a phone it stays within reach of the thumb, above the bottom bar, while the form is
+ * filled in. Not on low screens, where it would cover the fields.
  */
 export const FormFoot = styled('div')(({ theme }) => ({
   [`${theme.breakpoints.down('lg')} and (min-height: 600px)`]: {
@@ -74,7 +74,7 @@ export const FormFoot = styled('div')(({ theme }) => ({
     bottom: `calc(${bar.height}px + env(safe-area-inset-bottom, 0px))`,
     paddingBottom: bar.above + 8,
     backgroundColor: theme.palette.background.default,
-    // What gets the focus must not hide behind it (WCAG 2.4.11).
+    // Focused elements must not hide behind it (WCAG 2.4.11).
     'form:has(&) *': { scrollMarginBottom: '4rem' },
   },
 }))
@@ -83,7 +83,7 @@ interface BusyIconButtonProps extends Omit<IconButtonProps, 'loading'> {
   busy?: boolean
 }
 
-/** `BusyButton` with an icon alone. It keeps the focus when its work ends, and when it cannot be pressed any more. */
+/** `BusyButton` with only an icon. Keeps the focus when its action ends, and when it becomes disabled. */
 export function BusyIconButton({
   busy = false,
   disabled = false,

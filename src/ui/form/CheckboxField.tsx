@@ -9,11 +9,11 @@ interface CheckboxFieldProps {
   required?: boolean
   error?: string | null
   onChange: (checked: boolean) => void
-  /** For moving the focus to the first field in error. */
+  /** Used to move the focus to the first invalid field. */
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** A sentence to agree to; all of its line is the target. */
+/** A sentence to agree to; the whole line is the target. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { label, name, checked, required = false, error = null, onChange, inputRef } = props
   const errorId = useId()

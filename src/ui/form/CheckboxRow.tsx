@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 
 export const PlainList = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
 
-/** A checkbox, whose label is as high as a finger needs, and buttons beside it. */
+/** A checkbox with a label as high as a finger needs, and buttons beside it. */
 export const CheckboxRow = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',

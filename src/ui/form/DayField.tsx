@@ -8,7 +8,7 @@ import { formatDate, isDay } from '#lib/time'
 import { useLocale } from '../intl/useText'
 import { afterPress } from './afterPress'
 
-/** Without an end browsers take six digits for a year. */
+/** Without a maximum, browsers accept six digits for a year. */
 const lastDay = '2999-12-31'
 
 interface DayFieldProps {
@@ -19,9 +19,9 @@ interface DayFieldProps {
   min?: string | null
   max?: string | null
   required?: boolean
-  /** The message beside the field; none means that the day is in order. */
+  /** Error message below the field; none if the day is valid. */
   error?: string | null | undefined
-  /** Stands below the field while there is no error. */
+  /** Text below the field while there is no error. */
   hint?: string | undefined
   onChange: (day: string | null) => void
   onBlur?: () => void
@@ -29,9 +29,9 @@ interface DayFieldProps {
 }
 
 /**
- * The one field for a day, chosen in the browser's own calendar, or typed. While a year is typed its first digits
- * are a year too, 0002 and 0020: nobody hears of those, and they stay in the field until it is whole or left. In
- * Thai a Buddhist year is converted, and the day is repeated as the page writes it.
+ * Field for a day, chosen in the browser's own calendar or typed. While a year is typed, its first digits form
+ * a year too, such as 0002 and 0020. Those are not reported; they stay in the field until the year is complete
+ * or the field is left. In Thai a Buddhist year is converted, and the day is repeated in the page's format.
  */
 export function DayField({
   label,
@@ -86,7 +86,7 @@ export function DayField({
   )
 }
 
-/** Reads what the browser's field holds; null for a day that is not whole yet, or is none. */
+/** @returns a function that reads the value of the browser's field: null for an incomplete or invalid day */
 export function useTypedDay(): (typed: string) => string | null {
   const locale = useLocale()
   return (typed) => {
@@ -95,7 +95,7 @@ export function useTypedDay(): (typed: string) => string | null {
   }
 }
 
-/** The day in words where the page counts Buddhist years and the browser's field does not; else empty. */
+/** @returns the day in words if the page counts Buddhist years and the browser's field does not; else empty */
 export function useThaiDay(day: string | null): string {
   const locale = useLocale()
   return locale === 'th' && day !== null && isDay(day)

@@ -11,35 +11,38 @@ export interface FieldProps {
   name: string
   value: string
   onChange: (value: string) => void
-  /** The message beside the field; none means that the value is in order. True: what is wrong stands elsewhere. */
+  /** Error message below the field; none if the value is valid. True: the message is shown elsewhere. */
   error?: string | boolean | null | undefined
-  /** Says the error aloud as well, where the field is the form's only one: it may have the focus already. */
+  /** Also announces the error to screen readers. For a form's only field, which may already have the focus. */
   announced?: boolean
-  /** Stands below the field while there is no error. */
+  /** Text below the field while there is no error. */
   hint?: string | undefined
-  /** Of what stands in it, where data wrote it. */
+  /** Language of the value, if it comes from data. */
   lang?: string | undefined
   type?: 'text' | 'tel' | 'email' | 'password' | 'search'
-  /** The autofill name: password managers live by it. */
+  /** Autofill name, which password managers depend on. */
   autoComplete?: string
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   maxLength?: number
-  /** The id of a `datalist` with what may be meant. */
+  /** Id of a `datalist` with suggestions. */
   list?: string | undefined
   required?: boolean
   disabled?: boolean
   readOnly?: boolean
-  /** Several lines, growing with the text from so many on. */
+  /** Several lines, growing with the text from `minRows` on. */
   multiline?: boolean
   minRows?: number
   autoFocus?: boolean
-  /** For moving the focus to the first field in error. */
+  /** Used to move the focus to the first invalid field. */
   inputRef?: Ref<HTMLInputElement>
   onBlur?: () => void
   endAdornment?: ReactNode
 }
 
-/** An outlined text field; its error or hint is tied to it by `aria-describedby`. The form around it says `noValidate`. */
+/**
+ * An outlined text field. Its error or hint is linked by `aria-describedby`. The form around it must set
+ * `noValidate`.
+ */
 export function Field({
   label,
   value,
@@ -58,10 +61,11 @@ export function Field({
   const id = useId()
   const note = error === true ? hint : error || hint
   const noteId = `${id}-note`
-  // What people write begins where their language does; figures stay at the side of the page's own.
+  // Free text starts on the side of its own language; numbers stay on the page's side.
   const { type = 'text' } = input
   const isFreeText = inputMode === undefined && type === 'text'
-  // From right to left the groups of a phone number would change places, and an address would begin with its @ or //.
+  // Right to left, the groups of a phone number would change places, and an address would begin with its @ or
+  // //.
   const isFromLeft = type === 'tel' || type === 'email' || inputMode === 'url'
   const direction = isFromLeft ? 'ltr' : isFreeText ? 'auto' : undefined
   const ownDirection = value === '' ? undefined : direction
@@ -88,8 +92,8 @@ export function Field({
 }
 
 /**
- * The sentence about a field that holds no more, empty while there is room: of what is pasted a browser
- * cuts what is too long, and says nothing.
+ * @returns the hint for a full field, or an empty string while there is room. Browsers silently cut pasted text
+ *   that is too long.
  */
 export const fullNote = (text: Text, most: number, { length }: string): string =>
   length < most ? '' : text('demo.full', { most })

@@ -3,11 +3,11 @@ import type { InputHTMLAttributes, Ref } from 'react'
 interface FileInputProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'hidden' | 'onChange' | 'value'> {
   ref: Ref<HTMLInputElement>
-  /** Gets at least one. */
+  /** Called with at least one file. */
   onChoose: (files: File[]) => void
 }
 
-/** Files of the device, behind a button of one's own that presses it. The same file may be chosen again. */
+/** Hidden file input that a separate button opens. The same file can be chosen again. */
 export function FileInput({ onChoose, ...props }: FileInputProps) {
   return (
     <input
@@ -23,7 +23,7 @@ export function FileInput({ onChoose, ...props }: FileInputProps) {
   )
 }
 
-/** The files among what is pasted; none where it is text with its look, of which office programs add a picture. */
+/** @returns the pasted files; none for formatted text, to which office programs add a picture */
 export function pastedFiles({ files, types }: DataTransfer): File[] {
   const isText = types.includes('text/plain') && types.includes('text/html')
   return isText ? [] : [...files]

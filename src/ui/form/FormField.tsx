@@ -10,7 +10,7 @@ interface FormFieldProps<Values extends FieldValues, Read>
   errorValues?: MessageValues
 }
 
-/** A text field of a form of react-hook-form's: what its schema says is wrong stands below it. */
+/** A text field of a react-hook-form form, with its schema error below it. */
 export function FormField<Values extends FieldValues, Read>({
   control,
   name,

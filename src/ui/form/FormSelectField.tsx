@@ -10,11 +10,11 @@ interface FormSelectFieldProps<Values extends FieldValues, Read>
   > {
   control: Control<Values, unknown, Read>
   name: FieldPathByValue<Values, string>
-  /** Fields whose rules ask for this choice: they are checked with it. */
+  /** Fields whose rules depend on this choice. They are validated with it. */
   deps?: FieldPath<Values>[]
 }
 
-/** A choice in a form of react-hook-form's. */
+/** A select field of a react-hook-form form. */
 export function FormSelectField<Values extends FieldValues, Read>({
   control,
   name,

@@ -5,11 +5,11 @@ import { PasswordField, type PasswordFieldProps } from './PasswordField'
 import { type PasswordStrength, passwordStrength } from './passwordStrength'
 
 interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete'> {
-  /** Makes no password stronger that contains it. */
+  /** A password is no stronger for containing it. */
   username: string
 }
 
-/** A password to be set, with its strength below. */
+/** A field for a new password, with its strength below. */
 export function NewPasswordField({ username, ...field }: NewPasswordFieldProps) {
   return (
     <>
@@ -27,7 +27,7 @@ const labels: Readonly<Record<PasswordStrength, MessageKey>> = {
   4: 'session.strength.strong',
 }
 
-/** Four bars for the eye, one sentence for everybody. Its place is kept from the start: nothing jumps. */
+/** Four decorative bars and a text for everybody. Its space is reserved from the start, so nothing jumps. */
 function PasswordStrengthBar({ strength }: { strength: PasswordStrength }) {
   const text = useText()
   return (

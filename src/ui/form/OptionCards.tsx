@@ -4,9 +4,9 @@ import { type ReactNode, useId } from 'react'
 export interface Option<Value extends string> {
   readonly value: Value
   readonly label: ReactNode
-  /** A second line. */
+  /** Second line of the card. */
   readonly note?: ReactNode
-  /** Appears beside the label, so pressing it chooses nothing. */
+  /** Appears beside the label, so pressing it does not select the option. */
   readonly action?: ReactNode
   readonly disabled?: boolean
 }
@@ -21,7 +21,7 @@ interface OptionCardsProps<Value extends string> {
   error?: string | null
 }
 
-/** A choice of one out of several, each a card to press. */
+/** Radio group whose options are cards. */
 export function OptionCards<Value extends string>({
   legend,
   name,

@@ -6,11 +6,11 @@ import { Field, type FieldProps } from './Field'
 
 export interface PasswordFieldProps
   extends Omit<FieldProps, 'type' | 'endAdornment' | 'autoComplete'> {
-  /** Tells a password manager whether to fill in or to suggest. */
+  /** Tells a password manager whether to fill in or to suggest a password. */
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password, readable on request. */
+/** A password field with a button to show the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const text = useText()
   const [shown, setShown] = useState(false)
@@ -23,7 +23,7 @@ export function PasswordField(props: PasswordFieldProps) {
           type="button"
           aria-label={text(shown ? 'ui.hidePassword' : 'ui.showPassword')}
           onClick={() => setShown(!shown)}
-          // The field keeps the focus, and the phone its keyboard.
+          // Keeps the focus in the field, so that the phone's keyboard stays open.
           onMouseDown={(event) => event.preventDefault()}
         >
           {shown ? <EyeOffIcon /> : <EyeIcon />}

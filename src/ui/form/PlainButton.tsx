@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles'
 import type { MouseEvent, ReactNode } from 'react'
 
 /**
- * A button for the first screens, outlined or filled. Material UI's own weighs 8 kB of the 150 that
- * login may load, so what stands in login's bundle uses this one and all else uses MUI's.
+ * A button for the first screens, outlined or filled. Material UI's button takes 8 kB of the 150 kB that login
+ * may load. Parts of the login bundle use this one, everything else uses MUI's.
  */
 export const PlainButton = styled('button')<{ 'data-filled'?: boolean }>(({ theme }) => {
   const { primary, action, text } = theme.palette
@@ -41,7 +41,7 @@ export const PlainButton = styled('button')<{ 'data-filled'?: boolean }>(({ them
 })
 
 interface SubmitButtonProps {
-  /** Whether the form is being sent: the button turns, keeps the focus and takes no second press. */
+  /** Whether the form is being sent. If so, the button shows a spinner, keeps the focus and ignores presses. */
   busy: boolean
   disabled?: boolean
   children: ReactNode
@@ -67,7 +67,7 @@ const Wide = styled(PlainButton)({ width: '100%', fontSize: '1rem', marginTop: 8
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 
-/** Turns in a button whose work goes on. */
+/** Spinner of a button whose action is running. */
 export const Spinner = styled('span')({
   width: 18,
   height: 18,

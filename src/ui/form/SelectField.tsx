@@ -10,7 +10,7 @@ export interface SelectOption {
   readonly value: string
   readonly label: string
   readonly disabled?: boolean
-  /** Of the label, where it is not the page's: a language named in itself. */
+  /** Language of the label if it differs from the page's, such as a language named in itself. */
   readonly lang?: string
 }
 
@@ -27,7 +27,7 @@ interface SelectFieldProps {
   inputRef?: Ref<HTMLSelectElement>
 }
 
-/** A choice in the browser's own list: the phone's wheel, no menu to load. */
+/** A native select: phones show their own picker, and no menu code is loaded. */
 export function SelectField({
   label,
   name,
@@ -62,7 +62,7 @@ export function SelectField({
             value={option.value}
             disabled={option.disabled}
             lang={option.lang}
-            // Too long for the field it loses its end, in either direction.
+            // A label too long for the field is cut at its end, in either direction.
             dir="auto"
           >
             {option.label}

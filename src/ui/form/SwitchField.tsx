@@ -10,7 +10,7 @@ interface SwitchFieldProps {
   onChange: (checked: boolean) => void
 }
 
-/** A line that switches something on and off; all of the line is the target. */
+/** A line with a switch; the whole line is the target. */
 export function SwitchField({
   label,
   hint,

@@ -1,7 +1,7 @@
 let isPressed = false
 
-// Pages are painted at build too, where nothing is pressed. A finger's press comes as a mouse's, too; what is
-// dragged is let go without one.
+// Pages are also rendered by the build, which has no document. A touch fires mouse events too. A drag ends
+// without `mouseup`.
 if (typeof document !== 'undefined') {
   for (const type of ['mousedown', 'mouseup', 'dragend']) {
     document.addEventListener(type, () => (isPressed = type === 'mousedown'), { capture: true })
@@ -9,8 +9,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Does it at once, or after the press that is under way: what a field says once it is left moves what stands below
- * it, and the press that left it would miss.
+ * Runs `act` at once, or after the current press has ended. A message shown on blur moves the content below the
+ * field, so the press that left the field would miss its target.
  */
 export function afterPress(act: () => void): void {
   if (isPressed) document.addEventListener('mouseup', () => setTimeout(act), { once: true })

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import type { MessageKey } from '../intl/messages'
 
-/** What is typed into a field, without the spaces around it. */
+/** Text of a field, trimmed. */
 export const line = v.pipe(v.string(), v.trim())
 
-/** A required line. */
+/** Required text of a field. */
 export function requiredLine(message: MessageKey) {
   return v.pipe(v.string(), v.trim(), v.nonEmpty(message))
 }
 
-/** An optional line: empty, or valid. */
+/** Optional text of a field: empty or valid. */
 export function optionalLine(isRight: (typed: string) => boolean, message: MessageKey) {
   return v.pipe(
     v.string(),
@@ -18,7 +18,7 @@ export function optionalLine(isRight: (typed: string) => boolean, message: Messa
   )
 }
 
-/** What `read` makes of a line; null is refused. */
+/** Value that `read` makes of the text; null is invalid. */
 export function lineAs<Read>(read: (typed: string) => Read | null, message: MessageKey) {
   return v.pipe(
     v.string(),
@@ -31,7 +31,7 @@ export function lineAs<Read>(read: (typed: string) => Read | null, message: Mess
   )
 }
 
-/** What is typed, unless `errorOf` names what is wrong with it. */
+/** Text of a field, invalid if `errorOf` returns a message. */
 export function checkedLine(errorOf: (typed: string) => MessageKey | null) {
   return v.pipe(
     v.string(),

@@ -1,4 +1,4 @@
-/** Whether a press is the second (or later) of a double click: it means the same action once more. */
+/** @returns true if a press is the second or a later one of a double click, which repeats the same action */
 export function isRepeated({ detail }: { readonly detail: number }): boolean {
   return detail > 1
 }

@@ -1,12 +1,12 @@
-/** 0: nothing typed yet. 1 weak, 2 fair, 3 good, 4 strong. Advice only: no rule asks for more than 1. */
+/** 0: empty, 1: weak, 2: fair, 3: good, 4: strong. Advice only: no rule requires more than 1. */
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4
 
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u, /\p{Lo}/u]
 
-/** What guessing programs try first: whatever contains only these is weak at any length. */
+/** Passwords that guessing programs try first: weak at any length. */
 const guessable = /^(?:(.)\1*|(?:0?1?2?3?4?5?6?7?8?9?)+|(?:qwerty|password|abc123)\d*)$/iu
 
-/** Length counts most, variety a little; what repeats the username counts nothing. */
+/** Length counts most and variety a little; parts that repeat the username do not count. */
 export function passwordStrength(password: string, username: string): PasswordStrength {
   if (password === '') return 0
   const rest = username === '' ? password : password.replaceAll(username, '')
@@ -19,7 +19,7 @@ export function passwordStrength(password: string, username: string): PasswordSt
   return points === 1 && variety >= 2 ? 2 : 1
 }
 
-/** What the demo's forms ask of a new password; what the product's must be, only the provider knows. */
+/** Minimum length of a new password in the demo's forms. The product's rules are only known to the provider. */
 export const shortestPassword = 8
 
 export function isGuessable(password: string, username: string): boolean {

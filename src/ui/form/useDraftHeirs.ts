@@ -14,7 +14,7 @@ import { openAlert } from '../toast/toastSlice'
 
 export const draftOf = storedByName((name) => storedText(`draft:${name}`, 'session'))
 
-/** What is being typed, kept in this tab over a reload until it is taken back. */
+/** Draft text of a field, kept in this tab across reloads until it is removed. */
 export function useDraft(name: string): [text: string, setText: Dispatch<SetStateAction<string>>] {
   const draft = draftOf(name)
   const text = useSyncExternalStore(draft.subscribe, draft.get) ?? ''
@@ -28,18 +28,21 @@ export function useDraft(name: string): [text: string, setText: Dispatch<SetStat
 }
 
 interface HeirDraft {
-  /** The id of what it is written for. */
+  /** Id of the item that the draft belongs to. */
   of: string
-  /** The name of the draft that takes what is typed when that is deleted, if it is not deleted too. */
+  /** Name of the draft that inherits the text when the item is deleted, unless the heir is deleted too. */
   heir?: string
 }
 
 const deletedHere = new Set<string>()
 
-/** Before something is deleted in this window, which then needs not be told. */
+/** Call before deleting an item in this window, so that `useTellGone` shows no warning for it. */
 export const deletesHere = (id: string) => void deletedHere.add(id)
 
-/** Tells that what has one of these ids, about which somebody is writing, was deleted in another window. */
+/**
+ * @returns a function that warns that an item with one of the ids was deleted in another window while the user
+ *   was writing about it
+ */
 export function useTellGone(): (...ids: readonly string[]) => void {
   const dispatch = useDispatch()
   const text = useText()
@@ -53,10 +56,10 @@ export function useTellGone(): (...ids: readonly string[]) => void {
 }
 
 /**
- * What is typed for something that is deleted is not lost with it: it goes on in the draft of its heir.
+ * Moves the draft of a deleted item to its heir, so that the text is not lost.
  *
- * @param drafts by name, the same object as long as nothing comes or goes
- * @param lastHeir the name of the draft that takes what has no other heir
+ * @param drafts by name; the same object as long as no draft is added or removed
+ * @param lastHeir name of the draft that inherits text without any other heir
  */
 export function useDraftHeirs(drafts: ReadonlyMap<string, HeirDraft>, lastHeir: string): void {
   const tellGone = useTellGone()

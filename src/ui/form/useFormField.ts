@@ -3,8 +3,8 @@ import type { MessageValues } from '../intl/messages'
 import { translate, useIntl } from '../intl/useText'
 
 /**
- * A field of a form of react-hook-form's, as the fields of this folder take it. The messages of the
- * form's schema are keys of the catalogue; `errorValues` is what they have places for. The fields in `deps` are checked with this one.
+ * Props of a react-hook-form field for the fields of this folder. The messages of the form's schema are keys of
+ * the catalogue; `errorValues` fills their placeholders. The fields in `deps` are validated with this one.
  */
 export function useFormField<Values extends FieldValues, Name extends FieldPath<Values>, Read>(
   control: Control<Values, unknown, Read>,

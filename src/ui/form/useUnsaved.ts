@@ -6,8 +6,8 @@ function ask(event: BeforeUnloadEvent): void {
 }
 
 /**
- * Says that something typed here is not sent yet, as long as it is so. Unless a draft keeps it, the browser asks before
- * a reload or a closed tab drops it.
+ * Marks input of this form as unsaved while `isDirty`. Unless a draft keeps it, the browser asks before a
+ * reload or a closed tab discards it.
  */
 export function useUnsaved(isDirty: boolean, isKept = false): void {
   const form = useId()

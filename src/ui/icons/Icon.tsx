@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react'
 
 export interface IconProps {
-  /** Pixels, width and height. */
+  /** Width and height in pixels. */
   size?: number
 }
 
 interface DrawnIconProps extends IconProps {
-  /** Strokes on a field of 24 by 24. */
+  /** Strokes in a 24 by 24 viewBox. */
   children: ReactNode
 }
 
-// Drawn here, not taken from @tabler/icons-react, which the icon showcases load: its component weighs
-// 0.2 kB more than this one on the login page, which has no room for it, and its icons a seventh more.
-// An icon's file is the part of the app that first needs it, so that no page loads them all.
+// Drawn here instead of imported from @tabler/icons-react, which the icon showcases load. Its component is 0.2
+// kB larger on the login page, which has no room for it, and its icons are a seventh larger. Each icon is in
+// the file of the part that needs it first, so that no page loads them all.
 
-/** The frame of every icon: one stroke width, round ends, the colour of the text around. Always decoration: the words stand beside it. */
+/**
+ * Frame of every icon: one stroke width, round ends, the colour of the surrounding text. Always decorative: the
+ * label is beside it.
+ */
 export function Icon({ size = 24, children }: DrawnIconProps) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles'
 import { Icon, type IconProps } from './Icon'
 
-// What can be done on a page, and what it is done with: loaded with the first page that shows one.
+// Icons of actions on a page, loaded with the first page that shows one.
 
 export function BackspaceIcon(props: IconProps) {
   return (
@@ -91,7 +91,7 @@ export function ForwardIcon(props: IconProps) {
   )
 }
 
-/** Taken hold of, to be dragged. */
+/** Handle for dragging. */
 export function GripIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -202,7 +202,7 @@ export function PrintIcon(props: IconProps) {
   )
 }
 
-/** A paper plane; it flies where the text runs to. */
+/** A paper plane that points in the reading direction. */
 export function SendIcon(props: IconProps) {
   const { direction } = useTheme()
   return (

@@ -1,7 +1,7 @@
 import { useTheme } from '@mui/material/styles'
 import { Icon, type IconProps } from './Icon'
 
-// What stands on controls and beside states in the frame around the pages.
+// Icons of controls and states in the shell around the pages.
 
 export function ArrowDownIcon(props: IconProps) {
   return (
@@ -28,7 +28,7 @@ export function CheckIcon(props: IconProps) {
 }
 
 interface ChevronIconProps extends IconProps {
-  /** `end` is where the text runs to: right, or left in right-to-left pages. */
+  /** `end` points in the reading direction: right, or left on right-to-left pages. */
   towards: 'start' | 'end' | 'up' | 'down'
 }
 

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './Icon'
 
-// What the login page shows, or any page before it: loaded by everybody.
+// Icons of the login page and of all pages before it, loaded by everybody.
 
 export function AlertIcon(props: IconProps) {
   return (

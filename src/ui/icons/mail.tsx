@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './Icon'
 
-// What only mail and what is like it shows.
+// Icons of mail and similar pages only.
 
 export function ArchiveIcon(props: IconProps) {
   return (
@@ -56,7 +56,7 @@ export function KeyboardIcon(props: IconProps) {
   )
 }
 
-/** An envelope with a dot: something new in it. */
+/** An envelope with a dot for unread mail. */
 export function MailUnreadIcon(props: IconProps) {
   return (
     <Icon {...props}>

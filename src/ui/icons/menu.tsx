@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './Icon'
 
-// What stands in the menu and names a section.
+// Icons of menu items and sections.
 
 export function AddressBookIcon(props: IconProps) {
   return (
@@ -239,7 +239,7 @@ export function WalletIcon(props: IconProps) {
   )
 }
 
-/** Leads out of the app, into a new tab. */
+/** For links that leave the app and open a new tab. */
 export function ExternalIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,6 +1,6 @@
 import { Icon, type IconProps } from './Icon'
 
-// What stands for the showcases in the menu.
+// Icons of the showcases in the menu.
 
 export function BoxIcon(props: IconProps) {
   return (

@@ -5,7 +5,10 @@ import { IntlContext } from './useText'
 
 interface IntlProviderProps {
   locale: Locale
-  /** The catalogue of exactly this locale: change both in one render, or texts flash in two languages. */
+  /**
+   * The catalogue of exactly this locale. Change both in one render, or texts appear in two languages for a
+   * moment.
+   */
   messages: LoadedMessages
   children: ReactNode
 }

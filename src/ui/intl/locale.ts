@@ -1,9 +1,9 @@
-/** The languages that have a catalogue. Simplified Chinese stands behind `zh`. */
+/** Languages that have a catalogue. `zh` is Simplified Chinese. */
 export const locales = ['en', 'fr', 'ro', 'zh', 'th'] as const
 
 export type Locale = (typeof locales)[number]
 
-/** Each in its own words: who cannot read the page must still find theirs. */
+/** Each language in its own words, so that users who cannot read the page still find theirs. */
 export const languageNames: Readonly<Record<Locale, string>> = {
   en: 'English',
   fr: 'Français',
@@ -19,8 +19,8 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /**
- * The first of the browser's languages that has a catalogue, by its primary subtag (`fr-CA` → `fr`).
- * Used only on a first run: afterwards the stored choice speaks.
+ * @returns the first of the browser's languages that has a catalogue, by its primary subtag (`fr-CA` → `fr`).
+ *   Only used on the first visit; afterwards the stored choice applies.
  */
 export function preferredLocale(languages: readonly string[]): Locale {
   for (const language of languages) {
@@ -30,7 +30,7 @@ export function preferredLocale(languages: readonly string[]): Locale {
   return defaultLocale
 }
 
-/** The tag for `<html lang>`: script readers and font choice need the script of Chinese. */
+/** @returns the tag for `<html lang>`. Screen readers and font selection need the script of Chinese. */
 export function languageTag(locale: Locale): string {
   return locale === 'zh' ? 'zh-Hans' : locale
 }

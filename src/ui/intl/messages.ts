@@ -6,25 +6,28 @@ import type { Locale } from './locale'
  */
 export interface Messages {}
 
-/** The plural categories of Unicode CLDR that our languages use. */
+/** The plural categories of Unicode CLDR that the app's languages use. */
 export type PluralCategory = 'one' | 'few' | 'many' | 'other'
 
 type WithoutPlural<Key> = Key extends `${infer Base}_${PluralCategory}` ? Base : Key
 
 /**
- * A key that `useText()` takes. `deposit_one` and `deposit_other` are asked for as `deposit`, with
- * `values.count` deciding between them. Romanian adds `deposit_few`.
+ * A key for `useText()`. Request `deposit_one` and `deposit_other` as `deposit`; `values.count` selects the
+ * form. Romanian adds `deposit_few`.
  */
 export type MessageKey = WithoutPlural<keyof Messages>
 
-/** A loaded catalogue: the guest pages' part of it, or all. */
+/** A loaded catalogue, or the guest pages' part of it. */
 export type LoadedMessages = Readonly<Record<string, string>>
 
-/** What `IntlProvider` needs: the messages of exactly this locale. */
+/** Props of `IntlProvider`: the messages of exactly this locale. */
 export interface IntlTexts {
   readonly locale: Locale
   readonly messages: LoadedMessages
 }
 
-/** What stands in for `{name}`. Numbers are written the way the locale does; pass text to keep digits as they are. */
+/**
+ * Values for placeholders such as `{name}`. Numbers are formatted for the locale; pass a string to keep digits
+ * unchanged.
+ */
 export type MessageValues = Readonly<Record<string, string | number>>

@@ -2,7 +2,7 @@ import { MissingChunk } from '../load/lazyWithPreload'
 import { defaultLocale, type Locale } from './locale'
 import { useLocale } from './useText'
 
-/** A promise that says how it ended. */
+/** A promise that stores its outcome. */
 type Loading<Texts> = Promise<Texts> & {
   end?: { status: 'fulfilled'; value: Texts } | { status: 'rejected'; cause: unknown }
 }
@@ -10,8 +10,8 @@ type Loading<Texts> = Promise<Texts> & {
 /**
  * Loads the texts of a language once.
  *
- * @returns always the same promise for the same language. It rejects with a {@link MissingChunk} when neither the
- *   language nor English can be loaded.
+ * @returns the same promise for the same language each time. It rejects with a {@link MissingChunk} if neither
+ *   the language nor English can be loaded.
  */
 export type TextLoader<Texts> = (locale: Locale) => Loading<Texts>
 
@@ -53,7 +53,7 @@ export function useTexts<Texts>(load: TextLoader<Texts>): Texts {
 }
 
 /**
- * Suspends as `React.lazy` does, by throwing the promise. React's `use` must be called in every render, loaded
+ * Suspends by throwing the promise, as `React.lazy` does. React's `use` must be called in every render, loaded
  * or not, and each call then makes the `act` of a test asynchronous.
  */
 export function useLoaded<Texts>(texts: Loading<Texts>): Texts {
@@ -67,7 +67,10 @@ const isLoaded = (texts: Promise<unknown>) =>
     () => false,
   )
 
-/** For texts in files of their own, named `texts/<language>.ts`. A language without a file gets the English one. */
+/**
+ * Loader for texts in separate files named `texts/<language>.ts`. A language without a file uses the English
+ * one.
+ */
 export function textFiles<Texts>(
   files: Readonly<Record<string, () => Promise<Texts>>>,
 ): TextLoader<Texts> {

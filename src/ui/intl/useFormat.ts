@@ -6,8 +6,8 @@ import type { Locale } from './locale'
 import { perLocale, useLocale, useText } from './useText'
 
 /**
- * How money, numbers and times are written in the locale of the texts on screen. What the operator does
- * is told by Bangkok's clock; the demo sections have `useDemoFormat`.
+ * Formats money, numbers and times in the locale of the texts on screen, by default in Bangkok time. The demo
+ * sections use `useDemoFormat`.
  */
 export function useFormat(zone = timeZone): Formats {
   const locale = useLocale()
@@ -15,7 +15,7 @@ export function useFormat(zone = timeZone): Formats {
   return useMemo(() => makeFormats(locale, unit, zone), [locale, unit, zone])
 }
 
-/** How values are written in one locale. Moments are milliseconds since 1970, shown as the clock of one time zone has them. */
+/** Formats of one locale. Times are milliseconds since 1970, shown in one time zone. */
 export interface Formats {
   readonly locale: string
   /** Two decimals and the unit: `1,250.75 baht`. */
@@ -26,9 +26,9 @@ export interface Formats {
   date(moment: number): string
   time(moment: number): string
   dateTime(moment: number): string
-  /** `share` is 0 to 1 (or more): 0.255 is 26 %. */
+  /** `share` is 0 to 1 (or more): 0.255 becomes 26 %. */
   percent(share: number): string
-  /** “3 minutes ago”, against `now`. */
+  /** Time relative to `now`, such as “3 minutes ago”. */
   relative(moment: number, now?: number): string
 }
 
@@ -52,7 +52,7 @@ export function makeFormats(locale: Locale, moneyUnit: string, zone = timeZone):
 
 const second = 1000
 
-/** From the coarsest; each unit with its length in milliseconds. */
+/** Units with their length in milliseconds, the largest first. */
 const units = [
   ['year', 365 * 24 * 3600 * second],
   ['month', 30 * 24 * 3600 * second],
@@ -63,7 +63,7 @@ const units = [
 
 const formatOf = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
 
-/** A distance in milliseconds in the coarsest unit that it fills; negative is the past. */
+/** Formats a distance in milliseconds in the largest unit that it fills; negative is the past. */
 export function relativeTime(distance: number, locale: Locale): string {
   const format = formatOf(locale)
   for (const [unit, length] of units) {
@@ -72,7 +72,10 @@ export function relativeTime(distance: number, locale: Locale): string {
   return format.format(Math.trunc(distance / second), 'second')
 }
 
-/** Writes a share (0 to 1) in percent as exactly as a rule or a chance needs it: up to four decimals. */
+/**
+ * @returns a function that formats a share (0 to 1) as a percentage with up to four decimals, for rules and
+ *   chances
+ */
 export function usePercent(): (share: number) => string {
   const locale = useLocale()
   return useMemo(() => {

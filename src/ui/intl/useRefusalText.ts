@@ -21,7 +21,7 @@ export interface CodedMessage {
   readonly values?: RefusalValues
 }
 
-/** The words for a coded message in the locale on screen; for what has no code, that it did not work. */
+/** @returns the text of a coded message in the locale on screen; without a code, a general failure message */
 export function useRefusalText(): (message: CodedMessage) => string {
   const text = useText()
   const locale = useLocale()
@@ -35,12 +35,12 @@ export function useRefusalText(): (message: CodedMessage) => string {
   }, [text, locale, format])
 }
 
-/** Whoever is offline only because testers simulate it looks for the cause in the wrong place. */
+/** Distinguishes a simulated offline state, so that nobody looks for the cause in the connection. */
 function offlineMessage(text: Text): string {
   return text(isOfflineSimulated() ? 'refusal.offlinesimulated' : 'refusal.offlinemoney')
 }
 
-/** Writes coded messages in one locale. The texts hold the unit of money themselves. */
+/** Writes coded messages in one locale. The texts contain the currency unit themselves. */
 export function makeRefusalText(text: Text, locale: Locale, format: Formats) {
   const written: Record<RefusalValueKind, (value: string | number) => string> = {
     amount: (value) =>
@@ -59,16 +59,16 @@ export function makeRefusalText(text: Text, locale: Locale, format: Formats) {
     const shown: Record<string, string | number> = {}
     for (const [name, kind] of Object.entries<RefusalValueKind>(refusalValues[code])) {
       const value = values[name]
-      // A provider that leaves a value out must not leave `{name}` on the screen.
+      // If a provider leaves a value out, no `{name}` may appear on the screen.
       shown[name] = value === undefined ? '–' : written[kind](value)
-      // Which plural form the text has, where it has some.
+      // Selects the plural form, if the text has several.
       if (kind === 'count' && typeof value === 'number') shown['count'] = value
     }
     return text(`refusal.${code}`, shown)
   }
 }
 
-/** Whole minutes, rounded up: "10 minutes". */
+/** Rounds up to whole minutes: "10 minutes". */
 function writtenWait(milliseconds: number, locale: Locale): string {
   const minutes = Math.max(1, Math.ceil(milliseconds / 60_000))
   return new Intl.NumberFormat(locale, {

@@ -9,7 +9,7 @@ interface IntlValue {
 
 export const IntlContext = createContext<IntlValue | null>(null)
 
-/** Throws outside `IntlProvider`; the words are fixed. */
+/** @throws an error with a fixed message outside `IntlProvider` */
 export function useIntl(): IntlValue {
   const intl = useContext(IntlContext)
   if (intl === null) throw new Error('context must be use inside provider')
@@ -18,7 +18,7 @@ export function useIntl(): IntlValue {
 
 export type Text = (key: MessageKey, values?: MessageValues) => string
 
-/** The translator of the current locale. It changes identity only when the catalogue does. */
+/** The translator of the current locale. Its identity only changes with the catalogue. */
 export function useText(): Text {
   const { locale, messages } = useIntl()
   return useCallback<Text>(
@@ -30,7 +30,10 @@ export function useText(): Text {
 const numberFormat = perLocale((locale) => new Intl.NumberFormat(locale))
 const pluralRules = perLocale((locale) => new Intl.PluralRules(locale))
 
-/** The text behind `key`, with `{name}` replaced. A key that is not loaded is shown as it is: visible, never blank. */
+/**
+ * @returns the text of `key`, with `{name}` replaced. A key that is not loaded is returned as it is, so that it
+ *   is visible.
+ */
 export function translate(
   messages: LoadedMessages,
   locale: Locale,
@@ -47,10 +50,10 @@ export function translate(
   })
 }
 
-/** A name with such letters is kept apart, or the sentence around it would turn its direction. */
+/** Names with such letters are isolated, because otherwise they would change the direction of the sentence. */
 const rightToLeft = /[\u0590-\u08ff]/
 
-/** Marks that turn what follows them: from within a name they would turn the rest of the sentence too. */
+/** Bidi control characters. In a name they would also change the direction of the rest of the sentence. */
 const turns = /[\u202a-\u202e\u2066-\u2069]/g
 
 function templateOf(
@@ -67,7 +70,7 @@ function templateOf(
   return messages[key] ?? key
 }
 
-/** Keeps what `make` makes for each locale: an Intl object costs far more to make than to use. */
+/** Caches the result of `make` for each locale, because an Intl object costs far more to create than to use. */
 export function perLocale<T>(make: (locale: string) => T): (locale: string) => T {
   const made = new Map<string, T>()
   return (locale) => {

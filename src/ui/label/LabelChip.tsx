@@ -3,7 +3,7 @@ import type { Label, LabelColor } from '#lib/label'
 import { textSized } from '../appearance/sizes'
 import { languageOf } from '../display/DataText'
 
-/** In between, so that they stand out from light and dark pages. The name says what a label is. */
+/** Medium tones that stand out on light and dark pages. The name identifies the label. */
 export const labelTones: Readonly<Record<LabelColor, string>> = {
   red: '#d64545',
   orange: '#d97706',
@@ -31,7 +31,7 @@ export function labelChipStyles({ typography, palette }: Theme): CSSObject {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    // In its own direction, which keeps its beginning; the border stays where the page begins.
+    // Uses its own direction, so that its beginning stays visible; the border stays on the page's start side.
     unicodeBidi: 'plaintext',
     border: '0 solid',
     borderInlineStartWidth: 8,

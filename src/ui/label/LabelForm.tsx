@@ -17,7 +17,7 @@ import { labelTones } from './LabelChip'
 
 export type LabelValues = Pick<Label, 'name' | 'color'>
 
-/** No two labels are called the same. */
+/** Label names must be unique. */
 const schemaFor = (labels: readonly Label[], id: string) =>
   v.object({
     name: v.pipe(
@@ -28,19 +28,19 @@ const schemaFor = (labels: readonly Label[], id: string) =>
   })
 
 interface LabelFormProps {
-  /** Its id is empty for a new one. */
+  /** The id is empty for a new label. */
   initial: Label
-  /** All of the section. */
+  /** All labels of the section. */
   labels: readonly Label[]
-  /** Names the action. */
+  /** Label of the submit button. */
   submitLabel: string
-  /** Answers whether it got done; what was typed stays until then. */
+  /** @returns true if the label was saved; the input stays until then */
   onSubmit: (values: LabelValues) => Promise<boolean>
   onDirty: (isDirty: boolean) => void
   onClose: () => void
 }
 
-/** What a label is called, and its colour. */
+/** Form for a label's name and colour. */
 export function LabelForm(props: LabelFormProps) {
   const { initial, labels, submitLabel, onSubmit, onDirty, onClose } = props
   const text = useText()

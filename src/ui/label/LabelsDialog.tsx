@@ -13,30 +13,30 @@ import { OverlayDialog } from '../overlay/OverlayDialog'
 import { LabelChip } from './LabelChip'
 import { LabelForm, type LabelValues } from './LabelForm'
 
-/** Each answers whether it got done. */
+/** @returns true if the action succeeded */
 export interface LabelActions {
   add: (label: LabelValues) => Promise<boolean>
-  /** Only what is said of it changes. */
+  /** Only changes the given properties. */
   edit: (label: Pick<Label, 'id'> & Partial<Label>) => Promise<boolean>
-  /** Offers UNDO. */
+  /** Deletes the label and offers UNDO. */
   remove: (label: Label) => Promise<boolean>
 }
 
 interface LabelsDialogProps {
   labels: readonly Label[]
   actions: LabelActions
-  /** Which are on what was opened, to be put on and taken off; left out where nothing was. */
+  /** Labels of the opened item, which can be added and removed; left out if no item is open. */
   chosen?:
     | { isOn: (id: string) => boolean; onChange: (id: string, isOn: boolean) => void }
     | undefined
   onClose: () => void
 }
 
-/** The labels of a section: how they are called, and which of them something bears. Load it lazily. */
+/** Edits the labels of a section and selects those of an item. Load it lazily. */
 export function LabelsDialog({ labels, actions, chosen, onClose }: LabelsDialogProps) {
   const text = useText()
   const titleId = useId()
-  /** The id of the label that is edited; empty for a new one. */
+  /** Id of the label being edited; empty for a new one. */
   const [editing, setEditing] = useState<string | null>(labels.length === 0 ? '' : null)
   const [isDirty, setDirty] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -97,7 +97,7 @@ export function LabelsDialog({ labels, actions, chosen, onClose }: LabelsDialogP
   )
 }
 
-/** Two windows that change one label each keep what the other said. */
+/** Sends only changed properties, so that windows that each change one property do not overwrite each other. */
 function changesOf({ id, name, color }: Label, values: LabelValues) {
   return {
     id,
@@ -111,7 +111,7 @@ interface LabelRowProps extends Pick<LabelsDialogProps, 'actions' | 'chosen'> {
   onEdit: () => void
 }
 
-/** A label to be edited and deleted, and to put on or take off. */
+/** A label to edit, delete, and add to or remove from the item. */
 function LabelRow({ label, actions, chosen, onEdit }: LabelRowProps) {
   const text = useText()
   const { id, name } = label

@@ -5,26 +5,26 @@ import { useText } from '../intl/useText'
 import { screenOnlyClass } from '../print/PrintOnly'
 
 interface RowListProps<Row> {
-  /** Newest first: those that are loaded. */
+  /** The loaded rows, newest first. */
   rows: readonly Row[]
-  /** How more of them are loaded; left out where there are no more. */
+  /** Loads more rows; left out if there are none. */
   paging?:
     | { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown }
     | undefined
-  /** Draws all rows, for paper. */
+  /** Renders all rows, for printing. */
   isWhole?: boolean
   children: (drawn: readonly Row[]) => ReactNode
 }
 
-/** How many rows are added at a time. */
+/** Number of rows added at a time. */
 const step = 30
 
-/** The most rows that are drawn at once, however far one has scrolled. */
+/** Maximum number of rows rendered at once, at any scroll position. */
 const mostDrawn = 2 * step
 
 /**
- * A long list by thirty rows: earlier ones on demand. Of more than sixty the newest make room, and can be
- * had again.
+ * A long list in steps of thirty rows, with earlier ones on demand. Beyond sixty rows the newest are removed,
+ * and can be shown again.
  */
 export function RowList<Row>({ rows, paging, isWhole = false, children }: RowListProps<Row>) {
   const text = useText()
@@ -45,7 +45,8 @@ export function RowList<Row>({ rows, paging, isWhole = false, children }: RowLis
     if (first > 0) setEnd(end - step)
   }
 
-  // Never `disabled`, and never gone: whoever has just pressed one of them would lose the focus.
+  // The buttons are never `disabled` or removed, because that would take the focus from the button just
+  // pressed.
   return (
     <>
       {rows.length > mostDrawn && (

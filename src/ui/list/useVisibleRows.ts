@@ -1,26 +1,26 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { usePrinting } from '../print/usePrinting'
 
-/** Steps drawn above and below what is seen, so that scrolling shows no gap. */
+/** Extra steps rendered above and below the visible part, so that scrolling shows no gap. */
 const spare = 8
 
-/** Pixels of a list, from its upper edge, that are in sight or near it. */
+/** The part of a list that is visible or nearly visible, in pixels from its upper edge. */
 export interface VisibleRange {
   from: number
   to: number
 }
 
 export interface VisibleRows {
-  /** The rows from `first` on, up to but without `end`, are drawn. */
+  /** Rendered rows: from `first` up to, but not including, `end`. */
   first: number
   end: number
 }
 
 /**
- * Which part of a long list is in sight, as the page scrolls or, with `box`, what is around it. It
- * changes by whole steps of so many pixels. The list keeps its full height by itself: what is not drawn
- * is space above and below. Ours, not @tanstack/react-virtual: all heights here are known, so that
- * nothing needs to be measured or placed row by row.
+ * The visible part of a long list while the page scrolls or, with `box`, the element around it. It changes in
+ * steps of `step` pixels. The list itself keeps its full height, with space above and below for rows that are
+ * not rendered. Replaces @tanstack/react-virtual: all heights here are known, so no row needs measuring or
+ * positioning.
  */
 export function useVisibleRange(
   list: RefObject<HTMLElement | null>,
@@ -29,7 +29,7 @@ export function useVisibleRange(
 ): VisibleRange {
   const [range, setRange] = useState<VisibleRange>(() => ({
     from: 0,
-    // Before anything can be measured: no more than can be in sight.
+    // Before the first measurement: no more than fits on the screen.
     to: Math.ceil(innerHeight / step) * step,
   }))
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useVisibleRange(
       if (list.current === null) return
       const edge = element?.getBoundingClientRect().top ?? 0
       const top = list.current.getBoundingClientRect().top - edge
-      // A hidden box has no height, and nothing tells when it is shown.
+      // A hidden box has no height, and no event is fired when it is shown.
       const height = element?.clientHeight || innerHeight
       const from = (Math.floor(-top / step) - spare) * step
       const to = (Math.ceil((height - top) / step) + spare) * step
@@ -57,17 +57,17 @@ export function useVisibleRange(
   return isPrinting && !box ? whole : range
 }
 
-/** Paper does not scroll; of a box it has what the box shows. */
+/** Paper does not scroll. A box prints its visible part. */
 const whole: VisibleRange = { from: 0, to: Infinity }
 
-/** Those of `count` equal rows that a part of their list shows; one at least. */
+/** @returns the rows, out of `count` of equal height, that are within the range; at least one */
 export function rowsIn({ from, to }: VisibleRange, count: number, rowHeight: number): VisibleRows {
   const first = Math.max(0, Math.floor(from / rowHeight))
   const end = Math.max(1, Math.ceil(to / rowHeight))
   return { first: Math.min(first, Math.max(0, count - 1)), end: Math.min(count, end) }
 }
 
-/** Which rows of a long list of equal rows are in sight. */
+/** The visible rows of a long list of rows of equal height. */
 export function useVisibleRows(
   list: RefObject<HTMLElement | null>,
   count: number,

@@ -14,9 +14,9 @@ import { useText } from '../intl/useText'
 import { MissingChunk } from './lazyWithPreload'
 
 interface ErrorBoundaryProps {
-  /** Names the content in the console. Another name means other content: the failure is forgotten. */
+  /** Names the content in the console. Another name means other content and resets the failure. */
   name: string
-  /** Shown in place of what failed. */
+  /** Rendered instead of the content that failed. */
   renderFailure: (error: unknown, retry: () => void) => ReactNode
   children: ReactNode
 }
@@ -26,11 +26,14 @@ interface ErrorBoundaryState {
   failure: { error: unknown } | null
 }
 
-/** Shows a message in place of content that throws, and leaves all around it as it is. */
+/** Shows a message in place of content that throws, and keeps everything around it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { name: this.props.name, failure: null }
 
-  /** At once, not after a render of the old failure: the focus would go to what is about to leave. */
+  /**
+   * Resets at once instead of after a render of the old failure, because the focus would go to an element that
+   * is about to be removed.
+   */
   static getDerivedStateFromProps(
     { name }: ErrorBoundaryProps,
     state: ErrorBoundaryState,
@@ -57,17 +60,17 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 }
 
 interface MissingChunkMessageProps {
-  /** Any but a missing file goes on to the page's own boundary. */
+  /** Any other error than a missing file is passed on to the page's own boundary. */
   error: unknown
-  /** Its file is there now. */
+  /** Called when the file has been loaded. */
   onLoaded: () => void
-  /** For what covers the page: gives it up. It is said at the foot of the screen then. */
+  /** Closes an overlay. If set, the message appears at the lower edge of the screen. */
   onClose?: () => void
 }
 
 /**
- * In place of a part whose file could not be had: offline it was never stored, which is no fault. The page
- * around it stays, with what was typed; the next connection brings the part by itself.
+ * Shown instead of a part whose file could not be loaded. Offline this is no fault: the file was never stored.
+ * The page around it stays, with its input. When the device is online again, the part loads automatically.
  */
 export function MissingChunkMessage({ error, onLoaded, onClose }: MissingChunkMessageProps) {
   if (!(error instanceof MissingChunk)) throw error
@@ -82,7 +85,7 @@ export function MissingChunkMessage({ error, onLoaded, onClose }: MissingChunkMe
     const { current } = box
     const cameFrom = document.activeElement
     return () => {
-      // The focus does not go down with the button that was pressed.
+      // Returns the focus when the focused button is removed.
       if (current?.contains(document.activeElement) && cameFrom instanceof HTMLElement)
         cameFrom.focus()
     }
@@ -107,7 +110,7 @@ export function MissingChunkMessage({ error, onLoaded, onClose }: MissingChunkMe
   return (
     <Box ref={box} role="alert" data-over={onClose !== undefined} data-offline={isOffline}>
       {isOffline && <OfflineIcon size={20} />}
-      {/* Said anew after each attempt. */}
+      {/* The key makes screen readers announce it again after each attempt. */}
       <p key={attempts}>{text(isOffline ? 'error.partOffline' : 'error.partMissing')}</p>
       <PlainButton type="button" onClick={() => void tryAgain()}>
         {text('ui.retry')}
@@ -137,7 +140,7 @@ const Box = styled('div')(({ theme }) => ({
     position: 'fixed',
     zIndex: theme.zIndex.snackbar,
     insetInline: 16,
-    // Above the bar at the foot of narrow screens.
+    // Above the bottom bar of narrow screens.
     bottom: 'calc(72px + env(safe-area-inset-bottom, 0px))',
     maxWidth: 560,
     marginInline: 'auto',

@@ -2,13 +2,15 @@ import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary, MissingChunkMessage } from './ErrorBoundary'
 
 interface LazyBoundaryProps {
-  /** In place of what is being loaded. */
+  /** Shown while the content is loading. */
   fallback?: ReactNode
-  /** What inside is loaded apart; a part of the page, not a cover. */
+  /** Lazily loaded content: a part of the page, not an overlay. */
   children: ReactNode
 }
 
-/** Around a part of a page that is loaded apart: a missing file says so here and leaves the page alone. */
+/**
+ * Wraps a lazily loaded part of a page. If its file is missing, the message appears here and the page stays.
+ */
 export function LazyBoundary({ fallback = null, children }: LazyBoundaryProps) {
   return (
     <ErrorBoundary

@@ -13,14 +13,14 @@ import { FailureHelpContext, useErrorMessage } from './useErrorMessage'
 
 interface LoadAreaProps<T> {
   state: Loaded<T>
-  /** In the shape of the content: nothing may move when that comes. */
+  /** Has the shape of the content, so that nothing moves when the content appears. */
   skeleton: ReactNode
   children: (value: T, asOf: number) => ReactNode
 }
 
 /**
- * One load: skeleton, content, or the error in its place. Content that came once stays; when it cannot
- * be had afresh, its time and the reason stand above it.
+ * One load: skeleton, content, or the error in its place. Loaded content stays; if it cannot be refreshed, its
+ * time and the reason appear above it.
  */
 export function LoadArea<T>({ state, skeleton, children }: LoadAreaProps<T>) {
   const { answer, failure, busy, retry } = state
@@ -51,15 +51,15 @@ export function LoadArea<T>({ state, skeleton, children }: LoadAreaProps<T>) {
 }
 
 interface StaleLineProps {
-  /** When what stands below was given, in milliseconds since 1970. */
+  /** Time of the answer below, in milliseconds since 1970. */
   asOf: number
-  /** Why there is nothing newer. */
+  /** Reason why there is no newer answer. */
   reason: string
   busy: boolean
   onRetry: () => void
 }
 
-/** Above an old answer: its time, why there is no newer one, and a way to ask again. */
+/** Shown above an old answer: its time, why there is no newer one, and a retry button. */
 function StaleLine({ asOf, reason, busy, onRetry }: StaleLineProps) {
   const text = useText()
   return (
@@ -91,13 +91,13 @@ const Reason = styled('span')(({ theme }) => ({
 }))
 
 interface AsOfProps {
-  /** When the answer was given, in milliseconds since 1970. */
+  /** Time of the answer, in milliseconds since 1970. */
   asOf: number
   /** Whether it is a copy saved earlier, shown because no new answer came. */
   isStale: boolean
 }
 
-/** The age of what is shown. */
+/** Age of the content. */
 export function AsOf({ asOf, isStale }: AsOfProps) {
   const text = useText()
   const format = useFormat()
@@ -120,11 +120,11 @@ const Age = styled('span')(({ theme }) => ({
 }))
 
 interface LoadingProps {
-  /** Skeletons in the shape of what will stand there. */
+  /** Skeletons in the shape of the content. */
   children: ReactNode
 }
 
-/** Skeletons for the eye, one word for screen readers. */
+/** Skeletons for sighted users, one word for screen readers. */
 export function Loading({ children }: LoadingProps) {
   const text = useText()
   return (
@@ -140,23 +140,23 @@ interface SkeletonBlockProps {
   height: number
 }
 
-/** A picture or chart still to come. */
+/** Placeholder of a picture or chart. */
 export function SkeletonBlock({ height }: SkeletonBlockProps) {
   return <Skeleton variant="rounded" height={height} width="100%" />
 }
 
 interface ErrorStateProps {
   title?: string
-  /** What went wrong, in words for the person: mostly the server's own. */
+  /** Describes the failure for the user, mostly in the server's own words. */
   message: string
   onRetry: () => void
-  /** Whether a retry is under way. */
+  /** Whether a retry is running. */
   busy?: boolean
-  /** What else the person can do about it. */
+  /** Further help for the user. */
   help?: ReactNode
 }
 
-/** A load that failed and has nothing to show. Where an earlier answer is there, the caller goes on showing that. */
+/** A failed load with nothing to show. If an earlier answer exists, the caller shows that instead. */
 export function ErrorState({ title, message, onRetry, busy = false, help }: ErrorStateProps) {
   const text = useText()
   return (

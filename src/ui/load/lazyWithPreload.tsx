@@ -1,14 +1,21 @@
 import { type ComponentType, lazy, useState } from 'react'
 
-/** What a part of the app offers whose code is a file of its own. */
+/** A part of the app whose code is a separate file. */
 export interface LoadedApart {
-  /** Loads the code ahead of time, or again. Answers whether it is there; never rejects. */
+  /**
+   * Loads the code ahead of time, or again.
+   *
+   * @returns whether it is loaded; never rejects
+   */
   preload(): Promise<boolean>
-  /** Asks for the file again when it is next drawn. */
+  /** Requests the file again at the next render. */
   forget(): void
 }
 
-/** A part of the app whose file could not be had: offline before it was stored, or replaced by a newer version. */
+/**
+ * Error for a part of the app whose file could not be loaded: offline before it was stored, or replaced by a
+ * newer version.
+ */
 export class MissingChunk extends Error {
   readonly part: LoadedApart
 
@@ -18,15 +25,15 @@ export class MissingChunk extends Error {
   }
 }
 
-/** A component whose code is loaded when it is first shown, or before. */
+/** A component whose code is loaded when it is first shown, or earlier. */
 export interface LazyComponent<Props extends object> extends LoadedApart {
   (props: Props): React.JSX.Element
 }
 
 /**
- * Suspends until the code is there and throws a {@link MissingChunk} when it cannot be had. Unlike
- * React's own `lazy` it shows at once what was preloaded, so that no placeholder flickers, and asks
- * again after an `ErrorBoundary` has caught that the file was missing.
+ * Suspends until the code is loaded and throws a {@link MissingChunk} if it cannot be loaded. Unlike React's
+ * own `lazy` it renders a preloaded component at once, so that no placeholder flickers. It also requests the
+ * file again after an `ErrorBoundary` has caught a missing file.
  */
 export function lazyWithPreload<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -57,7 +64,7 @@ export function lazyWithPreload<Props extends object>(
   const suspend = () => lazy(async () => ({ default: await fetchCode() }))
 
   function Lazy(props: Props) {
-    // Decided once: a switch between the two would throw away what the part holds.
+    // Decided once, because switching between the two would discard the component's state.
     const [Shown] = useState<ComponentType<Props>>(() => loaded ?? (suspending ??= suspend()))
     return <Shown {...props} />
   }

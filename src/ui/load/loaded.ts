@@ -1,20 +1,20 @@
-/** Why a load gave nothing fresh: the part of a failure that a person is told. */
+/** Reason why a load brought no fresh answer: the part of a failure that the user sees. */
 export interface LoadFailure {
   kind: 'http' | 'network' | 'timeout' | 'badAnswer' | 'offline'
-  /** HTTP status, where there was an answer. */
+  /** HTTP status, if there was a response. */
   status?: number | null
-  /** The server's words. */
+  /** The server's message. */
   message: string
-  /** What the failure is called, where the server said so. */
+  /** Error code, if the server sent one. */
   code?: string
   values?: Readonly<Record<string, string | number>>
 }
 
-/** What a part of a page knows of its load (`api/cache/loadState.ts` makes it from a query hook). */
+/** Load state of a part of a page (`api/cache/loadState.ts` derives it from a query hook). */
 export interface Loaded<T> {
-  /** The best answer there is; undefined as long as there was none. */
+  /** The best available answer; undefined until there is one. */
   answer: { value: T; asOf: number } | undefined
-  /** Why there is no fresh answer; null when there is one, or none was needed yet. */
+  /** Reason why there is no fresh answer; null if there is one, or if none was needed yet. */
   failure: LoadFailure | null
   busy: boolean
   retry: () => void

@@ -15,9 +15,9 @@ const reasons: Readonly<Record<LoadFailure['kind'], MessageKey>> = {
 const unknownFailure: LoadFailure = { kind: 'badAnswer', message: '' }
 
 /**
- * Why a load or a change failed, for the person; what is no failure of a call counts as a bad answer.
- * The texts of a store at fault come with the help for it (`storeFaults.tsx`); until they are there,
- * and where they cannot be had, the general ones stand in.
+ * @returns a function that explains to the user why a load or a change failed. An error that is no load failure
+ *   counts as a bad answer. The texts of a store fault are loaded with its help (`storeFaults.tsx`); until
+ *   then, or if they cannot be loaded, general texts replace them.
  */
 export function useErrorMessage(): (error: unknown) => string {
   const text = useText()
@@ -25,12 +25,13 @@ export function useErrorMessage(): (error: unknown) => string {
   return useCallback(
     (error) => {
       const { kind, status, message, code, values } = isLoadFailure(error) ? error : unknownFailure
-      // A server says in English what there is not, and why a demo section refuses.
+      // Translated here, because the server's message for a missing item or a refusal in a demo section is in
+      // English.
       if (status === 404) return text('refusal.notfound')
       const refused = `demo.refused.${code}`
       if (refused in messages) return translate(messages, locale, refused)
       if (!isStoreFault(code)) {
-        // What a broken server says is for those who mend it: the console has it.
+        // The message of a broken server only helps developers, who find it in the console.
         if (kind === 'http' && status && status >= 500)
           return text('dashboard.failure.server', { status })
         return text(reasons[kind], { message })
@@ -56,9 +57,9 @@ function isLoadFailure(error: unknown): error is LoadFailure {
 }
 
 /**
- * What stands beside a failed load beyond “Try again”: nothing for failures that it does not know.
- * Whoever knows the actions hands it in around the pages. `words`: it also says what failed, where the
- * caller does not.
+ * Help beside a failed load in addition to “Try again”; null for failures without any. The layer that knows the
+ * actions provides it around the pages. `withMessage`: the help also says what failed, because the caller does
+ * not.
  */
 export const FailureHelpContext = createContext<
   (failure: LoadFailure, withMessage?: boolean) => ReactNode

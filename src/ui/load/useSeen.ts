@@ -1,9 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** A place this close to the screen already counts as in sight, so that its content is there on arrival. */
+/** Distance from the screen at which content starts to load, so that it is ready on arrival. */
 const ahead = '300px'
 
-/** A place on the page, and whether it has come into sight: what nobody has scrolled to need not be loaded. */
+/**
+ * A ref of a place on the page, and whether it has come into view, so that content is only loaded when the user
+ * scrolls to it.
+ */
 export function useSeen<Place extends Element>(): [place: RefObject<Place | null>, seen: boolean] {
   const place = useRef<Place>(null)
   const [seen, setSeen] = useState(false)

@@ -9,7 +9,7 @@ import { useLocale, useText } from '../intl/useText'
 interface AmountFieldProps {
   label: string
   name: string
-  /** As typed; `readAmount` tells what it means. */
+  /** As typed; `readAmount` parses it. */
   value: string
   onChange: (value: string) => void
   error?: string | null | undefined
@@ -20,7 +20,9 @@ interface AmountFieldProps {
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** An amount of baht: typed in any usual writing, or one of the suggested ones. Says how it was read. */
+/**
+ * An amount in baht, typed in any usual notation or chosen from the suggestions. Shows how it was understood.
+ */
 export function AmountField({ suggestions = [], disabled = false, ...field }: AmountFieldProps) {
   const text = useText()
   const format = useFormat()
@@ -59,7 +61,7 @@ export function AmountField({ suggestions = [], disabled = false, ...field }: Am
   )
 }
 
-/** What is typed here is what the page is about. */
+/** Large, because the amount is the main input of its page. */
 const Figures = styled('div')({
   '& input': { paddingBlock: 11, fontSize: '1.5rem', fontWeight: 600 },
 })
@@ -81,7 +83,7 @@ const Suggestions = styled('fieldset')({
 
 const Suggestion = styled(PlainButton)({ minHeight: 48, padding: '8px 4px' })
 
-/** Says under a field how a typed amount was read; empty for a text that is no amount. */
+/** @returns the text that shows how a typed amount was understood; empty if it is no amount */
 export function useUnderstood(typed: string): string {
   const text = useText()
   const format = useFormat()
@@ -89,13 +91,13 @@ export function useUnderstood(typed: string): string {
   return amount === null ? '' : text('ui.amountUnderstood', { amount: format.money(amount) })
 }
 
-/** The code of what is wrong with a typed amount; its text is that of a refusal. */
+/** Error code of a typed amount; its text is in the `refusal` messages. */
 type AmountError = 'amountrequired' | 'amountinvalid'
 
-/** Comes along when an amount is copied, from here, a bank's app or a price tag (500.-). */
+/** Currency unit of an amount copied from here, a bank's app or a price tag (500.-). */
 const unit = /^(?:฿|THB|บาท)|(?:฿|THB|de bahți|bahți|bahts?|บาท|泰铢|铢|[.,][-–—])$/gi
 
-/** Reads an amount above zero as `locale` writes it, or the code of what is wrong with the text. */
+/** @returns the amount above zero that `text` contains in the notation of `locale`, or an error code */
 export function readAmount(
   text: string,
   locale: string,

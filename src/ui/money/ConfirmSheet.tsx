@@ -6,16 +6,16 @@ import { useText } from '../intl/useText'
 import { OverlayDialog } from '../overlay/OverlayDialog'
 
 interface ConfirmSheetProps {
-  /** Of `usePayment`: the sheet is open while its request is being confirmed or sent. */
+  /** From `usePayment`. The sheet is open while the request is being confirmed or sent. */
   payment: { state: { phase: string }; send: () => Promise<void>; reset: () => void }
   title: string
-  /** What is repeated for the last look: mostly a `DescriptionList`. */
+  /** Summary of the request, usually a `DescriptionList`. */
   children: ReactNode
   /** Names the action with its amount. */
   confirmLabel: string
 }
 
-/** The last look before money moves: a sheet at the lower edge of a phone, a dialog elsewhere. */
+/** Final confirmation before money moves: a sheet at the lower edge of phones, a dialog elsewhere. */
 export function ConfirmSheet({ payment, title, children, confirmLabel }: ConfirmSheetProps) {
   const text = useText()
   const titleId = useId()

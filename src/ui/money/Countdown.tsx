@@ -5,11 +5,11 @@ import { clockText, useTimeLeft } from './useTimeLeft'
 interface CountdownProps {
   /** Milliseconds since 1970. */
   until: number
-  /** Whose clock judges that: the device's own, when left out. */
+  /** Clock that `until` refers to; if left out, the device's own. */
   clock?: () => number
 }
 
-/** The time that is left. It is read on request only: a voice every second would be of no help. */
+/** Remaining time. Screen readers only read it on request, because announcing every second would not help. */
 export function Countdown({ until, clock }: CountdownProps) {
   const text = useText()
   const left = useTimeLeft(until, clock)

@@ -5,11 +5,11 @@ import { Money } from '../display/Money'
 import { useText } from '../intl/useText'
 
 export interface CreditPartsProps {
-  /** `own + bonus = credit`; both null where the provider keeps no bonus apart. */
+  /** `own + bonus = credit`; both null if the provider keeps no separate bonus. */
   wallet: { credit: Satang; own: Satang | null; bonus: Satang | null; locked: Satang }
   /** Further amounts of the same wallet. */
   also?: readonly Description[]
-  /** Left out where the credit itself is shown right above. */
+  /** False if the credit itself is shown right above. */
   withCredit?: boolean
 }
 

@@ -16,7 +16,7 @@ interface CreditLock {
   refId: string
   name: string | null
   amount: Satang
-  /** Its part of the bonus balance. */
+  /** Share of the lock in the bonus balance. */
   pot: Satang
   required: Satang
   done: Satang
@@ -26,7 +26,7 @@ interface CreditLock {
 }
 
 interface CreditRuleProps extends Pick<CreditPartsProps, 'also'> {
-  /** As the provider tells it. */
+  /** As sent by the provider. */
   wallet: CreditPartsProps['wallet'] & {
     turnoverLeft: Satang
     locks: readonly CreditLock[]
@@ -41,12 +41,12 @@ interface CreditRuleProps extends Pick<CreditPartsProps, 'also'> {
 const statement = memberPaths.statement
 
 /**
- * Shows what the credit is made of, and opens to the rule in words, the turnover and the cap behind it, and the way to
- * their entries in the statement.
+ * Shows the parts of the credit. Expands to the rule in words, the turnover and the cap behind it, with links
+ * to their entries in the statement.
  */
 export function CreditRule({ wallet, also = [] }: CreditRuleProps) {
   const text = useText()
-  // With `#rule` in the address a link has led right here.
+  // With `#rule` in the address, a link has led to this rule.
   const { hash } = useLocation()
   const [isOpen, setOpen] = useState(hash === '#rule')
   return (
@@ -84,7 +84,7 @@ function Rule({ wallet }: Pick<CreditRuleProps, 'wallet'>) {
   )
 }
 
-/** What a promotion's completion leaves. */
+/** Explains how much credit remains when a promotion is completed. */
 function Cap({ promotion }: { promotion: Promotion }) {
   const text = useText()
   const format = useFormat()
@@ -108,7 +108,7 @@ function RuleText({ children }: { children: string }) {
 
 type Promotion = NonNullable<CreditRuleProps['wallet']['promotion']>
 
-/** One reason why the credit is locked. */
+/** One reason why credit is locked. */
 function Lock({ lock }: { lock: CreditLock }) {
   const text = useText()
   const format = useFormat()

@@ -11,11 +11,11 @@ import { FocusKeeper } from '../page/Page'
 import { Note } from '../state/Note'
 
 interface PaymentNoticeProps {
-  /** Of `usePayment`. */
+  /** From `usePayment`. */
   state: PerhapsUndelivered & { failure?: CodedMessage }
 }
 
-/** Says what became of a request that was not accepted: rejected, with the reason, pending, or undelivered. */
+/** Shows the outcome of a request that was not accepted: rejected, with the reason, pending, or undelivered. */
 export function PaymentNotice({ state }: PaymentNoticeProps) {
   const { phase, failure } = state
   const refusalText = useRefusalText()
@@ -43,12 +43,12 @@ interface UndeliveredPayment {
   leave: () => void
 }
 
-/** Of `usePayment`. */
+/** From `usePayment`. */
 type PerhapsUndelivered = { phase: string } & (UndeliveredPayment | { isCertain?: never })
 
 /**
- * Lets the player send an undelivered request again or leave it, as in the history. A new request is free.
- * Render it without one too: it keeps the focus after the decision.
+ * Lets the player send an undelivered request again or leave it, as in the history. The player can also make a
+ * new request. Render it without one too: it keeps the focus after the decision.
  */
 export function UndeliveredNotice({ state }: { state: PerhapsUndelivered }) {
   return <FocusKeeper>{state.isCertain !== undefined && <Undelivered {...state} />}</FocusKeeper>
@@ -87,7 +87,7 @@ function Undelivered({ isCertain, body, sendAgain, leave }: UndeliveredPayment) 
   )
 }
 
-/** What was asked for, with amounts in satang. */
+/** Fields of the request, with amounts in satang. */
 function fieldsOf(body: unknown): Record<string, unknown> {
   return typeof body === 'object' && body !== null ? { ...body } : {}
 }

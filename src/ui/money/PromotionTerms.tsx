@@ -8,15 +8,15 @@ import { useText } from '../intl/useText'
 import { type TurnoverLock, useLockName } from './TurnoverLocks'
 import { TermSentences } from './TurnoverTerms'
 
-/** As `promotionTerms` of the contract gives them. */
+/** Terms as in `promotionTerms` of the API contract. */
 export interface PromotionTermsShown {
   bonus: Satang
   turnover: Satang
-  /** Null for all that there is. */
+  /** Null for no cap. */
   maxWithdraw: Satang | null
-  /** Zero for no end. */
+  /** Zero for no time limit. */
   days: number
-  /** Null where it is not known. */
+  /** Null if unknown. */
   credit: Satang | null
   own: Satang | null
 }
@@ -28,15 +28,15 @@ interface PromotionTermsProps {
 }
 
 /**
- * What a promotion gives and asks for with one deposit, in baht: what it locks, which money is staked first, what its
- * cap leaves and what a cancel costs. Shown wherever a player can claim it, before the confirmation.
+ * Terms of a promotion for one deposit, in baht: the credit it locks, the money staked first, its cap, and the
+ * cost of cancelling. Shown wherever a player can claim it, before the confirmation.
  */
 export function PromotionTerms({ terms, requireTurnover }: PromotionTermsProps) {
   const text = useText()
   const format = useFormat()
   const termFacts = useTermFacts()
   const { turnover, maxWithdraw, credit, own } = terms
-  // Without turnover it is completed at once: nothing is locked, and nothing is left to cancel.
+  // Without turnover the promotion is completed at once: nothing is locked, and nothing can be cancelled.
   const isHeld = turnover > 0
   const lock = () => {
     if (!requireTurnover) return text('promotionTerms.bonusLocked')
@@ -62,7 +62,7 @@ export function PromotionTerms({ terms, requireTurnover }: PromotionTermsProps) 
   )
 }
 
-/** The figures alone, in one line: for several promotions among which somebody chooses. */
+/** Only the figures in one line, for choosing among several promotions. */
 export function PromotionTermsLine({ terms }: Pick<PromotionTermsProps, 'terms'>) {
   return useTermFacts()(terms).map(({ label, value }, index) => (
     <Fragment key={label}>
@@ -103,13 +103,13 @@ interface TiedWallet {
 
 interface WithoutPromotionProps {
   wallet: TiedWallet | undefined
-  /** The promotion that was received and has not begun, if there is one. */
+  /** The claimed promotion that has not started, if there is one. */
   waiting: { PromotionName: string; depositId: string | null } | null | undefined
   /** The operator’s setting: whether turnover locks credit. */
   requireTurnover: boolean
 }
 
-/** What a deposit without a promotion is tied to. Nothing is promised while the wallet is not known. */
+/** Turnover conditions of a deposit without a promotion. Promises nothing while the wallet is unknown. */
 export function WithoutPromotion({ wallet, waiting, requireTurnover }: WithoutPromotionProps) {
   const text = useText()
   const format = useFormat()

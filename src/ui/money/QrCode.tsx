@@ -4,15 +4,15 @@ import { band, drawQr } from './drawQr'
 
 interface QrCodeProps {
   value: string
-  /** What it is, in words. */
+  /** Description of the code for screen readers. */
   label: string
-  /** Stands across the code, e.g. that it is a specimen. */
+  /** Text across the code, e.g. that it is a specimen. */
   overlay?: string
-  /** Pixels, at most; on narrow screens it gives way. */
+  /** Maximum size in pixels; smaller on narrow screens. */
   size?: number
 }
 
-/** A QR code, always black on white: scanners want it so in dark mode too. */
+/** A QR code, always black on white, because scanners need it in dark mode too. */
 export function QrCode({ value, label, overlay, size = 240 }: QrCodeProps) {
   const { modules, path } = useMemo(() => drawQr(value), [value])
   return (

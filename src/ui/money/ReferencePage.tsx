@@ -9,19 +9,19 @@ import { useText } from '../intl/useText'
 
 interface ReferencePageProps {
   title: string
-  /** The id by which support finds it. */
+  /** Reference id, by which support finds the payment. */
   reference: string
-  /** What came of it: mostly a `DescriptionList`. */
+  /** Result, usually a `DescriptionList`. */
   children?: ReactNode
-  /** Where to go from here. */
+  /** Links to the next pages. */
   actions: ReactNode
 }
 
-/** What stands in a page's place once money has moved: said in full, with the reference id. */
+/** Replaces a page after money has moved: the full result with its reference id. */
 export function ReferencePage({ title, reference, children, actions }: ReferencePageProps) {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The form that had the focus is gone.
+  // The form that had the focus has been removed.
   useEffect(() => heading.current?.focus(), [])
   return (
     <Card>

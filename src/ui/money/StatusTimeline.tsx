@@ -6,14 +6,14 @@ import { useFormat } from '../intl/useFormat'
 import { useText } from '../intl/useText'
 import { VisuallyHidden } from '../page/Page'
 
-/** `ahead`: not reached yet. `failed`: where it ended otherwise than hoped. */
+/** `ahead`: not reached yet. `failed`: ended unsuccessfully. */
 export type StepState = 'done' | 'current' | 'ahead' | 'failed'
 
 export interface TimelineStep {
   key: string
   label: string
   state: StepState
-  /** When it was reached, as far as that is known; milliseconds since 1970. */
+  /** Time at which the step was reached, if known; milliseconds since 1970. */
   at?: number | null
   note?: string | null
 }
@@ -21,11 +21,11 @@ export interface TimelineStep {
 interface StatusTimelineProps {
   label: string
   steps: readonly TimelineStep[]
-  /** Whose clock the times go by; the operator's where nothing is said. */
+  /** Time zone of the times shown; the operator's by default. */
   zone?: string
 }
 
-/** How far a thing has come, oldest step first. */
+/** Progress of a process, oldest step first. */
 export function StatusTimeline({ label, steps, zone }: StatusTimelineProps) {
   const text = useText()
   const format = useFormat(zone)

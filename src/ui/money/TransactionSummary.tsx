@@ -9,10 +9,10 @@ import { useText } from '../intl/useText'
 import { statusMeta } from './statusMeta'
 
 interface TransactionSummaryProps {
-  /** What it is, in words. */
+  /** Description of the transaction. */
   title: string
   bank?: string
-  /** Where the list says the day. */
+  /** True if the list already shows the day. */
   isDayKnown?: boolean
   transaction: {
     kind: 'deposit' | 'withdraw'
@@ -25,8 +25,8 @@ interface TransactionSummaryProps {
 }
 
 /**
- * One deposit or withdrawal in a row of a list: direction, time, amount, status in words. Only what
- * changed the credit bears a sign; what was merely asked for stands back.
+ * One deposit or withdrawal in a row of a list: direction, time, amount, status in words. Only amounts that
+ * changed the credit have a sign; requested amounts are less prominent.
  */
 export function TransactionSummary({
   title,
@@ -65,7 +65,7 @@ const Way = styled('span')(({ theme }) => ({
   '&[data-kind="deposit"]': iconPlate(theme, 'success'),
 }))
 
-/** With large letters the amount goes below, where the row wraps. */
+/** With large fonts the row wraps and the amount moves below. */
 const Content = styled('span')({
   flex: '1 1 6rem',
   minWidth: 0,
@@ -83,7 +83,7 @@ const Figures = styled('span')({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-end',
-  // Below the words too it ends where the others do.
+  // Aligned at the end, also when it wraps below the text.
   marginInlineStart: 'auto',
   gap: 2,
   whiteSpace: 'nowrap',

@@ -5,9 +5,9 @@ import { ProgressBar } from '../display/ProgressBar'
 import { useFormat } from '../intl/useFormat'
 import { useText } from '../intl/useText'
 
-/** One reason why credit cannot be withdrawn, as the wallet names it. */
+/** One reason why credit cannot be withdrawn, as named by the wallet. */
 export interface TurnoverLock {
-  /** `promotion`, `code` or `cashback`; a provider may know more. */
+  /** `promotion`, `code` or `cashback`; a provider may send others. */
   source: string
   refId: string
   name: string | null
@@ -20,7 +20,7 @@ interface TurnoverLocksProps {
   locks: readonly TurnoverLock[]
 }
 
-/** What holds the credit back, and how far each has been played through. */
+/** The locks on the credit, each with its turnover progress. */
 export function TurnoverLocks({ locks }: TurnoverLocksProps) {
   const lockName = useLockName()
   return (
@@ -37,7 +37,7 @@ export function TurnoverLocks({ locks }: TurnoverLocksProps) {
   )
 }
 
-/** What turnover came with, in words. */
+/** @returns a function that names the source of a turnover lock */
 export function useLockName(): (lock: Pick<TurnoverLock, 'source' | 'name'>) => string {
   const text = useText()
   return ({ source, name }) => {
@@ -47,7 +47,7 @@ export function useLockName(): (lock: Pick<TurnoverLock, 'source' | 'name'>) => 
   }
 }
 
-/** In whole percent, rounded down: 100 % means that nothing is left. */
+/** Rounds down to whole percent: 100 % means that nothing is left. */
 function shareOf({ done, required, left }: TurnoverLock): number {
   return left === 0 ? 1 : Math.floor((done / required) * 100) / 100
 }
@@ -63,11 +63,11 @@ interface TurnoverProgressProps {
   share: number
 }
 
-/** “Done x of y” with a bar that repeats it. */
+/** “Done x of y”, with a bar that repeats it. */
 export function TurnoverProgress({ done, required, share }: TurnoverProgressProps) {
   const text = useText()
   const format = useFormat()
-  // Where the line breaks, an amount keeps its unit.
+  // A line break must not separate an amount from its unit.
   const whole = (amount: Satang) => format.money(amount).replace(' ', '\u00A0')
   return (
     <Space>

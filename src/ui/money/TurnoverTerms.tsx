@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useText } from '../intl/useText'
 
-/** Terms, one a line, in small letters. */
+/** List of terms in a small font. */
 export const TermSentences = styled('ul')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'grid',
@@ -16,7 +16,7 @@ interface GrantTermsProps {
   requireTurnover: boolean
 }
 
-/** What turnover that comes with a code or with cashback means for the credit. Shown before the player confirms. */
+/** Effect of the turnover of a code or cashback on the credit. Shown before the player confirms. */
 export function GrantTerms({ requireTurnover }: GrantTermsProps) {
   const text = useText()
   return (

@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
 
-/** Light modules around the code that the standard asks for. */
+/** Light modules around the code, required by the standard. */
 const quietZone = 4
 
-/** A QR code as the outline of its dark modules, in a square of so many modules. */
+/** @returns the outline of a QR code's dark modules, in a square of `modules` by `modules` */
 export function drawQr(value: string): { modules: number; path: string } {
   const { size, data } = encode(value, { ecc: 'M', border: quietZone })
   const path = data
@@ -12,5 +12,5 @@ export function drawQr(value: string): { modules: number; path: string } {
   return { modules: size, path }
 }
 
-/** The band of an overlay: across the code, so that no crop leaves it out. */
+/** Band of an overlay, across the code, so that cropping cannot remove it. */
 export const band = { color: '#fff', background: 'rgb(176 0 32 / 92%)', degrees: -18 } as const

@@ -1,7 +1,7 @@
 import { satangFromBaht } from '#lib/money'
 import type { MessageKey } from '../intl/messages'
 
-/** By the kind, or by what stands before the slot: `limit-` and the id of a row. */
+/** Key: the kind, or the part of it before the slot, as in `limit-` and the id of a row. */
 const names: Readonly<Record<string, MessageKey>> = {
   bet: 'wallet.orders.kind.bet',
   cashback: 'wallet.orders.kind.cashback',
@@ -19,12 +19,12 @@ const names: Readonly<Record<string, MessageKey>> = {
   withdraw: 'wallet.orders.kind.withdraw',
 }
 
-/** The name of a payment request wherever its own page is not open. */
+/** Name of a payment request outside its own page. */
 export function paymentName(kind: string): MessageKey {
   return names[kind] ?? names[kind.replace(/-.*/, '')] ?? 'wallet.orders.title'
 }
 
-/** In satang; null for a request without an amount. */
+/** @returns the amount in satang; null for a request without an amount */
 export function paymentAmount({ amount, stake }: Record<string, unknown>) {
   const baht = amount ?? stake
   return typeof baht === 'number' ? satangFromBaht(baht) : null

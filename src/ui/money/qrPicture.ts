@@ -2,18 +2,21 @@ import { band, drawQr } from './drawQr'
 
 interface QrPicture {
   value: string
-  /** Stand below the code. */
+  /** Lines below the code. */
   lines: readonly string[]
-  /** Stands across the code, as on screen. */
+  /** Text across the code, as on screen. */
   overlay?: string | undefined
 }
 
-/** Pixels. */
+/** Width of the picture in pixels. */
 const side = 720
 const lineHeight = 48
 const font = (size: number) => `600 ${size}px system-ui, sans-serif`
 
-/** The code as a PNG to be kept or shared, with what must not be cut off it. Throws where nothing can be drawn. */
+/**
+ * @returns the code as a PNG to save or share, including the parts that must not be cropped
+ * @throws if the browser cannot draw it
+ */
 export async function qrPicture({ value, lines, overlay }: QrPicture): Promise<Blob> {
   const canvas = document.createElement('canvas')
   canvas.width = side

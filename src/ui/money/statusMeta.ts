@@ -2,8 +2,8 @@ import type { StatusTone } from '../display/StatusChip'
 import type { MessageKey } from '../intl/messages'
 
 /**
- * Words and tone of a deposit's or withdrawal's status. Something waiting, for staff too, is no
- * warning; only what needs the player or failed is.
+ * Label and tone of a deposit's or withdrawal's status. Waiting, for staff too, is no warning; only a status
+ * that needs the player or has failed is.
  */
 export const statusMeta = {
   pending: { label: 'dashboard.status.pending', tone: 'warning' },

@@ -3,8 +3,8 @@ import { repeatWhileVisible } from '#lib/device/presence'
 import { secondMs } from '#lib/time'
 
 /**
- * Milliseconds left until the moment `until`, told every second; never below zero. `clock` is that of whoever
- * named the moment; the device's own, when left out.
+ * @returns the milliseconds left until `until`, updated every second, never below zero
+ * @param clock the clock that `until` refers to; if left out, the device's own
  */
 export function useTimeLeft(until: number, clock: () => number = Date.now): number {
   const [now, setNow] = useState(clock)
@@ -16,7 +16,10 @@ export function useTimeLeft(until: number, clock: () => number = Date.now): numb
   return Math.max(0, until - now)
 }
 
-/** `4:05`, `1:04:05`: hours only where there are any. Seconds are rounded up, so that 0:00 is the end. */
+/**
+ * Formats `4:05` or `1:04:05`, with hours only if there are any. Seconds are rounded up, so that 0:00 is the
+ * end.
+ */
 export function clockText(leftMs: number): string {
   const seconds = Math.ceil(leftMs / secondMs)
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]

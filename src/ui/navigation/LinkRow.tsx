@@ -9,11 +9,11 @@ interface LinkRowProps {
   to: string
   icon: ReactNode
   title: string
-  /** What is there, or how it stands. */
+  /** Description of the page, or its current state. */
   hint?: string
 }
 
-/** One way on, over the whole width: sign, words, arrow. Stands in a `LinkList`. */
+/** A link over the whole width: icon, text, arrow. For use in a `LinkList`. */
 export function LinkRow({ to, icon, title, hint }: LinkRowProps) {
   return (
     <Item>

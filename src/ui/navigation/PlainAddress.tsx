@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 
-/** Letters and digits written as `%77`: they mean the same plain; everything else may mean something of its own. */
+/** Letters and digits encoded as `%77`, which mean the same in plain form. Other encoded characters may not. */
 const encodedLetters = /%(?:3\d|[46][1-9a-f]|[57][\da])/gi
 
 /**
- * Around what says that there is no page at an address: the tables of paths know plain letters, so one with encoded
- * letters is tried once more without them.
+ * Wraps a “not found” page. The route tables only contain plain letters, so an address with encoded letters is
+ * tried again without the encoding.
  */
 export function PlainAddress({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation()

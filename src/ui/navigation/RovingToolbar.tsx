@@ -1,14 +1,18 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { isComposing } from '#lib/keys/isComposing'
 
-/** Tools beside each other: one stop of the Tab key, the last that had the focus; arrows, Home and End move along. */
+/** A toolbar with a single Tab stop, the last focused tool. Arrows, Home and End move between the tools. */
 export function RovingToolbar(props: ComponentProps<'div'>) {
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => (bar.current ? keepOneStop(bar.current) : undefined), [])
   return <div {...props} ref={bar} role="toolbar" />
 }
 
-/** Has Tab reach one of its tools alone, whichever come, go, or are drawn anew. Answers the function that ends that. */
+/**
+ * Keeps exactly one tool reachable by Tab, whichever are added, removed or rendered again.
+ *
+ * @returns a function that stops this
+ */
 function keepOneStop(bar: HTMLElement): () => void {
   let stop: Element | undefined
   const arrange = () => {

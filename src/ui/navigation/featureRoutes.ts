@@ -8,13 +8,13 @@ export interface PageRoute {
   readonly Page: LazyComponent<object>
 }
 
-/** The table of a feature's pages: the router, the menu, the breadcrumbs and the offline tiers read it. */
+/** Table of a feature's pages, read by the router, the menu, the breadcrumbs and the offline tiers. */
 export interface FeatureRoutes {
-  /** Whose words its pages show; they are loaded before the first page is shown. */
+  /** Catalogue part of its pages' texts, loaded before the first page is shown. */
   readonly texts: 'member' | 'product' | 'demo'
   readonly pages: readonly PageRoute[]
-  /** Its entry in the menu; none where its pages stand in another feature's. */
+  /** Its menu entry; none if its pages are listed in another feature's entry. */
   readonly menu?: MenuItem
-  /** What the breadcrumbs call paths below one of the menu; the others are called by their last part. */
+  /** Breadcrumb names of paths below a menu page; other paths are named by their last segment. */
   readonly names?: Readonly<Partial<Record<string, MessageKey>>>
 }

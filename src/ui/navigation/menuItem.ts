@@ -6,23 +6,23 @@ interface MenuNode {
   /** Unique in the whole menu. */
   readonly id: string
   readonly labelKey: MessageKey
-  /** Only the first level shows one. */
+  /** Shown on the first level only. */
   readonly icon?: ComponentType<IconProps>
 }
 
 /** A page of this app. */
 export interface MenuPage extends MenuNode {
   readonly path: string
-  /** It shows one of those below it as an example: no way leads from them to it. */
+  /** It shows one of the pages below it as an example, so those pages do not link back to it. */
   readonly isExample?: boolean
 }
 
-/** A page outside, which opens in a new tab. */
+/** A page outside the app, which opens in a new tab. */
 export interface MenuLink extends MenuNode {
   readonly address: string
 }
 
-/** Items under one heading that opens and closes; at most three levels in all. */
+/** Items under a heading that expands and collapses; at most three levels in total. */
 export interface MenuBranch extends MenuNode {
   readonly items: readonly MenuItem[]
 }

@@ -7,9 +7,9 @@ export interface Action {
   label: ReactNode
   onSelect: () => void
   disabled?: boolean
-  /** What holds already. */
+  /** Marks the option that applies already. */
   selected?: boolean
-  /** Begins a new group: a line above it. */
+  /** Starts a new group with a line above it. */
   begins?: boolean
 }
 
@@ -20,7 +20,7 @@ interface ActionMenuProps {
   onClose: () => void
 }
 
-/** What can be done with something. Load it lazily. */
+/** Menu of actions. Load it lazily. */
 export function ActionMenu({ anchor, label, actions, onClose }: ActionMenuProps) {
   return (
     <OverlayMenu

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles'
 import { useKeyboardHeight, useSheet } from './useOverlay'
 
 interface OverlayDialogProps extends Omit<DialogProps, 'onClose'> {
-  /** By Escape, the backdrop and the way back. Undefined while it must be answered. */
+  /** Called by Escape, the backdrop and Back. Undefined while the dialog must be answered. */
   onClose?: (() => void) | undefined
 }
 
-/** A dialog that the way back closes. It stands above a phone's keyboard, and below its notch. */
+/** A dialog that Back closes. It stays above a phone's keyboard, and below its notch. */
 export function OverlayDialog({
   open,
   onClose,
@@ -24,7 +24,7 @@ export function OverlayDialog({
       onClose={onClose}
       slotProps={{
         ...slotProps,
-        // Material UI's dialog hands a name on that is another element's, but not one of its own.
+        // Material UI's dialog passes on `aria-labelledby`, but not `aria-label`.
         ...(label !== undefined && { paper: { 'aria-label': label, 'aria-labelledby': '' } }),
       }}
       style={{ ...props.style, paddingBottom: keyboard }}

@@ -3,18 +3,18 @@ import type { SyntheticEvent } from 'react'
 import { useSheet } from './useOverlay'
 
 interface OverlayDrawerProps extends Omit<DrawerProps, 'onClose'> {
-  /** By Escape, the backdrop and the way back. Undefined while it must be answered. */
+  /** Called by Escape, the backdrop and Back. Undefined while the drawer must be answered. */
   onClose?: (() => void) | undefined
 }
 
-/** A drawer or sheet that the way back closes. */
+/** A drawer or sheet that Back closes. */
 export function OverlayDrawer({ open = false, onClose, ...props }: OverlayDrawerProps) {
   return (
     <Drawer
       {...props}
       open={useSheet(open, onClose)}
       onClose={(event: Event | SyntheticEvent) => {
-        // Escape has cancelled a drag in it.
+        // Escape has only cancelled a drag within the drawer.
         if (!event.defaultPrevented) onClose?.()
       }}
     />

@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo } from 
 import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router-dom'
 import { passingSteps, settleSoon, watchBackSteps } from './overlaySteps'
 
-/** Around all pages, within the router: has navigation and covers share the browser's history. */
+/** Wraps all pages, inside the router, so that navigation and overlays share the browser's history. */
 export function OverlayHistory({ children }: { children: ReactNode }) {
   const context = useContext(NavigationContext)
   const value = useMemo(
@@ -10,9 +10,9 @@ export function OverlayHistory({ children }: { children: ReactNode }) {
     [context],
   )
   const { key } = useLocation()
-  // Before the router listens: a parent's effect runs after those of its children.
+  // Runs before the router listens, because a parent's effects run after those of its children.
   useLayoutEffect(watchBackSteps, [])
-  // A cover that stays while its page gets another address stands above that one.
+  // An overlay that stays open when its page gets a new address needs an entry above the new address.
   useEffect(settleSoon, [key])
   return <NavigationContext value={value}>{children}</NavigationContext>
 }

@@ -3,13 +3,14 @@ import { type ComponentProps, useEffect, useRef } from 'react'
 import { addBackStep } from './overlaySteps'
 
 interface PopperRootProps extends ComponentProps<'div'> {
-  /** What the library tells each of its slots; nothing for the page. */
+  /** Passed by the library to each of its slots; not used in the page. */
   ownerState?: object
 }
 
 /**
- * A list of suggestions, a calendar, a panel: what opens beside a field and lets the page be pressed. The way
- * back closes it, as Escape does where the focus is. No cover: two presses in a row choose a word in the field.
+ * Root of a popper beside a field: a list of suggestions, a calendar, a panel. The page behind it stays usable.
+ * Back closes it, as Escape does at the focus. Not an overlay with `useCover`: two quick presses select a word
+ * in the field.
  */
 export function PopperRoot(props: PopperRootProps) {
   const { ref, ownerState: _, ...root } = props

@@ -3,10 +3,10 @@ import { ErrorBoundary, MissingChunkMessage } from '../load/ErrorBoundary'
 import { lazyWithPreload } from '../load/lazyWithPreload'
 
 /**
- * A dialog, drawer, sheet or menu whose code is loaded when it is first opened. Should its file be
- * missing, the page beneath stays as it is, and the person may ask for it again or give it up.
+ * A dialog, drawer, sheet or menu whose code is loaded when it is first opened. If its file is missing, the
+ * page beneath stays as it is, and the user can try again or cancel.
  *
- * @param closeOf what closes it
+ * @param closeOf returns the function that closes it
  */
 export function lazyOverlay<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -29,7 +29,7 @@ export function lazyOverlay<Props extends object>(
   }
 }
 
-/** A menu, loaded when the first is opened. */
+/** An action menu, loaded when the first one is opened. */
 export const LazyActionMenu = lazyOverlay(
   () => import('./ActionMenu').then((module) => module.ActionMenu),
   ({ onClose }) => onClose,

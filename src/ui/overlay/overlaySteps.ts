@@ -2,30 +2,29 @@ import type { Navigator } from 'react-router-dom'
 import { makeRequestId } from '#lib/requestId'
 
 /**
- * What the browser's way back does on a page before it leaves it: one step each, the topmost first.
- * Every step has an entry in the history above the page's own, with the same address. The router
- * hears nothing of moves between them.
+ * Overlay history: steps that Back closes on a page before it leaves the page, the topmost first. Every step
+ * has a history entry above the page's own, with the same address. The router does not see moves between them.
  */
 
 /** Called when Back reaches the step. If it stays open, its history entry is added again. */
 type Back = () => void
 
-/** Which page an entry of the history belongs to, and how many steps stand at it. */
+/** The page that a history entry belongs to, and the number of steps at that entry. */
 interface Place {
   page: string | null
   step: number
 }
 
 const steps: Back[] = []
-/** What the browser's way forward does that leads to a step which was left by going back. */
+/** Called when Forward reaches the entry of a step that was closed by going back. */
 let forward: (() => void) | null = null
-/** The page to which the entries belong; null for one that never had a step. */
+/** The page that the current entries belong to; null for a page that never had a step. */
 let page: string | null = null
-/** The highest entry of this page that is still to be had by going forward. */
+/** Highest entry of this page that Forward can still reach. */
 let highest = 0
-/** At which step a reload found the page: it is loaded anew before all of them stand there again. */
+/** Step at which a reload found the page. The page is loaded before all of its steps have been added again. */
 let reloadedAt = 0
-/** Whether the router has given the page another address since its entries were written. */
+/** Whether the router has changed the page's address since its entries were written. */
 let isMoved = false
 let address = { url: '', state: {} }
 let isTravelling = false
@@ -34,13 +33,17 @@ let isWatching = false
 const waiting: (() => void)[] = []
 let patience: ReturnType<typeof setTimeout> | undefined
 
-/** How long a navigation waits for the browser's history to move. Milliseconds. */
+/** Milliseconds that a navigation waits for the browser's history to move. */
 const longestTravel = 1000
 
-/** Adds a step. Answers the function that takes it away, with its entry. */
+/**
+ * Adds a step.
+ *
+ * @returns a function that removes the step and its history entry
+ */
 export function addBackStep(back: Back): () => void {
   watchBackSteps()
-  // The same function may stand here twice.
+  // The same function may be added twice.
   const step = () => back()
   steps.push(step)
   settleSoon()
@@ -50,7 +53,11 @@ export function addBackStep(back: Back): () => void {
   }
 }
 
-/** Has the way forward lead on where it can; else it is taken back. Answers the function that ends that. */
+/**
+ * Sets the handler of Forward. Without one, moving forward is undone.
+ *
+ * @returns a function that removes the handler
+ */
 export function leadForward(go: () => void): () => void {
   forward = go
   return () => {
@@ -58,7 +65,7 @@ export function leadForward(go: () => void): () => void {
   }
 }
 
-/** From the start of the app on: a reload may have left entries of steps that are gone. */
+/** Starts with the app, because a reload may have left entries of steps that are gone. */
 export function watchBackSteps(): void {
   if (isWatching) return
   isWatching = true
@@ -68,12 +75,12 @@ export function watchBackSteps(): void {
   reloadedAt = here.step
   isMoved = here.step > 0
   remember()
-  // Listeners are called in order: this one has to come before the router's.
+  // Listeners are called in order, and this one must come before the router's.
   addEventListener('popstate', arrive)
   settleSoon()
 }
 
-/** Has the history hold as many entries as there are steps, once all that changes together has changed. */
+/** Makes the history hold as many entries as there are steps, after all simultaneous changes. */
 export function settleSoon(): void {
   if (isSettling) return
   isSettling = true
@@ -83,11 +90,12 @@ export function settleSoon(): void {
   })
 }
 
-/** The router's way to the history: a new page takes the place of the steps that led to it. */
+/** Wraps the router's navigator: a new page replaces the entries of the steps that led to it. */
 export function passingSteps(navigator: Navigator): Navigator {
   return {
     ...navigator,
-    // What closes with the press that leads back has no way of its own to go: it would lead on from there.
+    // Back also skips the entries of open steps. A step closed by the same press must not go back again, which
+    // would leave the new page.
     go: (delta) =>
       whenArrived(() => travel(delta < 0 ? delta - placeHere().step : delta, navigator.go)),
     push: (...target) =>
@@ -113,14 +121,14 @@ function settle(): void {
   const { page: known, step } = placeHere()
   if (step > steps.length) travel(steps.length - step)
   else if (step === steps.length) {
-    // What a step of before the reload had ahead of it would go with a new entry.
+    // Forgets entries ahead from before the reload, because the next new entry would remove them.
     if (step > 0) reloadedAt = 0
     highest = Math.max(step, reloadedAt)
   } else if (step < highest) travel(Math.min(highest, steps.length) - step)
   else {
     page = known ?? makeRequestId()
     remember()
-    // Coming back to what lies below does not move it: it may have scrolled on meanwhile.
+    // Going back to the page below must not scroll it, because it may have been scrolled in the meantime.
     history.scrollRestoration = 'manual'
     write(step)
     history.pushState(history.state, '')
@@ -149,7 +157,7 @@ function arrive(event: PopStateEvent): void {
   }
 }
 
-/** The router is at another page than before. */
+/** Called when the router has moved to another page. */
 function enter(): void {
   const here = placeHere()
   page = here.page
@@ -164,7 +172,7 @@ function remember(): void {
   address = { url: location.href, state: { ...history.state } }
 }
 
-/** Has the entry at hand say where the router is, and which step of the page it belongs to. */
+/** Writes the router's address and the step into the current history entry. */
 function write(step: number): void {
   history.replaceState({ ...address.state, page, step }, '', address.url)
 }
@@ -179,7 +187,7 @@ function stopTravelling(): void {
   isTravelling = false
   clearTimeout(patience)
   if (waiting.length === 0) return
-  // After the event, as any other navigation: within it React renders transitions at once.
+  // After the event, like any other navigation: during the event React renders transitions synchronously.
   setTimeout(() => {
     for (const act of waiting.splice(0)) whenArrived(act)
   })

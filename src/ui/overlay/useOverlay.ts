@@ -2,12 +2,14 @@ import { useDeferredValue, useEffect, useEffectEvent, useSyncExternalStore } fro
 import { observable } from '#lib/observable'
 import { addBackStep } from './overlaySteps'
 
-/** How many drawers and dialogs are open: the foot of the screen, with its buttons, is theirs. */
+/** Number of open drawers and dialogs, whose buttons use the lower edge of the screen. */
 export const openSheets = observable(0)
 
 /**
- * A cover that is a drawer or a dialog. Returns whether it is drawn: the press that opens it is answered by
- * the button first, since a phone takes a tenth of a second and more for all that it changes. It closes at once.
+ * Overlay history of a drawer or dialog. Its content is rendered after the opening button has reacted, because
+ * a phone needs a tenth of a second or more for all the changes. It closes at once.
+ *
+ * @returns whether to render it as open
  */
 export function useSheet(open: boolean, close: (() => void) | undefined): boolean {
   useOverlay(open, close)
@@ -20,10 +22,10 @@ export function useSheet(open: boolean, close: (() => void) | undefined): boolea
 }
 
 /**
- * For what covers the page while it is open: the way back closes it and leaves the page alone, and
- * the second half of a double press touches neither it nor what it leaves behind.
+ * Makes Back close an overlay instead of leaving the page. The second half of a double press affects neither
+ * the overlay nor the page that it reveals.
  *
- * @param close may ask first, or be undefined where it must be answered: then it stays open
+ * @param close may ask first, or be undefined while the overlay must be answered: then it stays open
  */
 export function useOverlay(open: boolean, close: (() => void) | undefined): void {
   const back = useEffectEvent(() => close?.())
@@ -38,9 +40,12 @@ export function useOverlay(open: boolean, close: (() => void) | undefined): void
   }, [open])
 }
 
-/** How long after a press one at the same place belongs to it, if a cover has come or gone between them. */
+/**
+ * Milliseconds within which a second press at the same place belongs to the first, if an overlay has opened or
+ * closed in between.
+ */
 const momentMs = 500
-/** Pixels between the two presses of a double press, with a thumb. */
+/** Maximum distance in pixels between the presses of a double press with a thumb. */
 const reach = 24
 
 const swallowed = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] as const
@@ -48,10 +53,15 @@ const swallowed = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'] 
 let changedAt = Number.NEGATIVE_INFINITY
 const nowhere = { x: Number.NaN, y: Number.NaN, at: 0 }
 let press = nowhere
-/** When the press came whose second half the present one may be; never, where there was none. */
+/**
+ * Time of the first press, if the current press may be the second half of a double press; otherwise infinity.
+ */
 let firstAt = Number.POSITIVE_INFINITY
 
-/** Keeps the second half of a double press from what has come beneath the finger. The keyboard is not concerned. */
+/**
+ * Blocks the second half of a double press from reaching an element that has just appeared under the finger.
+ * Does not affect the keyboard.
+ */
 export function watchPresses(): () => void {
   for (const type of swallowed) addEventListener(type, guard, { capture: true })
   addEventListener('keydown', forget, { capture: true })
@@ -61,40 +71,43 @@ export function watchPresses(): () => void {
   }
 }
 
-/** A cover has come or gone. */
+/** Called when an overlay has opened or closed. */
 function overlayChanged(): void {
   changedAt = performance.now()
 }
 
-/** A press after a key is the first of its own. */
+/** A press after a key is never the second half of a double press. */
 function forget(): void {
   press = nowhere
   firstAt = Number.POSITIVE_INFINITY
 }
 
 function guard(event: MouseEvent): void {
-  // When the finger came down, however long the page was busy since.
+  // `timeStamp` is the time of the press, however long the page has been busy since.
   const { type, clientX: x, clientY: y, timeStamp: at } = event
   if (type === 'pointerdown') {
     const isNear = Math.abs(x - press.x) <= reach && Math.abs(y - press.y) <= reach
     firstAt = isNear && at - press.at < momentMs ? press.at : Number.POSITIVE_INFINITY
     press = { x, y, at }
   }
-  // Asked at each step: on a busy page a cover comes between a finger's going down and its click.
+  // Checked for each event: on a busy page an overlay may open between pointerdown and click.
   const isSecond = changedAt > firstAt
-  // A click from the keyboard counts none.
+  // A click from the keyboard has a `detail` of 0.
   if (!isSecond || (type === 'click' && event.detail === 0)) return
   event.preventDefault()
   event.stopImmediatePropagation()
 }
 
-/** What covers less of the screen is no keyboard but a bar of the browser. */
+/** Pixels. A smaller covered area is a bar of the browser, not a keyboard. */
 const leastKeyboard = 120
 
-/** As it was measured last: asking the browser lays out the page, which no key that is typed should wait for. */
+/** Last measured height. Asking the browser forces a layout, which no keystroke should wait for. */
 let height = 0
 
-/** Pixels of the screen that a keyboard on it covers; 0 while it is folded away, or where the page shrinks by itself. */
+/**
+ * Pixels of the screen that an on-screen keyboard covers. 0 while it is hidden, or if the browser resizes the
+ * page for it.
+ */
 export function useKeyboardHeight(): number {
   return useSyncExternalStore(
     watchKeyboard,
@@ -105,7 +118,7 @@ export function useKeyboardHeight(): number {
 
 function measure(): void {
   const view = window.visualViewport
-  // A zoomed page has a small view too.
+  // The viewport of a zoomed page is small too.
   const covered = !view || view.scale > 1.01 ? 0 : Math.round(innerHeight - view.height)
   height = covered >= leastKeyboard ? covered : 0
 }

@@ -11,13 +11,13 @@ import { OverlayDialog } from '../overlay/OverlayDialog'
 import { useKeysWanted } from '../table/SearchBox'
 
 interface KeyHelpProps {
-  /** What is pressed, and what it does. */
+  /** Keys and their effect. */
   list: readonly { keys: readonly string[]; text: MessageKey }[]
   onClose: () => void
   children?: ReactNode
 }
 
-/** The list of a page's keys, and the switch that turns them off. Load it lazily. */
+/** List of a page's keyboard shortcuts, with the switch that disables them. Load it lazily. */
 export function KeyHelp({ list, onClose, children }: KeyHelpProps) {
   const text = useText()
   const [wanted, want] = useKeysWanted()

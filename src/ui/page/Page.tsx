@@ -11,32 +11,32 @@ import { appName } from '#lib/environment'
 import { observable } from '#lib/observable'
 import { useText } from '../intl/useText'
 
-/** The heading of the page on screen, for whoever names it outside of it; empty while there is none. */
+/** Heading of the page on screen, for parts outside the page; empty while there is none. */
 export const pageName = observable('')
 
-/** The id of every page's `h1`: the shell moves the focus there after a navigation. */
+/** Id of every page's `h1`, to which the shell moves the focus after a navigation. */
 export const pageHeadingId = 'page-heading'
 
 interface PageProps {
   /** The heading, and the first part of the document's title. */
   title: string
-  /** Of the heading, where data wrote it. */
+  /** Language of the heading, if it comes from data. */
   lang?: string | undefined
-  /** Where the document's title says more than the heading: pages of one kind are told apart by it. */
+  /** Longer title of the document, to distinguish pages of the same kind. */
   documentTitle?: string
   /** Buttons beside the heading. */
   actions?: ReactNode
-  /** For a page whose look needs no heading: it is still there for screen readers. */
+  /** Hides the heading visually; screen readers still have it. */
   headingHidden?: boolean
   children: ReactNode
 }
 
-/** Whether no page was shown yet: the first one replaces index.html's frame in one piece. */
+/** True until a page has been shown. The first page replaces index.html's app shell in one piece. */
 let isFirst = true
 
 /**
- * The frame of every page: document title, the one `h1`, content. A press is answered with the new
- * heading at once; the content is drawn right after it, and can be interrupted.
+ * Frame of every page: document title, the one `h1`, content. The new heading appears at once after a press.
+ * The content is rendered right after it, and its rendering can be interrupted.
  */
 export function Page({
   title,
@@ -92,7 +92,7 @@ const Heading = styled('h1')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }))
 
-/** The look of {@link VisuallyHidden}, for rows that style all of their plain elements at once. */
+/** Style of {@link VisuallyHidden}, for rows that style all of their plain elements at once. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,
@@ -102,12 +102,12 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const
 
-/** Text for screen readers alone. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled('span')(visuallyHidden)
 
 /**
- * Takes the focus when what had it in here is gone, e.g. a button whose work is done: it never falls to
- * the start of the page.
+ * Takes the focus if the focused element inside is removed, e.g. a button after its action, so that the focus
+ * does not move to the start of the page.
  */
 export function FocusKeeper({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
@@ -133,6 +133,6 @@ export function FocusKeeper({ children }: { children: ReactNode }) {
 
 const Place = styled('div')({
   outline: 0,
-  // Without anything in it, it takes no place, nor a gap.
+  // If empty, it takes no space and no gap.
   '&:empty': { position: 'absolute' },
 })

@@ -6,9 +6,8 @@ import { useKeyboardHeight } from '../overlay/useOverlay'
 import { restOf, useRestOfScreen, wideFrom } from './useRestOfScreen'
 
 /**
- * A part that reaches from where it stands to the lower edge of the screen and scrolls within itself,
- * so that what stands at its foot is always in sight: above the keyboard of a phone too. On a screen
- * too low for the page's head it takes all the room between the bars.
+ * A box from its position to the lower edge of the screen, with its own scrolling. Its foot is always visible,
+ * also above a phone's keyboard. On a screen too low for the page's head it fills the space between the bars.
  */
 export function RestOfScreen(props: ComponentProps<'div'>) {
   const element = useRef<HTMLDivElement>(null)
@@ -35,12 +34,15 @@ declare module 'react' {
   }
 }
 
-/** Of the header and the bottom bar of narrow screens, with what stands out of it. */
+/**
+ * Heights of the header and of the bottom bar on narrow screens, including the part that stands out of the bar.
+ * Pixels.
+ */
 const bars = { top: 64, bottom: 74 } as const
 
 const lowScreen = `@media screen and (max-height: 560px) and (max-width: ${wideFrom - 0.02}px)`
 
-/** What lies beneath gets no focus, which nobody would see (WCAG 2.4.11). */
+/** Covered elements must not get the focus, which would be invisible (WCAG 2.4.11). */
 const coveredHead = { [lowScreen]: { '.MuiBreadcrumbs-root': { visibility: 'hidden' } } } as const
 
 const Box = styled('div')(({ theme }) => ({
@@ -48,7 +50,7 @@ const Box = styled('div')(({ theme }) => ({
   minHeight: 300,
   overflow: 'hidden',
   ...cardGround(theme),
-  // Paper has no lower edge to reach. Panes beside each other would leave a sheet empty.
+  // Paper has no lower edge of the screen, and panes side by side would leave most of a sheet empty.
   '@media print': { '&&': { display: 'block' }, height: 'auto', minHeight: 0, overflow: 'visible' },
   [lowScreen]: {
     position: 'fixed',

@@ -4,14 +4,14 @@ import { cardGround } from '../appearance/grounds'
 
 interface SectionCardProps {
   title: string
-  /** Stands at the end of the title's line: a link, a button, a time. */
+  /** Shown at the end of the title's line: a link, a button, a time. */
   action?: ReactNode
-  /** Whether the content is being loaded anew. */
+  /** Whether the content is being reloaded. */
   busy?: boolean
   children: ReactNode
 }
 
-/** A card with a heading of the second level: one thing that a page shows. */
+/** A card with a second-level heading: one topic of a page. */
 export function SectionCard({ title, action, busy = false, children }: SectionCardProps) {
   const titleId = useId()
   return (
@@ -30,7 +30,7 @@ const Card = styled('section')(({ theme }) => ({
   padding: 20,
   ...cardGround(theme),
   boxShadow: '0 1px 3px rgb(16 24 40 / 6%)',
-  // The card's edge is margin enough, whatever its content ends with.
+  // The card's padding is enough, whatever the last element's margin.
   '& > :last-child': { marginBottom: 0 },
 }))
 
@@ -43,7 +43,7 @@ const Head = styled('div')({
   marginBottom: 12,
 })
 
-/** As high as a finger, each, but the title's line is not to grow by them. */
+/** Targets as high as a finger, without making the title's line taller. */
 const Actions = styled('span')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -54,7 +54,7 @@ const Actions = styled('span')({
 
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, margin: 0 }))
 
-/** Cards in one column on phones, in two of about the same width where there is room. */
+/** Cards in one column on phones, in two columns of equal width on wider screens. */
 export const Cards = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -63,5 +63,5 @@ export const Cards = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }))
 
-/** Cards of one column, under each other. */
+/** Cards in one column. */
 export const CardColumn = styled('div')({ display: 'grid', gap: 16, minWidth: 0 })

@@ -4,15 +4,15 @@ import { useText } from '../intl/useText'
 import { pageHeadingId } from './Page'
 
 interface SkipLinkProps {
-  /** The id of what it leads to; must be focusable. */
+  /** Id of the target, which must be focusable. */
   target?: string
 }
 
-/** The first stop of the Tab key; out of sight until it has the focus. */
+/** First stop of the Tab key, invisible until it has the focus. */
 export function SkipLink({ target = pageHeadingId }: SkipLinkProps) {
   const text = useText()
 
-  // Moving the focus by hand keeps the router out of it: a hash would be a navigation.
+  // Moves the focus directly, because following a hash would be a navigation of the router.
   function skip(event: MouseEvent): void {
     const element = document.getElementById(target)
     if (element === null) return

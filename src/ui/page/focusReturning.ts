@@ -1,13 +1,14 @@
-/** How long what was taken back may take until it is drawn. Milliseconds. */
+/** Milliseconds within which the restored element must be rendered. */
 const patienceMs = 5_000
 
 /**
- * For UNDO: what it brings back takes the focus once it is drawn; with the toast that would fall to the
- * page's heading. So it is with what a dialog has moved, once that is closed. Whoever does something else meanwhile
- * stays there.
+ * Focuses an element that UNDO restores, once it is rendered; otherwise the focus would move with the closing
+ * toast to the page's heading. The same applies to elements moved by a dialog, once it is closed. If the user
+ * does something else in the meantime, the focus stays there.
  *
- * @param selector of what comes back, or of what is pressed in it; the first one counts
- * @param list of what it stands in: that has the focus until then, and keeps it where only what is in sight is drawn
+ * @param selector of the restored element, or of a button in it; the first match is used
+ * @param list selector of the list around it. The list has the focus until then, and keeps it if only visible
+ *   rows are rendered
  */
 export function focusReturning(selector: string, list?: string): void {
   const there = document.querySelector<HTMLElement>(selector)
@@ -15,7 +16,7 @@ export function focusReturning(selector: string, list?: string): void {
   const observer = new MutationObserver(look)
   const end = new AbortController()
 
-  /** As often as it is drawn anew: lists show what is to come, then what came. */
+  /** Repeats with every render, because lists first show the expected state and then the actual one. */
   function look(): void {
     const entry = document.querySelector<HTMLElement>(selector)
     if (entry && entry !== before && !entry.contains(document.activeElement)) give(entry)
@@ -28,14 +29,14 @@ export function focusReturning(selector: string, list?: string): void {
 
   const place = list === undefined ? null : document.querySelector<HTMLElement>(list)
   if (place) give(place, true)
-  // What is only changed back may be drawn by what is there: nothing else would come.
+  // A restored element may already be rendered, and then no new one would appear.
   else if (before) give(before)
   observer.observe(document.body, {
     childList: true,
     subtree: true,
     attributeFilter: ['aria-hidden'],
   })
-  // Before anybody else hears of it: what they draw would be looked at.
+  // Runs before other listeners, so that their changes are not observed.
   for (const act of ['keydown', 'pointerdown']) {
     document.addEventListener(act, stop, { capture: true, signal: end.signal })
   }
@@ -48,12 +49,14 @@ function give(entry: HTMLElement, preventScroll = false): void {
   entry.focus({ preventScroll })
 }
 
-/** What lies below an open drawer or dialog stays there. */
+/** Elements behind an open drawer or dialog do not get the focus. */
 function isCovered(entry: HTMLElement): boolean {
   return entry.closest('[aria-hidden="true"]') !== null
 }
 
-/** Elements by the ids in one of their attributes, by which lists mark what is in them. */
+/**
+ * @returns a selector for elements by the ids in one of their attributes, with which lists mark their entries
+ */
 export function marked(attribute: string, ...ids: readonly string[]): string {
   return ids.map((id) => `[${attribute}="${CSS.escape(id)}"]`).join()
 }

@@ -1,9 +1,11 @@
 /**
- * Keeps the line that is written in sight: a phone's keyboard has the browser show it before the text area
- * grows by it, which moves it out of sight again. Answers what stops it.
+ * Keeps the current line in view while typing. The browser shows it above a phone's keyboard before the text
+ * area grows, which moves it out of view again.
+ *
+ * @returns a function that stops watching
  */
 export function watchGrowingText(): () => void {
-  /** How far the text stood scrolled within its area when the browser had shown the line. */
+  /** Scroll position within the text area after the browser had shown the line. */
   let scrolled = 0
 
   function remember({ target }: Event): void {
@@ -12,14 +14,14 @@ export function watchGrowingText(): () => void {
 
   function follow({ target }: Event): void {
     if (!(target instanceof HTMLTextAreaElement) || target.scrollTop >= scrolled) return
-    // Its lower edge alone: it may be higher than what there is to see.
+    // Only shows the lower edge, because the text area may be higher than the visible screen.
     target.style.scrollMarginTop = `${-target.offsetHeight}px`
     target.scrollIntoView({ block: 'nearest' })
     target.style.scrollMarginTop = ''
   }
 
   addEventListener('input', remember, { capture: true })
-  // Last of all: what the page made of the text is drawn by then.
+  // Runs last, when the page has rendered its changes to the text.
   addEventListener('input', follow)
   return () => {
     removeEventListener('input', remember, { capture: true })

@@ -1,22 +1,27 @@
 import { pageHeadingId } from './Page'
 
-/** How long others may place the focus first: a closing dialog, a page that arrives, a list that lost an entry. Milliseconds. */
+/**
+ * Milliseconds that other code has to place the focus first: a closing dialog, a new page, a list that lost an
+ * entry.
+ */
 const othersFirstMs = 300
 
-/** What a lost focus goes back to, if it stood in one. */
+/** Elements that can take a lost focus from inside them. */
 const parts = 'section, form, li, tr'
 
 /**
- * Who works by keyboard or voice stays where they were: when what had the focus is gone, hidden, or cannot be
- * pressed any more, what stood around it takes the focus, else the page's heading. Until there is one, a
- * page is still on its way and sees to its focus itself. Answers what stops it.
+ * Keeps the position of keyboard and voice users. If the focused element is removed, hidden or disabled, the
+ * element around it takes the focus, else the page's heading. A page without a heading is still loading and
+ * places the focus itself.
+ *
+ * @returns a function that stops watching
  */
 export function watchLostFocus(): () => void {
   let last: Element | null = null
   let around: HTMLElement[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** What somebody pressed before this watch was loaded may be gone by now, and nobody knows what it was. */
+  /** An element pressed before this watch was loaded may already be removed, and is unknown. */
   let isLostBefore =
     document.activeElement === document.body &&
     'userActivation' in navigator &&
@@ -32,7 +37,7 @@ export function watchLostFocus(): () => void {
     around = partsAround(target)
   }
 
-  /** A press on empty ground takes the focus away on purpose. */
+  /** A press on an empty area removes the focus on purpose. */
   function forget({ target }: Event): void {
     isLostBefore = false
     if (!(target instanceof Node && last?.contains(target))) last = null
@@ -46,7 +51,7 @@ export function watchLostFocus(): () => void {
 
   function giveBack(): void {
     const heading = document.getElementById(pageHeadingId)
-    // Browsers take the focus from what is hidden when they next draw.
+    // Browsers only remove the focus from a hidden element at their next render.
     const isLost = document.activeElement === document.body && isGone()
     if (!isLost || heading === null) return
     const place = around.find(isThere) ?? heading
@@ -61,7 +66,7 @@ export function watchLostFocus(): () => void {
     attributeFilter: ['disabled', 'hidden'],
   })
   document.addEventListener('focusin', remember)
-  // A drawer that the page's address opens has had the focus for long.
+  // A drawer opened by the page's address already has the focus.
   if (isLostBefore) look()
   else remember({ target: document.activeElement })
   document.addEventListener('pointerdown', forget)
@@ -73,7 +78,9 @@ export function watchLostFocus(): () => void {
   }
 }
 
-/** The nearest first; in place of an entry of a list, once that is gone, the one beside it. */
+/**
+ * Parts around the target, nearest first. A list entry is followed by its neighbours, in case it is removed.
+ */
 function partsAround(target: Element): HTMLElement[] {
   const around: HTMLElement[] = []
   for (let part = target.parentElement; part; part = part.parentElement) {

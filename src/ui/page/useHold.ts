@@ -1,10 +1,10 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { vibrate } from '#lib/device/motion'
 
-/** As phones take a press for a long one, in milliseconds. */
+/** Milliseconds after which phones treat a press as a long press. */
 const holdMs = 500
 
-/** Pixels: a finger that goes further scrolls. */
+/** Pixels. A finger that moves further scrolls. */
 const reach = 10
 
 interface Hold {
@@ -15,15 +15,15 @@ interface Hold {
 }
 
 interface Holding {
-  /** It has been held long enough. */
+  /** Called when the element has been held long enough. */
   onHeld?: (held: Element) => void
-  /** It goes up after that. */
+  /** Called when the finger goes up after that. */
   onRelease?: () => void
 }
 
 /**
- * For an element upon which a finger may be held. The browser's own menu stays away meanwhile. A mouse is not
- * meant: it selects text.
+ * Handlers for a long press with a finger. Suppresses the browser's own menu during the press. Ignores the
+ * mouse, which selects text.
  */
 export function useHold({ onHeld, onRelease }: Holding) {
   const hold = useRef<Hold | null>(null)

@@ -1,12 +1,18 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Pixels that stay free below: the bottom bar and the page's edge on narrow screens, the edge elsewhere. */
+/**
+ * Pixels that stay free below: the bottom bar and the page's padding on narrow screens, only the padding
+ * elsewhere.
+ */
 const below = { narrow: 72, wide: 24 } as const
 
-/** From this width on there is no bottom bar (lg). */
+/** Width in pixels from which there is no bottom bar (lg). */
 export const wideFrom = 1200
 
-/** Where an element begins on its page, in pixels, and the height (CSS) that is left from there to the screen's end. */
+/**
+ * @returns the element's top on its page in pixels, and the height (CSS) from there to the lower edge of the
+ *   screen
+ */
 export function useRestOfScreen(element: RefObject<HTMLElement | null>) {
   const [top, setTop] = useState(120)
   const [free, setFree] = useState<number>(below.narrow)
@@ -14,14 +20,14 @@ export function useRestOfScreen(element: RefObject<HTMLElement | null>) {
     const measure = () => {
       const box = element.current
       if (box === null) return
-      // Where it is taken out of the page it says nothing of its place in it.
+      // A fixed element has no position of its own on the page.
       if (getComputedStyle(box).position !== 'fixed') {
         setTop(Math.round(box.getBoundingClientRect().top + scrollY))
       }
       setFree(innerWidth >= wideFrom ? below.wide : below.narrow)
     }
     measure()
-    // What stands above may come later, and break into lines: the page is longer then.
+    // Content above may load later or wrap, which makes the page longer.
     const growth = 'ResizeObserver' in globalThis ? new ResizeObserver(measure) : null
     growth?.observe(document.body)
     addEventListener('resize', measure)
@@ -33,7 +39,7 @@ export function useRestOfScreen(element: RefObject<HTMLElement | null>) {
   return { top, rest: restOf(top + free) }
 }
 
-/** What the window has left. */
+/** @returns the remaining height of the window (CSS) */
 export function restOf(taken: number): string {
   return `calc(100dvh - ${taken}px - env(safe-area-inset-bottom, 0px))`
 }

@@ -1,10 +1,10 @@
 import { useTheme } from '@mui/material/styles'
 import { type TouchEvent, useRef } from 'react'
 
-/** In pixels, across; how far down or up it may go meanwhile is half of what it goes across. */
+/** Minimum horizontal distance in pixels. The vertical distance may be at most half of the horizontal one. */
 const leastStroke = 60
 
-/** In milliseconds: a finger that stays longer chooses, or drags. */
+/** Milliseconds. A longer touch selects or drags. */
 const longestStroke = 500
 
 interface Stroke {
@@ -13,14 +13,17 @@ interface Stroke {
   startedAt: number
 }
 
-/** For what does not scroll sideways itself: a finger's quick stroke across leads on and back, as the page is read. */
+/**
+ * Handlers for a quick horizontal swipe, which steps forwards or back in reading direction. For content that
+ * does not scroll sideways itself.
+ */
 export function useSwipe(onStep: (by: 1 | -1) => void) {
   const { direction } = useTheme()
   const begun = useRef<Stroke | null>(null)
   return {
     onTouchStart: ({ touches, timeStamp, target, currentTarget }: TouchEvent) => {
       const [finger, second] = Array.from(touches)
-      // React tells of a finger in a dialog over it too.
+      // React also reports touches in a dialog above the element.
       const isWithin = target instanceof Node && currentTarget.contains(target)
       begun.current =
         finger && !second && isWithin

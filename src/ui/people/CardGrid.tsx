@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 
 interface CardGridProps {
-  /** Pixels that a card needs at least; a whole line each when left out. */
+  /** Minimum width of a card in pixels; if left out, each card takes a whole line. */
   cardWidth?: number | undefined
 }
 
-/** Cards beside each other, as many as there is room for. */
+/** Grid of as many cards per line as fit. */
 export const CardGrid = styled('ul', {
   shouldForwardProp: (name) => name !== 'cardWidth',
 })<CardGridProps>(({ cardWidth }) => ({

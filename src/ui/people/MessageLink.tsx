@@ -4,14 +4,14 @@ import { ChatIcon } from '../icons/menu'
 import { useText } from '../intl/useText'
 
 interface MessageLinkProps {
-  /** The other person. */
+  /** Name of the other person. */
   name: string
   to: string
   onClick: MouseEventHandler
   onAuxClick: MouseEventHandler
 }
 
-/** Leads to the conversation with a person; `useChatLink` makes the other three props. */
+/** Link to the conversation with a person; `useChatLink` provides the other three props. */
 export function MessageLink({ name, ...link }: MessageLinkProps) {
   const text = useText()
   return (

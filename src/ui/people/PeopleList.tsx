@@ -10,25 +10,25 @@ import { SearchBox } from '../table/SearchBox'
 import type { TableState } from '../table/useTableState'
 import { CardGrid } from './CardGrid'
 
-/** Fills two, three and four columns alike. */
+/** Divisible by two, three and four columns. */
 export const peopleOnPage = 12
 
 interface PeopleListProps<User> {
   label: string
-  /** Search text and page, as they stand in the address. */
+  /** Search text and page from the address. */
   state: TableState
-  /** Who was found, on all pages. */
+  /** All matching people, on all pages. */
   people: readonly User[]
-  /** How many could not be read. */
+  /** Number of entries that could not be read. */
   skipped: number
-  /** Whether another search is under way. */
+  /** Whether another search is running. */
   busy: boolean
-  /** Pixels that a card needs at least; a whole line each when left out. */
+  /** Minimum width of a card in pixels; if left out, each card takes a whole line. */
   cardWidth?: number
   children: (person: User) => ReactNode
 }
 
-/** The people that were found, page by page, with the search above and the pages below. */
+/** Matching people, page by page, with the search above and the page links below. */
 export function PeopleList<User extends { id: string }>({
   label,
   state,
@@ -100,13 +100,13 @@ const Head = styled('div')(({ theme }) => ({
 
 interface PageLinksProps {
   label: string
-  /** From 1. */
+  /** Starts at 1. */
   page: number
   count: number
   onChange: (page: number) => void
 }
 
-/** The numbered pages below the cards; nothing when all fit on one. */
+/** Numbered page links below the cards; nothing if all fit on one page. */
 function PageLinks({ label, page, count, onChange }: PageLinksProps) {
   const text = useText()
   if (count < 2) return null

@@ -5,11 +5,11 @@ import { peopleOnPage } from './PeopleList'
 
 interface PeopleSkeletonProps {
   cardWidth?: number
-  /** Pixels: that of a card. */
+  /** Height of a card in pixels. */
   cardHeight: number
 }
 
-/** A page of people still to come. */
+/** Placeholder of a page of people. */
 export function PeopleSkeleton({ cardWidth, cardHeight }: PeopleSkeletonProps) {
   return (
     <>

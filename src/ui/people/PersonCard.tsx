@@ -1,19 +1,19 @@
 import { styled } from '@mui/material/styles'
 import { cardGround } from '../appearance/grounds'
 
-/** The sheet of one person; `data-blocked` takes the colour from it. */
+/** Card of one person; `data-blocked` removes the picture's colour. */
 export const PersonCard = styled('article')(({ theme }) => ({
   position: 'relative',
   minWidth: 0,
   padding: 20,
   overflow: 'hidden',
   ...cardGround(theme),
-  // On paper a person stands on one sheet.
+  // A person is not split across two printed pages.
   breakInside: 'avoid',
   '&[data-blocked=true] img': { filter: 'grayscale(1)', opacity: 0.7 },
 }))
 
-/** Name and role, beside the face. */
+/** Name and role, beside the avatar. */
 export const PersonText = styled('div')({ flex: 1, minWidth: 0 })
 
 export const PersonName = styled('h2')(({ theme }) => ({
@@ -29,7 +29,7 @@ export const PersonRole = styled('p')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }))
 
-/** Two buttons beside each other, of the same width where their words allow it; else one below the other. */
+/** Two buttons side by side, of equal width if their labels fit; otherwise one below the other. */
 export const PersonActions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

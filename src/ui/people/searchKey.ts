@@ -1,6 +1,6 @@
 import { cut } from '#lib/text/graphemes'
 
-/** As much of what is searched for as the search takes; an address can hold far more. */
+/** Limits a search text from the address to the maximum of the search, 200 characters. */
 export function searchKey(search: string): string {
   return cut(search.trim(), 200)
 }

@@ -1,14 +1,14 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 
-/** The class of what goes on paper. */
+/** Class of the printed area. */
 export const printAreaClass = 'print-area'
 
-/** Inside what goes on paper: stays on the screen. */
+/** Class of parts inside the printed area that are not printed. */
 export const screenOnlyClass = 'screen-only'
 
 /**
- * While it stands on a page, only the element with the class `print-area` is printed, black on white
- * and without the frame around it. `@page` margins are the paper's own.
+ * While rendered, only the element with the class `print-area` is printed, black on white and without the shell
+ * around it. `@page` sets the paper's margins.
  */
 export function PrintOnly() {
   return <GlobalStyles styles={styles} />
@@ -19,7 +19,7 @@ const around = `body *:has(.${printAreaClass})`
 const styles = {
   '@media print': {
     '@page': { size: 'A4', margin: '14mm' },
-    // Hides all that is not the printed area, inside it, or one of its ancestors.
+    // Hides everything except the printed area, its content and its ancestors.
     [`body *:not(:has(.${printAreaClass})):not(.${printAreaClass}):not(.${printAreaClass} *)`]: {
       display: 'none !important',
     },

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whether the page is being put on paper, whoever asked for it: a button or the browser's menu. */
+/** Whether the page is being printed, by a button or by the browser's menu. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {
-    // The browser takes its picture as soon as the event is over: everything must stand by then.
+    // The browser renders the printout right after the event, so the page must be complete by then.
     const begin = () => flushSync(() => setPrinting(true))
     const end = () => setPrinting(false)
     window.addEventListener('beforeprint', begin)

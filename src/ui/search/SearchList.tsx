@@ -7,19 +7,19 @@ import { readablePlaceholder } from '../display/DataText'
 import { OverlayDialog } from '../overlay/OverlayDialog'
 
 interface SearchListProps<Entry> {
-  /** What is looked for: the name of the field and of the list. */
+  /** Name of the field and of the list. */
   label: string
   typed: string
   onType: (typed: string) => void
   entries: readonly Entry[]
-  /** Said in the place of the entries where there are none. */
+  /** Shown instead of the entries if there are none. */
   none: ReactNode
   onChoose: (entry: Entry) => void
-  /** The words of an entry: its name, and in a `small` what it is. */
+  /** Content of an entry: its name, and in a `small` its kind. */
   children: (entry: Entry) => ReactNode
 }
 
-/** A field and what it finds, in a dialog: typed, chosen by the arrow keys or a press, opened. */
+/** Search field with results in a dialog: type, choose with the arrow keys or a press, open. */
 export function SearchList<Entry extends { id: string }>({
   label,
   typed,
@@ -31,7 +31,7 @@ export function SearchList<Entry extends { id: string }>({
 }: SearchListProps<Entry>) {
   const id = useId()
   const [chosen, setChosen] = useState(0)
-  // There may be fewer than a moment ago.
+  // The list may have become shorter.
   const place = Math.min(chosen, entries.length - 1)
 
   function press(event: KeyboardEvent): void {
@@ -63,7 +63,7 @@ export function SearchList<Entry extends { id: string }>({
           'aria-activedescendant': entries.length > 0 ? `${id}${place}` : undefined,
           'aria-autocomplete': 'list',
           autoComplete: 'off',
-          // The words that stand in the empty field are the page's.
+          // The placeholder is in the page's language.
           dir: typed === '' ? undefined : 'auto',
         }}
       />
@@ -103,7 +103,7 @@ const Option = styled('li')(({ theme }) => ({
   '&[aria-selected="true"], &:hover': { backgroundColor: theme.palette.background.default },
 }))
 
-/** Around a `SearchList`. At the upper edge: the field stays where it is, however many entries are found. */
+/** Dialog of a `SearchList`. At the upper edge, so that the field does not move with the number of results. */
 export const SearchDialog = styled(OverlayDialog)({
   '& .MuiDialog-container': { alignItems: 'flex-start' },
 })

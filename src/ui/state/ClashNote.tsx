@@ -7,13 +7,19 @@ import { useText } from '../intl/useText'
 import { Note } from './Note'
 
 interface ClashNoteProps {
-  /** What another window had saved in the field above: text, or what shows it. Undefined for nothing. */
+  /**
+   * The value that another window has saved for the field above: text, or an element that shows it. Undefined
+   * if there is none.
+   */
   value: ReactNode
-  /** Puts it into the field. The pressed button goes: the focus is the field's then. */
+  /** Puts the value into the field. The pressed button is removed, so the field should take the focus. */
   onTake: () => void
 }
 
-/** Says that a field takes away what another window saved of it meanwhile, and offers that instead. */
+/**
+ * Warns that saving the field would overwrite a value that another window saved in the meantime, and offers
+ * that value.
+ */
 export function ClashNote({ value, onTake }: ClashNoteProps) {
   const text = useText()
   if (value === undefined) return null
@@ -30,7 +36,7 @@ export function ClashNote({ value, onTake }: ClashNoteProps) {
   )
 }
 
-/** The beginning says which text it is. In characters, more than fit into the lines. */
+/** Limit in characters, more than fit into the lines. The beginning is enough to recognise the text. */
 const mostShown = 600
 
 const Value = styled('div')({

@@ -2,7 +2,7 @@ import { ClockIcon } from '../icons/controls'
 import { useRefusalText } from '../intl/useRefusalText'
 import { StateMessage } from './StateMessage'
 
-/** Stands where calls are needed that this build's provider does not have (`VITE_PROVIDER_EXT`). */
+/** Shown if a page needs endpoints that this build's provider does not have (`VITE_PROVIDER_EXT`). */
 export function NotAvailable() {
   const refusalText = useRefusalText()
   return (

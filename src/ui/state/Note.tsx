@@ -10,12 +10,12 @@ import { StateMessage } from './StateMessage'
 
 interface NoteProps {
   tone: 'success' | 'warning' | 'error' | 'info'
-  /** In place of the tone's own. */
+  /** Replaces the tone's own icon. */
   icon?: ReactNode
   children: ReactNode
 }
 
-/** A sentence that stands out within a page: how something went, or what holds now. */
+/** A highlighted sentence within a page: the outcome of an action, or the current state. */
 export function Note({ tone, icon, children }: NoteProps) {
   return (
     <Box tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
@@ -41,11 +41,11 @@ const Box = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{
 }))
 
 interface OfflineNoteProps {
-  /** In place of the general sentence. */
+  /** Replaces the general sentence. */
   message?: string
 }
 
-/** Says that there is no network. When it is shown is up to the page. */
+/** Says that the app is offline. The page decides when to show it. */
 export function OfflineNote({ message }: OfflineNoteProps) {
   const text = useText()
   return (
@@ -55,7 +55,7 @@ export function OfflineNote({ message }: OfflineNoteProps) {
   )
 }
 
-/** Above a list: how many stored records are damaged and not in it. Nothing when all are valid. */
+/** Shown above a list: the number of damaged stored records that are not in it. Nothing if all are valid. */
 export function SkippedNote({ count }: { count: number }) {
   const text = useText()
   return count > 0 ? <Note tone="warning">{text('demo.skipped', { count })}</Note> : null
@@ -63,13 +63,13 @@ export function SkippedNote({ count }: { count: number }) {
 
 interface EmptyStateProps {
   title?: string
-  /** What the person can do to fill it. */
+  /** Explains how the user can fill the list. */
   message: string
   icon?: ReactNode
   action?: ReactNode
 }
 
-/** A load that came back with nothing: a large icon of what it is about, and what to do. */
+/** A successful load without content: a large icon of the subject, and the next step. */
 export function EmptyState({ title, message, icon, action }: EmptyStateProps) {
   const text = useText()
   return (
@@ -98,7 +98,7 @@ const Stage = styled('span')(({ theme }) => ({
   '& > svg:first-of-type': { ...iconPlate(theme), padding: 18, opacity: 1 },
 }))
 
-/** Says before a login form that it cannot work over plain http. */
+/** Warns before a login form that login cannot work over plain http. */
 export function HttpsNote() {
   const text = useText()
   return needsHttps && <Note tone="warning">{text('ui.needsHttps')}</Note>

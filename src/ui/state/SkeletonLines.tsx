@@ -2,11 +2,11 @@ import Skeleton from '@mui/material/Skeleton'
 
 interface SkeletonLinesProps {
   lines: number
-  /** Pixels of one line with its distance: that of the content, so that nothing jumps. */
+  /** Height of one line in pixels, including its spacing: the same as the content's, so that nothing jumps. */
   lineHeight?: number
 }
 
-/** Lines of text still to come, the last one shorter. */
+/** Placeholder for lines of text, with a shorter last line. */
 export function SkeletonLines({ lines, lineHeight = 28 }: SkeletonLinesProps) {
   return Array.from({ length: lines }, (_, line) => (
     <Skeleton

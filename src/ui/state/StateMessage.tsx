@@ -5,13 +5,13 @@ interface StateMessageProps {
   icon: ReactNode
   title: string
   message?: string | undefined
-  /** What the person can do about it. */
+  /** Action for the user. */
   action?: ReactNode
   /** `alert` interrupts a screen reader, `status` waits for its turn. */
   role?: 'alert' | 'status'
 }
 
-/** What stands where content would: icon, sentence, way on. */
+/** Shown instead of content: icon, sentence, action. */
 export function StateMessage({ icon, title, message, action, role }: StateMessageProps) {
   return (
     <Frame role={role}>

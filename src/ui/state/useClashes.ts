@@ -3,7 +3,7 @@ import { useState } from 'react'
 type Texts<Name extends string> = Readonly<Record<Name, string>>
 
 /**
- * What other windows saved meanwhile of the fields that were touched here.
+ * Conflicts: values that other windows saved in the meantime for fields that were edited here.
  *
  * @param stored the same object as long as nothing else is stored
  */
@@ -13,7 +13,7 @@ export function useClashes<Name extends string>(
   typed: Texts<Name>,
 ) {
   const [last, setLast] = useState(stored)
-  /** Of fields that were touched, what was stored when they were. */
+  /** Base values of edited fields: the stored values from before the first change by another window. */
   const [seen, setSeen] = useState<ReadonlyMap<Name, string>>(new Map())
   const isAnother = (name: Name, value: string) => typed[name].trim() !== value.trim()
   if (stored !== last) {
@@ -22,7 +22,7 @@ export function useClashes<Name extends string>(
       new Map(
         names
           .map((name): [Name, string] => [name, seen.get(name) ?? last[name]])
-          // What nobody touched shows at once what is stored now.
+          // Unedited fields show the stored value at once.
           .filter(([name, value]) => isAnother(name, value)),
       ),
     )
@@ -32,7 +32,7 @@ export function useClashes<Name extends string>(
       const value = stored[name]
       return (seen.get(name) ?? value) !== value && isAnother(name, value) ? value : undefined
     },
-    /** What is stored in the field now is known. */
+    /** Marks the currently stored value of the field as known. */
     see: (name: Name) =>
       setSeen((known) => new Map([...known].filter(([touched]) => touched !== name))),
   }

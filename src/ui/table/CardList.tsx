@@ -3,7 +3,10 @@ import { shownCell } from './cell'
 import type { RowsProps } from './rowsProps'
 import { SelectRow } from './SelectRow'
 
-/** The rows as cards, for phones: the first column heads a card, the others stand below by name. */
+/**
+ * The rows as cards, for phones. The first column is the card's title, the others are listed below with their
+ * names.
+ */
 export function CardList<Row>({
   labelledBy,
   columns,
@@ -62,7 +65,7 @@ const Head = styled('div')({
 })
 
 const Title = styled('div')(({ theme }) => ({
-  // With large letters what can be done stands below it.
+  // With large fonts the actions wrap below it.
   flex: '1 1 7rem',
   minWidth: 0,
   fontWeight: theme.typography.fontWeightMedium,
@@ -77,6 +80,6 @@ const Pairs = styled('dl')(({ theme }) => ({
   gap: 6,
   '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 16 },
   dt: { maxWidth: '100%', color: theme.palette.text.secondary },
-  // With large letters it stands below its name.
+  // With large fonts the value wraps below its name.
   dd: { flex: '1 1 9em', minWidth: 0, margin: 0, textAlign: 'end', overflowWrap: 'anywhere' },
 }))

@@ -16,44 +16,44 @@ import { useSelection } from './useSelection'
 import type { Column, TableChanges, TableFilter, TableSort, TableState } from './useTableState'
 
 export interface DataTableProps<Row> {
-  /** Names the table; also the title on paper. */
+  /** Names the table; also the printed title. */
   label: string
   rows: readonly Row[]
-  /** The first one heads the rows and the cards. Memoise them: their identity counts. */
+  /** The first column heads the rows and the cards. Memoise the array, because its identity is compared. */
   columns: readonly Column<Row>[]
   keyOf: (row: Row) => string
-  /** Names a row for whoever cannot see it: “Select Somchai”. */
+  /** Names a row for screen readers: “Select Somchai”. */
   nameOf: (row: Row) => string
   /** From {@link useTableState}. */
   state: TableState
-  /** The order as long as the person chose none. */
+  /** Sorting used until the user chooses one. */
   defaultSort?: TableSort
-  /** Memoise them too. */
+  /** Memoise the array. */
   filters?: readonly TableFilter<Row>[]
-  /** Whether the search field is there; true when left out. */
+  /** Whether the search field is shown; true by default. */
   searchable?: boolean
-  /** The beginning of the CSV file's name; left out, there is no export. */
+  /** Beginning of the CSV file's name. If left out, there is no export. */
   csvName?: string
-  /** Buttons for the selected rows; with them, or with `selectable`, rows have checkboxes. */
+  /** Buttons for the selected rows. With these, or with `selectable`, rows have checkboxes. */
   bulkActions?: (selected: readonly Row[], clear: () => void) => ReactNode
-  /** For exporting or printing some rows where there are no bulk actions. */
+  /** Allows exporting or printing single rows without bulk actions. */
   selectable?: boolean
   /** Small buttons at the end of a row. */
   rowActions?: (row: Row) => ReactNode
-  /** More buttons beside export and print. */
+  /** Additional buttons beside export and print. */
   toolbarActions?: ReactNode
-  /** When there are no rows at all: what the person can do about it. */
+  /** Shown if there are no rows at all: what the user can do about it. */
   emptyMessage: string
   emptyAction?: ReactNode
 }
 
 /**
- * The one table of the demo sections: search, filters, sorting, paging and selection, with its state
- * in the address; CSV and print of the selected rows, or else of all found ones; cards in place of the
- * table on phones. For lists that are here as a whole, up to some thousands of rows.
+ * Table of the demo sections: search, filters, sorting, paging and selection, with its state in the address.
+ * Exports as CSV and prints the selected rows, or else all matching ones. Shows cards instead on phones. For
+ * lists that are loaded completely, up to some thousands of rows.
  *
  * @example
- * // Outside of the component: cells are functions that answer elements, not components.
+ * // Outside of the component: cells are functions that return elements, not components.
  * const columnsOf = (text: Text, format: Formats): Column<Order>[] => [
  *   { id: 'id', header: text('orders.id'), value: ({ id }) => id },
  *   { id: 'total', header: text('orders.total'), align: 'end', value: ({ total }) => total,
@@ -108,9 +108,9 @@ export function DataTable<Row>({
 
   const selected = () =>
     selection.count === 0 ? [] : found.filter((row) => selection.has(keyOf(row)))
-  // What is exported and printed: the selected rows, or all that were found.
+  // The rows to export and print: the selected ones, or all matching ones.
   const taken = () => (selection.count === 0 ? found : selected())
-  /** Another page is read from its first row on; what leads to it stands below the last one. */
+  /** Scrolls a new page to its first row, because the page buttons are below the last row. */
   function turn(changes: TableChanges): void {
     state.change(changes)
     caption.current?.scrollIntoView({ block: 'nearest' })

@@ -14,7 +14,7 @@ interface FilterChoiceProps {
   onChange: (value: string) => void
 }
 
-/** A small choice among few, in the browser's own list. */
+/** A native select for a few options. */
 export function FilterChoice({ label, value, options, onChange }: FilterChoiceProps) {
   const id = useId()
   const chosen = options.some((option) => option.value === value) ? value : ''

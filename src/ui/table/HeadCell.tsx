@@ -8,7 +8,7 @@ interface HeadCellProps<Row> {
   onSort: (sort: TableSort) => void
 }
 
-/** A column's heading: press it to sort by it, once more for the other way round. */
+/** Column heading. A press sorts by the column, another press reverses the order. */
 export function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
   const { id, header, sortable = true, align, hideBelow, width } = column
   const direction = sort?.by === id ? directionOf(sort) : undefined
@@ -56,7 +56,7 @@ const SortButton = styled('button')(({ theme }) => ({
   color: 'inherit',
   backgroundColor: 'transparent',
   cursor: 'pointer',
-  // At the end of a line the words stand above the figures, not the arrow.
+  // In a right-aligned column the text is above the figures, not the arrow.
   '[data-align="end"] > &': { flexDirection: 'row-reverse' },
   svg: { flexShrink: 0, visibility: 'hidden' },
   '&:hover svg, &:focus-visible svg': { visibility: 'visible', opacity: 0.6 },

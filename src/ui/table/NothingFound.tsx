@@ -9,7 +9,7 @@ interface NothingFoundProps<Row> {
   filters: readonly TableFilter<Row>[]
 }
 
-/** There are rows, but none that search and filters let pass. */
+/** Shown if search and filters exclude all rows. */
 export function NothingFound<Row>({ state, filters }: NothingFoundProps<Row>) {
   const text = useText()
   const noFilters = Object.fromEntries(filters.map(({ id }) => [id, '']))

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 
-/** A link in a cell that leads on from anywhere in its row or card. */
+/** A link in a cell whose target is the whole row or card. */
 export const RowLink = styled(Link)(({ theme }) => ({
   color: theme.palette.primary.readable,
   textDecoration: 'none',

@@ -19,22 +19,22 @@ import { SearchIcon } from '../icons/menu'
 import { useText } from '../intl/useText'
 
 interface SearchBoxProps {
-  /** Where it is not a table that is searched. */
+  /** Label to use if no table is searched. */
   label?: string
   value: string
   onChange: (value: string) => void
-  /** On pages of one thing, `/` leads here. */
+  /** Whether `/` focuses this field, for pages with one subject. */
   hasKey?: boolean
-  /** Characters; a note says when the field is full. */
+  /** Maximum number of characters; a note appears when the field is full. */
   most?: number
-  /** Takes all the width of its line. */
+  /** Takes the whole width of its line. */
   isWide?: boolean
   inputRef?: Ref<HTMLInputElement>
 }
 
 /**
- * The one field for searching. It sends the words once the typing rests, at Enter, or when Escape clears them.
- * Its own words come back later through the URL, a store or a server, so they never replace newer ones.
+ * Search field. It sends its text when typing pauses, on Enter, and when Escape clears it. Sent text comes back
+ * later through the URL, a store or a server, and never replaces newer text.
  */
 export function SearchBox({ label, value, onChange, hasKey = false, ...box }: SearchBoxProps) {
   const { most = 200, isWide = false, inputRef } = box
@@ -67,7 +67,7 @@ export function SearchBox({ label, value, onChange, hasKey = false, ...box }: Se
             'aria-label': name,
             maxLength: most,
             enterKeyHint: 'search',
-            // The words that stand in the empty field are the page's.
+            // The placeholder is in the page's language.
             dir: draft === '' ? undefined : 'auto',
             ...(hasKey && { 'aria-keyshortcuts': '/' }),
           },
@@ -78,17 +78,20 @@ export function SearchBox({ label, value, onChange, hasKey = false, ...box }: Se
   )
 }
 
-/** Browsers refuse an address that changes with every key of a fast typist. */
+/**
+ * Milliseconds without typing before the text is sent. Browsers reject an address that changes with every key
+ * of a fast typist.
+ */
 const restMs = 200
 
 /**
- * Words that are typed here and echo from elsewhere as `value`. A value that was sent from here is an echo, however
- * late; another value was changed elsewhere (the way back, “clear”) and replaces the draft. Only values that have been
- * painted are looked at: a slow page renders the next address beside the present one, and throws it away.
+ * Typed text that comes back from outside as `value`. A value that was sent from here is an echo, however late.
+ * Any other value was changed elsewhere (Back, “clear”) and replaces the draft. Only compares values that have
+ * been painted: a slow page renders the next address in the background, and may discard it.
  */
 function useSearchDraft(value: string, onChange: (value: string) => void) {
   const [draft, setDraft] = useState(value)
-  /** Sent, and not come back yet. */
+  /** Texts sent whose echo has not come back yet. */
   const sent = useRef<readonly string[]>([])
   const seen = useRef(value)
   useEffect(() => {
@@ -131,9 +134,12 @@ const Input = styled(OutlinedInput)(({ theme }) => ({
   [touchMedia]: { minHeight: touchTarget },
 }))
 
-/** Keys that mean something by themselves, as `/` for the search, on the demo sections' pages and the operator's side. */
+/** Single-key shortcuts, such as `/` for the search, on the demo sections' pages and in the back office. */
 
-/** Whether a pressed key is the page's: not while one types or something lies over it, or with Ctrl, Alt or Meta. */
+/**
+ * @returns true if a pressed key is for the page: not while the user types, a dialog is open, or Ctrl, Alt or
+ *   Meta is pressed
+ */
 export function isSingleKey(event: KeyboardEvent): boolean {
   if (isComposing(event)) return false
   const { target, defaultPrevented, ctrlKey, metaKey, altKey } = event
@@ -150,13 +156,16 @@ function isTypedIn(target: Element): boolean {
 const switchedOff = storedText('mail-keys')
 const offMark = 'off'
 
-/** Single keys disturb who speaks to the machine (WCAG 2.1.4): the list of keys switches them off for good. */
+/**
+ * Single-key shortcuts disturb users of speech input (WCAG 2.1.4), so the list of shortcuts can disable them
+ * permanently.
+ */
 export function useKeysWanted(): [wanted: boolean, want: (wanted: boolean) => void] {
   const stored = useSyncExternalStore(switchedOff.subscribe, switchedOff.get, () => offMark)
   return [stored !== offMark, (next) => switchedOff.set(next ? null : offMark)]
 }
 
-/** For the field in which the page is searched: `/` gives it the focus. */
+/** @returns the ref of a search field that `/` focuses */
 export function useSearchKey(isOn = true): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null)
   const [wanted] = useKeysWanted()
@@ -174,7 +183,7 @@ export function useSearchKey(isOn = true): RefObject<HTMLInputElement | null> {
   return field
 }
 
-/** Signs that shortcuts are named by, where a Latin keyboard has them. */
+/** Characters in shortcut names, by their key on a Latin keyboard. */
 const signs: Readonly<Record<string, string>> = {
   Slash: '/',
   'Shift+Slash': '?',
@@ -182,9 +191,9 @@ const signs: Readonly<Record<string, string>> = {
 }
 
 /**
- * The key that a shortcut means: while a keyboard writes Thai, J is “่” and Ctrl+K is Ctrl+า. What Latin
- * letters are not is looked up by its place; what is written with them, and named keys, are themselves.
- * Empty while an input method still writes the word.
+ * @returns the key that a shortcut means. With a Thai keyboard layout, J is “่” and Ctrl+K is Ctrl+า. Other
+ *   than Latin characters are looked up by their physical key; Latin characters and named keys are returned as
+ *   they are. Empty while an input method is composing.
  */
 export function pressedKey(event: KeyboardKey): string {
   if (isComposing(event)) return ''

@@ -11,7 +11,7 @@ interface SelectionBarProps {
   actions: ReactNode
 }
 
-/** How many rows are selected and what can be done with them; nothing to see while none is. */
+/** Number of selected rows with their actions; invisible while none is selected. */
 export function SelectionBar({ selection, foundCount, actions }: SelectionBarProps) {
   const text = useText()
   const { count, toggleAll, clear } = selection
@@ -44,7 +44,7 @@ const Bar = styled('div')(({ theme }) => ({
   alignItems: 'center',
   columnGap: 8,
   padding: '6px 16px',
-  // Not the selection tint: coloured buttons could not be read on it in the dark.
+  // Not the selection tint, on which coloured buttons are unreadable in dark mode.
   backgroundColor: theme.palette.background.default,
   borderTop: `1px solid ${theme.palette.divider}`,
   '&[data-empty="true"]': { padding: 0, borderTop: 0 },

@@ -11,7 +11,7 @@ interface SortChoiceProps<Row> {
   onSort: (sort: TableSort | null) => void
 }
 
-/** What the headings of a table do, for cards. */
+/** Sorting for cards, which have no column headings. */
 export function SortChoice<Row>({ columns, sort, onSort }: SortChoiceProps<Row>) {
   const text = useText()
   const descending = sort?.descending ?? false

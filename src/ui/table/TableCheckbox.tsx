@@ -6,13 +6,13 @@ import { VisuallyHidden } from '../page/Page'
 interface TableCheckboxProps {
   label: string
   checked: boolean
-  /** Some of what it stands for. */
+  /** Whether only some of its rows are selected. */
   partly?: boolean
-  /** `withShift`: up to here from the last one. */
+  /** `withShift` extends the change from the last changed row to this one. */
   onChange: (checked: boolean, withShift: boolean) => void
 }
 
-/** A checkbox that fills its cell, so that it is hit without aiming. */
+/** A checkbox whose target fills its cell. */
 export function TableCheckbox({ label, checked, partly = false, onChange }: TableCheckboxProps) {
   function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
     onChange(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)

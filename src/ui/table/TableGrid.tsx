@@ -8,7 +8,7 @@ import { SelectRow } from './SelectRow'
 import { TableCheckbox } from './TableCheckbox'
 import type { Selection } from './useSelection'
 
-/** The rows as a table whose head stays in sight. */
+/** The rows as a table with a sticky head. */
 export function TableGrid<Row>({
   labelledBy,
   columns,
@@ -84,7 +84,7 @@ const Table = styled('table')(({ theme }) => ({
     padding: '10px 12px',
     textAlign: 'start',
     fontWeight: theme.typography.fontWeightRegular,
-    // Long words give way before the page scrolls sideways.
+    // Long words break before the page scrolls sideways.
     overflowWrap: 'anywhere',
     borderBottom: `1px solid ${theme.palette.divider}`,
   },
@@ -107,7 +107,7 @@ const Table = styled('table')(({ theme }) => ({
   },
   'tbody th': { fontWeight: theme.typography.fontWeightMedium },
   'tbody tr': { position: 'relative' },
-  // Not the tints of `action`: in the dark they take the contrast from links.
+  // Not the tints of `action`, which reduce the contrast of links in dark mode.
   'tbody tr:hover, tbody tr[data-selected="true"]': {
     backgroundColor: theme.palette.background.default,
   },
@@ -117,7 +117,7 @@ const Table = styled('table')(({ theme }) => ({
   '@media screen': {
     [theme.breakpoints.down('md')]: {
       '[data-below]': { display: 'none' },
-      // A status of several words, which elsewhere keeps them together.
+      // A status of several words may wrap here, unlike elsewhere.
       'td > span': { whiteSpace: 'normal' },
     },
     [theme.breakpoints.down('lg')]: { '[data-below="lg"]': { display: 'none' } },
@@ -133,11 +133,11 @@ const Table = styled('table')(({ theme }) => ({
 
 interface SelectAllProps {
   selection: Selection
-  /** Rows on all pages. */
+  /** Number of rows on all pages. */
   foundCount: number
 }
 
-/** Selects all that was found, on every page, or nothing. */
+/** Selects all matching rows, on every page, or none. */
 function SelectAll({ selection, foundCount }: SelectAllProps) {
   const text = useText()
   const all = selection.count === foundCount

@@ -9,17 +9,17 @@ import { pageSizes, type TableChanges } from './useTableState'
 
 interface PagerProps {
   label: string
-  /** From 1. */
+  /** Starts at 1. */
   page: number
   pageCount: number
   size: number
   sizes?: readonly number[]
-  /** Rows on all pages. */
+  /** Number of rows on all pages. */
   count: number
   onChange: (changes: TableChanges) => void
 }
 
-/** Which of the found rows are shown, how many at once, and the way to the others. */
+/** Range of the shown rows, page size, and buttons for the other pages. */
 export function TablePagination({
   label,
   page,
@@ -94,6 +94,6 @@ const Size = styled('div')({
   gap: 8,
   minHeight: touchTarget,
   marginInlineEnd: 'auto',
-  // As often as Material UI says that it may be narrower.
+  // Repeated to match the specificity of Material UI's rule for a smaller width.
   '&&& select': { [touchMedia]: { minWidth: touchTarget, minHeight: touchTarget } },
 })

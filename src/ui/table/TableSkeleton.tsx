@@ -6,7 +6,7 @@ interface TableSkeletonProps {
   rows?: number
 }
 
-/** A table still to come: toolbar, head, rows, pager. */
+/** Placeholder of a table: toolbar, head, rows, pager. */
 export function TableSkeleton({ rows = 10 }: TableSkeletonProps) {
   return (
     <Frame>

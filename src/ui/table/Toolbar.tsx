@@ -17,7 +17,7 @@ interface ToolbarProps<Row> {
   searchable: boolean
   state: TableState
   sort: TableSort | null
-  /** Cards have no headings to sort by: there is a choice for it here. */
+  /** Whether rows are cards, which have no headings to sort by. If so, the toolbar has a sort choice. */
   onPhone: boolean
   /** The rows to export and print. */
   taken: () => readonly Row[]
@@ -25,7 +25,7 @@ interface ToolbarProps<Row> {
   actions: ReactNode
 }
 
-/** Above the rows: which ones, and what can be done with them. */
+/** Search, filters and actions above the rows. */
 export function Toolbar<Row>(props: ToolbarProps<Row>) {
   const { columns, filters, searchable, state, sort, onPhone, taken, csvName, actions } = props
   const text = useText()

@@ -2,12 +2,12 @@ import { type CsvCell, csvLines, toCsv } from '#lib/files/csv'
 import { bangkokDay } from '#lib/time'
 import type { Column } from './useTableState'
 
-/** The columns' headings and the rows under them; `csv` of a column or its plain value. */
+/** @returns the columns' headings and the rows below, using a column's `csv` or its plain value */
 export function tableCsv<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
   return toCsv([columns.map(({ header }) => header)]) + tableCsvLines(columns, rows)
 }
 
-/** More rows for the end of a {@link tableCsv}. */
+/** @returns more rows to append to a {@link tableCsv} */
 export function tableCsvLines<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
   return csvLines(rows.map((row) => columns.map((column) => cellOf(column, row))))
 }
@@ -19,7 +19,7 @@ function cellOf<Row>({ csv, value }: Column<Row>, row: Row): CsvCell {
   return typeof plain === 'number' ? { figure: String(plain) } : plain
 }
 
-/** `orders_2026-11-21.csv` */
+/** Example: `orders_2026-11-21.csv`, by the day in Bangkok. */
 export function tableFileName(name: string, now: number): string {
   return `${name}_${bangkokDay(now)}.csv`
 }

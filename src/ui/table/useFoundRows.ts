@@ -19,7 +19,7 @@ interface Asked<Row> {
   defaultSort: TableSort | undefined
 }
 
-/** The rows that a table's state asks for: all that were found, in order, and those of its page. */
+/** Rows that match a table's state: all of them in order, and those of its page. */
 export function useFoundRows<Row>({
   rows,
   columns,
@@ -30,7 +30,7 @@ export function useFoundRows<Row>({
 }: Asked<Row>) {
   const locale = useLocale()
   const { search, size, filterOf } = state
-  // Made when a search first wants them, and kept while rows and columns are the same.
+  // Computed when a search first needs them, and cached while rows and columns stay the same.
   const textsOf = useMemo(() => once(() => searchTexts(rows, columns)), [rows, columns])
   const matching = useMemo(
     () =>
@@ -60,7 +60,7 @@ export function useFoundRows<Row>({
   }
 }
 
-/** A value that the filter does not have, from an address, lets all pass. */
+/** An unknown filter value from the address lets all rows pass. */
 function known<Row>({ options }: TableFilter<Row>, value: string): string {
   return options.some((option) => option.value === value) ? value : ''
 }

@@ -2,16 +2,16 @@ import { useCallback, useRef, useState } from 'react'
 
 export interface Selection {
   readonly has: (key: string) => boolean
-  /** How many of the found rows are selected. */
+  /** Number of selected rows among the matching ones. */
   readonly count: number
-  /** Selects or not; with `toHere`, also all between the row changed last and this one. */
+  /** Selects or deselects a row; with `toHere`, also all rows between the last changed row and this one. */
   readonly toggle: (key: string, on: boolean, toHere: boolean) => void
-  /** All found rows, on every page. */
+  /** Changes all matching rows, on every page. */
   readonly toggleAll: (on: boolean) => void
   readonly clear: () => void
 }
 
-/** Which rows are selected. Only found rows count: nothing is done to what cannot be seen. */
+/** The selected rows. Only matching rows count, so that no action affects invisible rows. */
 export function useSelection(foundKeys: readonly string[]): Selection {
   const [keys, setKeys] = useState<ReadonlySet<string>>(none)
   const last = useRef<string | null>(null)
@@ -49,7 +49,7 @@ function withKeys(current: ReadonlySet<string>, touched: readonly string[], on: 
   return next
 }
 
-/** The keys from one to the other, in either direction, both included. */
+/** @returns the keys from one to the other, in either direction, both included */
 function between(keys: readonly string[], from: string | null, to: string): readonly string[] {
   const start = from === null ? -1 : keys.indexOf(from)
   const end = keys.indexOf(to)

@@ -3,33 +3,33 @@ import { useSearchParams } from 'react-router-dom'
 import type { CsvCell } from '#lib/files/csv'
 import { searchable, wordsOf } from '#lib/text/searchable'
 
-/** Text, or a number whose size says the order (satang, milliseconds, a count); null when unknown. */
+/** Text, or a number to sort by (satang, milliseconds, a count); null if unknown. */
 export type CellValue = string | number | null
 
 export interface Column<Row> {
-  /** Stands in the address for the sorting. */
+  /** Key of the sorting in the address. */
   readonly id: string
   readonly header: string
-  /** What is sorted by; also what is shown, searched and exported unless said otherwise below. */
+  /** Value to sort by. Also shown, searched and exported unless specified otherwise below. */
   readonly value: (row: Row) => CellValue
   readonly cell?: (row: Row) => ReactNode
-  /** What the search looks through; name it where the person sees other words than `value`. */
+  /** Text to search. Set it if the user sees other text than `value`. */
   readonly searchText?: (row: Row) => string
   readonly csv?: (row: Row) => CsvCell
   readonly align?: 'start' | 'end'
-  /** CSS width; the browser's choice when left out. */
+  /** CSS width; chosen by the browser by default. */
   readonly width?: string | number
-  /** True when left out. */
+  /** True by default. */
   readonly sortable?: boolean
-  /** True when left out. */
+  /** True by default. */
   readonly searchable?: boolean
-  /** Not on the cards that stand in place of the table on phones. */
+  /** Hides the column on the cards that replace the table on phones. */
   readonly hideOnPhone?: boolean
-  /** Not in the table on narrower screens; cards and print have it all the same. */
+  /** Hides the column in the table on narrower screens. Cards and print still have it. */
   readonly hideBelow?: 'md' | 'lg'
 }
 
-/** A choice above the table: only rows that `accepts` passes are found. */
+/** A filter above the table: only rows that `accepts` passes are shown. */
 export interface TableFilter<Row> {
   /** Its name in the address. Not `q`, `sort`, `page` or `size`. */
   readonly id: string
@@ -44,10 +44,10 @@ export interface TableSort {
   readonly descending: boolean
 }
 
-/** How many rows a page may have, unless a list says otherwise. */
+/** Page sizes to choose from, unless a list has its own. */
 export const pageSizes: readonly number[] = [10, 25, 50]
 
-/** What the search looks through of each row, in the rows' order. */
+/** @returns the searchable text of each row, in the rows' order */
 export function searchTexts<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -67,7 +67,7 @@ interface Wanted<Row> {
   readonly filters: readonly (readonly [TableFilter<Row>, string])[]
 }
 
-/** The rows that have every searched word somewhere and pass every filter. */
+/** @returns the rows that contain every search word and pass every filter */
 export function findRows<Row>(
   rows: readonly Row[],
   textsOf: () => readonly string[],
@@ -84,7 +84,7 @@ export function findRows<Row>(
   )
 }
 
-/** The rows in an order; an unknown column leaves them as they are. Equal ones keep their order. */
+/** @returns the sorted rows; an unknown column leaves them unchanged. The sort is stable. */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -96,7 +96,7 @@ export function sortRows<Row>(
   const compare = comparison(locale)
   const keyed = rows.map((row) => ({ row, value: column.value(row) }))
   keyed.sort((one, other) => {
-    // What is not known stands at the end in either direction.
+    // Unknown values come last in both directions.
     if (one.value === null || other.value === null) {
       return Number(one.value === null) - Number(other.value === null)
     }
@@ -114,15 +114,15 @@ function comparison(locale: string) {
       : collator.compare(String(one), String(other))
 }
 
-/** How a table is looked at. */
+/** View of a table: search, sorting, page and filters. */
 export interface TableState {
   readonly search: string
-  /** Null: the order of the rows, or the table's own. */
+  /** Null: the order of the rows, or the table's default. */
   readonly sort: TableSort | null
-  /** From 1; may be more than there are. */
+  /** Starts at 1; may exceed the number of pages. */
   readonly page: number
   readonly size: number
-  /** The chosen value of a filter; empty when all pass. */
+  /** Selected value of a filter; empty if all rows pass. */
   readonly filterOf: (id: string) => string
   readonly change: (changes: TableChanges) => void
 }
@@ -132,14 +132,14 @@ export interface TableChanges {
   readonly sort?: TableSort | null
   readonly page?: number
   readonly size?: number
-  /** By the filter's id; empty text lets all pass. */
+  /** By filter id; an empty string lets all rows pass. */
   readonly filters?: Readonly<Record<string, string>>
 }
 
 /**
- * A table's state, kept in the address (`?q=som&sort=-date&page=2&size=25&status=1`): a reload, a
- * bookmark and the way back show the same rows. Give a `name` where a page has more than one table.
- * What the address says wrongly counts as not said. `sizes` are those of a page, the usual one first.
+ * A table's state, stored in the address (`?q=som&sort=-date&page=2&size=25&status=1`), so that a reload, a
+ * bookmark and Back show the same rows. Pass a `name` if a page has several tables. Invalid values in the
+ * address are ignored. `sizes` are the page sizes; the first is the default.
  */
 export function useTableState(name?: string, sizes: readonly number[] = pageSizes): TableState {
   const [params, setParams] = useSearchParams()
@@ -172,7 +172,7 @@ function readPage(written: string): number {
   return /^[1-9]\d{0,5}$/.test(written) ? Number(written) : 1
 }
 
-/** The address after a change. Defaults are left out of it. */
+/** @returns the address after a change, without default values */
 function changed(
   current: URLSearchParams,
   prefix: string,
@@ -185,7 +185,7 @@ function changed(
     else next.set(prefix + key, value)
   }
   const { search, sort, page, size, filters = {} } = changes
-  // Other rows, or another order of them, are looked at from their first page.
+  // Other rows, or another order, start at the first page.
   write('page', page === undefined || page <= 1 ? '' : String(page))
   if (search !== undefined) write('q', search)
   if (sort !== undefined) write('sort', sort === null ? '' : (sort.descending ? '-' : '') + sort.by)

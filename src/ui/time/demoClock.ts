@@ -7,7 +7,7 @@ import { type Formats, useFormat } from '../intl/useFormat'
 
 export const demoClocks = ['device', 'bangkok'] as const
 
-/** Whose clock the times of the demo sections go by. */
+/** Clock for the times of the demo sections. */
 export type DemoClock = (typeof demoClocks)[number]
 
 const stored = storedText('demo-clock')
@@ -16,7 +16,7 @@ function demoClock(): DemoClock {
   return stored.get() === 'bangkok' ? 'bangkok' : 'device'
 }
 
-/** Null: that of who never chose. */
+/** Null restores the default. */
 export function chooseDemoClock(clock: DemoClock | null): void {
   stored.set(clock)
 }
@@ -25,26 +25,26 @@ export function useDemoClock(): DemoClock {
   return useSyncExternalStore(stored.subscribe, demoClock)
 }
 
-/** The time zone whose clock the demo sections show. */
+/** Time zone of the demo sections. */
 export function useDemoZone(): string {
   const ofDevice = useDeviceZone()
   return useDemoClock() === 'bangkok' ? timeZone : ofDevice
 }
 
-/** The time zone of this device now. */
+/** Current time zone of the device. */
 export function useDeviceZone(): string {
   return useSyncExternalStore(watchDeviceZone, deviceZone, deviceZone)
 }
 
-/** As {@link Formats}, by the clock that the demo sections show. */
+/** {@link Formats} in the time zone of the demo sections. */
 export interface DemoFormats extends Formats {
-  /** The time zone of that clock. */
+  /** Time zone of the formats. */
   zone: string
-  /** The day of a moment, `yyyy-mm-dd`. */
+  /** Formats the day of a time as `yyyy-mm-dd`. */
   day: (moment: number) => string
 }
 
-/** How the demo sections write money, numbers and times: by the clock that was chosen in the settings. */
+/** Formats for the demo sections, in the time zone chosen in the settings. */
 export function useDemoFormat(): DemoFormats {
   const zone = useDemoZone()
   const formats = useFormat(zone)

@@ -3,14 +3,18 @@ import { clockNow, steeredClock } from '#lib/device/clock'
 import { repeatWhileVisible } from '#lib/device/presence'
 import { bangkokDay } from '#lib/time'
 
-/** The time, in milliseconds since 1970, never older than `stepMs` while the page is looked at. */
+/** The current time, in milliseconds since 1970, never older than `stepMs` while the page is visible. */
 export function useNow(stepMs = 60_000): number {
   const [now, setNow] = useState(clockNow)
   useEffect(() => watchClock(() => setNow(clockNow()), stepMs), [stepMs])
   return now
 }
 
-/** Has the clock looked at every so often while the page is, and whenever testers move it. Answers what ends that. */
+/**
+ * Calls `look` every `stepMs` milliseconds while the page is visible, and whenever testers move the clock.
+ *
+ * @returns a function that stops watching
+ */
 export function watchClock(look: () => void, stepMs = 60_000): () => void {
   const stops = [repeatWhileVisible(look, stepMs), steeredClock.subscribe(look)]
   return () => {
@@ -18,7 +22,7 @@ export function watchClock(look: () => void, stepMs = 60_000): () => void {
   }
 }
 
-/** The day that it is in Bangkok, `2026-03-09`, also of a page that stands open over midnight. */
+/** The current day in Bangkok, `2026-03-09`, updated at midnight. */
 export function useToday(): string {
   return bangkokDay(useNow())
 }

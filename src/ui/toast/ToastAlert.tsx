@@ -15,11 +15,11 @@ declare module '@mui/material/Alert' {
 interface ToastAlertProps {
   toast: Toast
   buttons: ReactNode
-  /** For the transition around it. */
+  /** Needed by the surrounding transition. */
   ref?: Ref<HTMLDivElement>
 }
 
-/** The `alert` variant. Without a role: the area around it is what speaks. */
+/** The `alert` variant. Without a role, because the area around it is the live region. */
 export function ToastAlert({ toast, buttons, ref, ...fromTransition }: ToastAlertProps) {
   const { color, variant } = toast.alert
   const isTrouble = color === 'error' || color === 'warning'

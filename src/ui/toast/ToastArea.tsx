@@ -14,7 +14,7 @@ import { ToastButtons } from './ToastButtons'
 import { canUndo, runToastAction, undoId } from './toastActions'
 import { closeToast, selectToast, type ToastPlacement, type ToastTransition } from './toastSlice'
 
-/** The component behind each transition; a slide goes the way that its name says. */
+/** Component of each transition; a slide moves in the direction of its name. */
 const toastMotion = {
   slideLeft: { transition: Slide, direction: 'left' },
   slideUp: { transition: Slide, direction: 'up' },
@@ -26,26 +26,27 @@ const toastMotion = {
 
 const fields = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
 
-/** Shows the toast of the store. Stands once in the app, loaded lazily; outlives the pages below it. */
+/** Shows the store's toast. Rendered once in the app, lazily loaded, and kept when pages change. */
 export function ToastArea() {
   const toast = useSelector(selectToast)
   const dispatch = useDispatch()
   const { transition, ...direction } = toastMotion[toast.transition]
   const area = useRef<HTMLDivElement>(null)
-  // The foot of an open drawer or dialog holds its buttons, as its head does: nothing lies over them.
+  // A toast must not cover the buttons at the foot of an open drawer or dialog.
   const isFootTaken = useSyncExternalStore(openSheets.subscribe, openSheets.get) > 0
   const anchorOrigin: ToastPlacement = isFootTaken
     ? { ...toast.anchorOrigin, vertical: 'top' }
     : toast.anchorOrigin
   const isAtBottom = anchorOrigin.vertical === 'bottom'
-  // What comes meanwhile is read afterwards: its time begins then.
+  // A toast that appears while the page is covered is read afterwards, so its time starts then.
   const isCovered = useSyncExternalStore(pageCover.subscribe, pageCover.get)
   const keyboard = useKeyboardHeight()
-  /** Which toast it is that stays below until it is closed. */
+  /** Sequence number of a toast that stays at the bottom until it is closed. */
   const lasting = toast.open && toast.autoHide === null && isAtBottom ? toast.sequence : null
   const isUrgent = toast.variant === 'alert' && toast.alert.color === 'error'
 
-  // What stays until it is closed covers nothing for good: the page can be scrolled out from under it.
+  // A toast that stays until it is closed must not cover anything permanently, so the page can be scrolled out
+  // from under it.
   useEffect(() => {
     if (lasting === null) return undefined
     const height = area.current?.firstElementChild?.getBoundingClientRect().height ?? 0
@@ -53,16 +54,16 @@ export function ToastArea() {
     return () => void document.body.style.removeProperty('padding-bottom')
   }, [lasting])
 
-  // Ctrl or ⌘ and Z press UNDO; in a field they take back what was typed.
+  // Ctrl+Z or ⌘Z triggers UNDO; in a field it undoes typing.
   useEffect(() => {
     if (!toast.open || toast.action?.id !== undoId) return undefined
     function listen(event: KeyboardEvent): void {
       const { ctrlKey, metaKey, target } = event
       const isTyped = target instanceof Element && target.matches(fields)
       if (pressedKey(event) !== 'z' || !(ctrlKey || metaKey) || isTyped) return
-      // The browser would take back what was last typed, in whichever field.
+      // The browser would undo the last typing in any field.
       event.preventDefault()
-      // What was done last is meant, although its toast may be yet to come.
+      // Refers to the last change, even if its toast has not appeared yet.
       void canUndo().then((can) => {
         if (!can) return
         dispatch(closeToast())
@@ -83,10 +84,10 @@ export function ToastArea() {
 
   const buttons = <ToastButtons toast={toast} onClose={close} />
   return (
-    // While a dialog or drawer is open, all beside it is hidden from screen readers but what HTML does not let
-    // be hidden: what is told of the work in it must be heard.
+    // While a dialog or drawer is open, Material UI hides its siblings from screen readers. HTML does not allow
+    // that for a `slot`, so toasts about work in the dialog are still announced.
     <slot>
-      {/* Always in the document: a live region must be there before its text is. */}
+      {/* Always rendered: a live region must exist before its text changes. */}
       <div ref={area} role={isUrgent ? 'alert' : 'status'}>
         <PlacedSnackbar
           key={toast.sequence}
@@ -114,14 +115,14 @@ export function ToastArea() {
 }
 
 /**
- * Below lg a navigation bar of 56 px stands at the bottom: toasts stand above it. At the top they stand below the head of
- * the page or of an open drawer, which holds the button that closes it.
+ * Below lg, toasts appear above the bottom bar of 56 px. At the top they appear below the head of the page or
+ * of an open drawer, which contains the close button.
  */
 const PlacedSnackbar = styled(Snackbar)(({ theme, anchorOrigin }) => ({
-  // It may name what somebody pasted: a thousand letters without a space.
+  // Pasted names may be a thousand letters without a space.
   overflowWrap: 'anywhere',
   maxWidth: 600,
-  // However long it is and however large the letters, the page is still there.
+  // Limits the height, so that the page stays visible with any text and font size.
   '& bdi': { display: 'block', maxHeight: '30dvh', overflow: 'auto' },
   [theme.breakpoints.down('lg')]:
     anchorOrigin?.vertical === 'bottom'

@@ -10,7 +10,7 @@ interface ToastButtonsProps {
   onClose: () => void
 }
 
-/** UNDO or the toast's own button, and close. Each of them closes. */
+/** UNDO or the toast's own button, and the close button. Each of them closes the toast. */
 export function ToastButtons({ toast, onClose }: ToastButtonsProps) {
   const text = useText()
   const { action } = toast

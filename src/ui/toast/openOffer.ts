@@ -1,6 +1,6 @@
 import { openToast } from './toastSlice'
 
-/** A toast that stays until it is answered: by its button, whose callback has this `id`, or by closing it. */
+/** A toast that stays until the user presses its button, whose callback has this `id`, or closes it. */
 export function openOffer(message: string, label: string, id: string) {
   return openToast({
     variant: 'alert',

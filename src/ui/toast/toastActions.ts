@@ -1,10 +1,14 @@
-/** Callbacks behind the buttons of toasts, by the `id` of `ToastAction`. */
+/** Callbacks of toast buttons, by the `id` of `ToastAction`. */
 const callbacks = new Map<string, () => void>()
 
-/** UNDO's: one for all, only the toast on the screen has it. */
+/** Id of UNDO. One for all toasts, because only the toast on screen has it. */
 export const undoId = 'undo'
 
-/** Registers what the button does. Returns the function that takes it back. */
+/**
+ * Registers the callback of a button.
+ *
+ * @returns a function that removes it
+ */
 export function onToastAction(id: string, callback: () => void): () => void {
   callbacks.set(id, callback)
   return () => {
@@ -12,21 +16,25 @@ export function onToastAction(id: string, callback: () => void): () => void {
   }
 }
 
-/** Does nothing for an id that nobody registered: its owner may have left the screen. */
+/** Does nothing for an unregistered id, because its owner may have been unmounted. */
 export function runToastAction(id: string): void {
   callbacks.get(id)?.()
 }
 
 type Change = { error?: unknown }
 
-/** The last change that can be taken back: while it runs, its toast is yet to come. */
+/** The last change that can be undone. While it is running, its toast has not appeared yet. */
 let lastChange: Change | PromiseLike<Change> = {}
 
 export function offerUndoAfter(change: PromiseLike<Change>): void {
   lastChange = change
 }
 
-/** Whether UNDO is of the last change by now; one that failed is not to be taken back, nor is an older one for it. */
+/**
+ * Waits for the last change.
+ *
+ * @returns false if it failed: then UNDO must not undo an older change instead
+ */
 export async function canUndo(): Promise<boolean> {
   return (await lastChange).error === undefined
 }

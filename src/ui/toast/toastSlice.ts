@@ -1,25 +1,25 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** A toast. All of it is plain data: it lives in the store. */
+/** A toast. All properties are plain data, because it is stored in the Redux store. */
 export interface Toast {
   readonly open: boolean
   /** `default`: a plain bar with UNDO and close. `alert`: a coloured alert. */
   readonly variant: 'default' | 'alert'
   readonly message: string
-  /** Of the message, where it is not the app's. */
+  /** Language of the message if it differs from the app's. */
   readonly lang?: string
   readonly anchorOrigin: ToastPlacement
   readonly transition: ToastTransition
-  /** Only the `alert` variant looks at this. */
+  /** Only used by the `alert` variant. */
   readonly alert: {
     readonly color: 'primary' | 'secondary' | 'success' | 'info' | 'warning' | 'error'
     readonly variant: 'filled' | 'outlined' | 'standard'
   }
   /** Whether there is a close button. */
   readonly close: boolean
-  /** The button in front of the close button; null means UNDO in a `default` toast and none in an `alert`. */
+  /** Button in front of the close button; null means UNDO in a `default` toast and none in an `alert`. */
   readonly action: ToastAction | null
-  /** Milliseconds until it hides by itself, null for never: only for what the person must answer. */
+  /** Milliseconds until it hides automatically. Null for never: only for toasts that the user must answer. */
   readonly autoHide: number | null
 }
 
@@ -40,13 +40,13 @@ export const toastTransitions = [
 export type ToastTransition = (typeof toastTransitions)[number]
 
 interface ToastAction {
-  /** Already in the person's language. */
+  /** Already translated. */
   readonly label: string
-  /** Names the callback given to `onToastAction`: functions have no place in the store. */
+  /** Id of the callback given to `onToastAction`, because functions cannot be stored in the Redux store. */
   readonly id: string
 }
 
-/** What a toast is when nothing else is said. */
+/** Default values of a toast. */
 export const defaultToast: Toast = {
   open: false,
   variant: 'default',
@@ -60,7 +60,7 @@ export const defaultToast: Toast = {
 }
 
 export interface ToastState extends Toast {
-  /** Counts the toasts opened, so that a second one with the same text starts its own six seconds. */
+  /** Number of toasts opened, so that a second toast with the same text starts its own six seconds. */
   readonly sequence: number
 }
 
@@ -70,21 +70,21 @@ export const toastSlice = createSlice({
   name: 'toast',
   initialState,
   reducers: {
-    /** Shows a toast in place of the one shown. What is not given is as in `defaultToast`. */
+    /** Replaces the current toast. Missing properties come from `defaultToast`. */
     openToast: (state, { payload }: PayloadAction<Partial<Omit<Toast, 'open'>>>): ToastState => ({
       ...defaultToast,
       ...payload,
       open: true,
       sequence: state.sequence + 1,
     }),
-    /** Keeps the content: it is still read while the toast leaves the screen. */
+    /** Keeps the content, which is still visible while the toast disappears. */
     closeToast: (state): ToastState => ({ ...state, open: false }),
   },
 })
 
 export const { openToast, closeToast } = toastSlice.actions
 
-/** A filled alert in place of the toast shown. */
+/** Replaces the current toast with a filled alert. */
 export function openAlert(color: Toast['alert']['color'], message: string) {
   return openToast({ variant: 'alert', alert: { color, variant: 'filled' }, message })
 }

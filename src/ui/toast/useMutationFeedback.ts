@@ -7,28 +7,30 @@ import { useErrorMessage } from '../load/useErrorMessage'
 import { offerUndoAfter, onToastAction, undoId } from './toastActions'
 import { openAlert, openToast } from './toastSlice'
 
-/** How a mutation of RTK Query ends. */
+/** Result of an RTK Query mutation. */
 export type Outcome<Answer> =
   | { readonly data: Answer; readonly error?: undefined }
   | { readonly data?: undefined; readonly error: object }
 
 export interface Feedback<Answer> {
-  /** Told once it is done. Without it nothing is. */
+  /** Message after success. Without it there is no message. */
   success?: string
-  /** Takes it back. Offered with `success`, until the next toast. */
+  /** Undoes the change. Offered with `success`, until the next toast. */
   undo?: (answer: Answer) => void
-  /** The message when it fails, made from the reason. */
+  /** Makes the failure message from the reason. */
   failure?: (reason: string, error: object) => string
-  /** The caller shows the message of a failure itself: no toast tells it. */
+  /** The caller shows the failure message itself, so there is no toast. */
   isFailureInline?: boolean
 }
 
 interface Result<Answer> {
   isDone: boolean
   data?: Answer
-  /** Null when it was done. */
+  /** Null after success. */
   errorMessage: string | null
-  /** What that says: it stays true in another language, if it is told for longer than a moment. Null when it was done. */
+  /**
+   * Error behind the message, for callers that show it longer and must translate it again. Null after success.
+   */
   error: object | null
 }
 
@@ -37,7 +39,9 @@ export type RunMutation = <Answer>(
   feedback?: Feedback<Answer>,
 ) => Promise<Result<Answer>>
 
-/** Waits for a mutation and tells in a toast how it ended. `failureKey`: a text with `reason` for all failures. */
+/**
+ * Waits for a mutation and shows its result in a toast. `failureKey`: a text with `reason` for all failures.
+ */
 export function useMutationFeedback(failureKey?: MessageKey): RunMutation {
   const dispatch = useDispatch()
   const text = useText()
@@ -54,7 +58,7 @@ export function useMutationFeedback(failureKey?: MessageKey): RunMutation {
         return { isDone: false, errorMessage: message, error }
       }
       if (success !== undefined && undo !== undefined) {
-        // Stays registered: the person may have left the page, and still change their mind.
+        // Stays registered, because the user may have left the page and still want to undo.
         const forget = onToastAction(undoId, () => {
           forget()
           undo(data)
@@ -69,7 +73,7 @@ export function useMutationFeedback(failureKey?: MessageKey): RunMutation {
   )
 }
 
-/** What somebody called a thing, as far as a sentence about it needs it: a toast is no place for a thousand letters. */
+/** Shortens a user-given name for use in a sentence, because a toast has no space for a thousand letters. */
 export function shortName(name: string): string {
   return name.length <= 60 ? name : `${cut(name, 59).trimEnd()}…`
 }

@@ -28,7 +28,7 @@ export function Header({ isWide, menuDrawer, onSearch, onSettings }: HeaderProps
   const text = useText()
   const player = useSelector(selectPlayer)
   return (
-    // Material UI keeps what bears this class from jumping when a drawer takes the scrollbar away.
+    // Material UI keeps elements of this class from jumping when a drawer removes the scrollbar.
     <Bar className="mui-fixed">
       <IconButton
         color="inherit"
@@ -91,7 +91,7 @@ const Bar = styled('header')(({ theme }) => ({
   color: colours.onHeader,
   background: colours.header,
   '& .MuiIconButton-root': { width: layout.touchTarget, height: layout.touchTarget, flexShrink: 0 },
-  // Twice, to outrank the theme’s own ring, which the header’s colours may swallow.
+  // Doubled to outrank the theme’s own focus ring, which may be invisible on the header’s colours.
   '&& :focus-visible': { outlineColor: 'currentColor' },
   [theme.breakpoints.up('lg')]: {
     height: layout.header.wideHeight,
@@ -124,7 +124,7 @@ function LogoutButton() {
   )
 }
 
-/** Says on every page that orders are without a final answer, and leads to where they stand. */
+/** Shows on every page that requests are without a final answer, and links to the history. */
 function SentRequestsLink({ userId, isStrip }: { userId: string; isStrip: boolean }) {
   const text = useText()
   const count = useSentRequests(userId).length

@@ -11,7 +11,10 @@ import { useToday } from '#ui/time/useNow'
 import { layout } from '../layout'
 import { colours } from '../shellColours'
 
-/** The balance: the last one known with its time, or a way to ask again. Never a zero that nobody said. */
+/**
+ * The last known balance with its time, or a button to load it again. Never shows a zero that the provider did
+ * not send.
+ */
 export function HeaderBalance({ userId }: { userId: string }) {
   const text = useText()
   const isHidden = useBalanceHidden()
@@ -58,7 +61,10 @@ function HiddenAmount() {
   )
 }
 
-/** A balance of millions still leaves room for the buttons on the narrowest phone; with large letters thousands do. */
+/**
+ * Leaves room for the buttons beside a balance of millions on the narrowest phone, and of thousands with large
+ * fonts.
+ */
 const Amount = styled('span')({
   fontSize: 'clamp(min(0.8125rem, 4.5vw), 3.9vw, 0.9375rem)',
   fontWeight: 700,
@@ -67,7 +73,7 @@ const Amount = styled('span')({
 
 const Retry = styled('button')({
   minHeight: layout.touchTarget,
-  // As large as a finger, but no taller to the eye than the amount in whose place it stands.
+  // The target is as large as a finger, but looks no taller than the amount it replaces.
   marginBlock: -12,
   padding: 0,
   border: 0,
@@ -85,7 +91,7 @@ interface BalanceAgeProps {
   asOf: number
 }
 
-/** When a balance that is not fresh was true: today by the hour, else by the day. */
+/** Time of a balance that is not fresh: the hour if it is from today (Bangkok time), otherwise the date. */
 function BalanceAge({ asOf }: BalanceAgeProps) {
   const text = useText()
   const format = useFormat()

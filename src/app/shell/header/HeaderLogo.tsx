@@ -9,13 +9,16 @@ import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/Page'
 import { layout } from '../layout'
 
-/** The operator's logo, which leads home; the site's name until it is there and where it fails. */
+/**
+ * The operator's logo, which links to the landing page. Shows the site's name until the logo is loaded and if
+ * it fails.
+ */
 export function HeaderLogo() {
   const text = useText()
   const { data } = useWebSettingQuery()
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
   const name = data?.value[0]?.siteName || appName
-  // The contract lets only https, own and inline images through.
+  // The response schema only allows https images, images of this host and inline images.
   const url = data?.value[0]?.logoUrl ?? null
   return (
     <Home to={landingPath}>
@@ -56,7 +59,7 @@ const Name = styled('span')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { fontSize: '1.125rem', WebkitLineClamp: 1 },
 }))
 
-/** As wide as it likes, but never at the cost of the balance. */
+/** Grows as needed, but never pushes the balance away. */
 const Picture = styled('img')({
   display: 'block',
   height: 32,

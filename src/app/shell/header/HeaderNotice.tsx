@@ -22,24 +22,24 @@ const noticeStyle = ({ theme }: { theme: Theme }) => ({
   backgroundColor: colours.accent,
   '&[data-strip="true"]': {
     display: 'flex',
-    // As a link it must be high enough for a finger’s tip: 24 px.
+    // As a link it must be at least 24 px high for a finger.
     padding: '3px 8px',
     borderRadius: 0,
     fontSize: '0.75rem',
   },
 })
 
-/** A word in the header about the whole app; on narrow screens a strip below it. */
+/** A notice in the header about the whole app; on narrow screens a strip below it. */
 export const HeaderNotice = styled('span')(noticeStyle)
 
 export const HeaderNoticeLink = styled(Link)(noticeStyle)
 
-/** Says that there is no network, and what that means here; on narrow screens as a strip below the header. */
+/** Says that the app is offline, and what that means here; on narrow screens as a strip below the header. */
 export function OfflineChip({ isStrip }: { isStrip: boolean }) {
   const text = useText()
   const word = useOfflineWord()
   return (
-    // Always there: a live region must stand before its text does.
+    // Always rendered: a live region must exist before its text changes.
     <output>
       {word !== null && (
         <HeaderNotice data-strip={isStrip}>
@@ -51,7 +51,7 @@ export function OfflineChip({ isStrip }: { isStrip: boolean }) {
   )
 }
 
-/** Null while everything can be reached. */
+/** @returns the text to show while the device or the provider is offline, else null */
 function useOfflineWord(): MessageKey | null {
   const online = useOnline()
   const hasNetwork = useNetwork()

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#ui/page/Page'
 import { colours } from '../shellColours'
 import { HeaderBalance } from './HeaderBalance'
 
-/** Who is logged in and what they have: above each other where it is narrow, in one line where it is wide. */
+/** Username and balance: above each other on narrow screens, in one line on wide ones. */
 export function HeaderPlayer({ player }: { player: Player }) {
   const text = useText()
   return (

@@ -17,7 +17,7 @@ import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { VisuallyHidden } from '#ui/page/Page'
 import { openAlert } from '#ui/toast/toastSlice'
 
-/** Has the balance brought up to date; says why it cannot while it cannot. */
+/** Refreshes the balance. While it cannot, the button shows the reason. */
 export function RefreshButton({ userId }: { userId: string }) {
   const text = useText()
   const stateId = useId()
@@ -29,7 +29,7 @@ export function RefreshButton({ userId }: { userId: string }) {
         aria-label={text('shell.refresh')}
         aria-describedby={stateId}
         title={reason ?? text('shell.refresh')}
-        // Not `disabled`: that would take the focus from whoever has just pressed it.
+        // Not `disabled`, which would take the focus from the button just pressed.
         aria-disabled={reason !== null}
         disableRipple={reason !== null}
         onClick={() => reason === null && refresh()}
@@ -46,7 +46,7 @@ export function RefreshButton({ userId }: { userId: string }) {
 
 interface BalanceRefresh {
   isBusy: boolean
-  /** Why it cannot be asked for now; null when it can. */
+  /** Why the balance cannot be refreshed now; null if it can. */
   reason: string | null
   refresh: () => void
 }

@@ -14,7 +14,10 @@ interface MenuDrawerProps {
   onSettings: () => void
 }
 
-/** The menu: a column beside the content from lg up, where the bar has its own part of it; the whole as a sheet below. */
+/**
+ * The menu. From lg up it is a column beside the content, without the navigation bar's items. Below lg it is a
+ * sheet with all items.
+ */
 export function MenuDrawer({ isWide, state, ...ways }: MenuDrawerProps) {
   const text = useText()
   if (!isWide) {
@@ -49,13 +52,15 @@ export interface MenuDrawerState {
   readonly sheet: LazyDrawer
 }
 
-/** Opens by default from lg up, beside the content. Below lg the menu covers the content, so it starts closed. */
+/**
+ * Opens by default from lg up, beside the content. Below lg the menu covers the content, so it starts closed.
+ */
 export function useMenuDrawer(isWide: boolean): MenuDrawerState {
   const [isColumnOpen, setColumnOpen] = useState(true)
   const [wasWide, setWasWide] = useState(isWide)
   const sheet = useLazyDrawer(MenuSheet)
   if (wasWide !== isWide) {
-    // A turned phone or a resized window: each width begins with its own default.
+    // After a phone is turned or a window resized, each width starts with its own default.
     setWasWide(isWide)
     setColumnOpen(true)
     sheet.hide()

@@ -12,7 +12,7 @@ import { selectedIds, trailTo } from '../../menu/menuTrail'
 import { layout } from '../layout'
 import { colours } from '../shellColours'
 
-/** How every row of the menu looks, be it a link or a button. Selected is what `aria-current` says. */
+/** Style of every row of the menu, for links and buttons. `aria-current` marks the selected row. */
 const menuRow: CSSObject = {
   boxSizing: 'border-box',
   display: 'flex',
@@ -38,14 +38,14 @@ const menuRow: CSSObject = {
 
 interface MenuItemsProps {
   items: readonly MenuItem[]
-  /** The whole menu: what is selected depends on all of it. */
+  /** The whole menu: which row is selected depends on all of it. */
   groups: readonly MenuGroup[]
   labelledBy?: string
   id?: string
   onFollow: (() => void) | undefined
 }
 
-/** The items of one level; branches hold the next. */
+/** The items of one level; branches contain the next level. */
 export function MenuItems({ items, groups, labelledBy, id, onFollow }: MenuItemsProps) {
   return (
     <List id={id} aria-labelledby={labelledBy}>
@@ -73,7 +73,7 @@ const List = styled('ul')({
   '& &': { paddingInlineStart: 24, marginBlock: 2 },
 })
 
-/** A page outside the app. It learns nothing of where its visitor came from. */
+/** A page outside the app. It receives no referrer. */
 function MenuLinkRow({ link }: { link: MenuLink }) {
   const text = useText()
   return (
@@ -91,11 +91,11 @@ const ExternalRow = styled('a')(menuRow)
 interface MenuBranchRowProps {
   branch: MenuBranch
   groups: readonly MenuGroup[]
-  /** Its items. */
+  /** Items of the branch. */
   children: ReactNode
 }
 
-/** A heading that opens and closes its items; open by itself around the selected page. */
+/** A heading that opens and closes its items; opens automatically around the selected page. */
 function MenuBranchRow({ branch, groups, children }: MenuBranchRowProps) {
   const text = useText()
   const itemsId = useId()
@@ -115,8 +115,8 @@ function MenuBranchRow({ branch, groups, children }: MenuBranchRowProps) {
 const BranchRow = styled('button')(menuRow)
 
 /**
- * Whether a branch is open, and the way to change that. The URL decides; what a person opens or
- * closes by hand holds until the next page.
+ * Whether a branch is open, and a function to toggle it. The URL decides; a manual change applies until the
+ * next page.
  */
 function useExpanded(groups: readonly MenuGroup[], id: string): [boolean, () => void] {
   const { pathname } = useLocation()
@@ -132,7 +132,7 @@ interface MenuPageRowProps {
   onFollow: (() => void) | undefined
 }
 
-/** A page of the menu; selected when the URL says so. */
+/** A page of the menu, selected by the URL. */
 function MenuPageRow({ page, groups, onFollow }: MenuPageRowProps) {
   const text = useText()
   const { pathname } = useLocation()

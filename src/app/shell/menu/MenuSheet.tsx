@@ -11,12 +11,14 @@ import { MenuTree } from './MenuTree'
 interface MenuSheetProps {
   open: boolean
   onClose: () => void
-  /** The search and the settings, for which the narrow header has no room. */
+  /** Opens the search or the settings, which do not fit into the narrow header. */
   onSearch: () => void
   onSettings: () => void
 }
 
-/** The menu over the page, for narrow screens. Closes with the way that it was opened for. */
+/**
+ * The menu over the page, for narrow screens. Closes when a link is followed or a button opens something else.
+ */
 export function MenuSheet({ open, onClose, onSearch, onSettings }: MenuSheetProps) {
   const text = useText()
   return (

@@ -8,7 +8,7 @@ import { MenuItems } from './MenuItems'
 
 interface MenuTreeProps {
   groups?: readonly MenuGroup[]
-  /** A link was followed. */
+  /** Called when a link is followed. */
   onFollow?: () => void
 }
 

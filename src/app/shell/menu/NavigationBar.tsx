@@ -12,7 +12,7 @@ import { Badge } from '../lazyParts'
 import { colours } from '../shellColours'
 import { MenuItems } from './MenuItems'
 
-/** How every section of the navigation bar looks, be it a link or a button. */
+/** Style of every section of the navigation bar, for links and buttons. */
 const navigationRow: CSSObject = {
   display: 'flex',
   alignItems: 'center',
@@ -74,7 +74,7 @@ interface NavigationItemProps {
   group: MenuGroup
 }
 
-/** A section of the bar. One that has a single page leads straight to it. */
+/** A section of the bar. A section with a single page links straight to it. */
 function NavigationItem({ item, group }: NavigationItemProps) {
   const text = useText()
   const { pathname } = useLocation()
@@ -100,7 +100,7 @@ interface NavigationBranchProps {
   group: MenuGroup
 }
 
-/** A section with several pages: a button that opens their list. Escape or leaving it closes. */
+/** A section with several pages: a button that opens their list. Escape or moving the focus out closes it. */
 function NavigationBranch({ branch, group }: NavigationBranchProps) {
   const text = useText()
   const panelId = useId()
@@ -135,7 +135,7 @@ function NavigationBranch({ branch, group }: NavigationBranchProps) {
         <ChevronIcon towards={isOpen ? 'up' : 'down'} size={16} />
       </SectionButton>
       {isOpen && (
-        // The focus stays inside when something there is pressed that takes none.
+        // Keeps the focus inside when a part is pressed that cannot take it.
         <Panel tabIndex={-1}>
           <MenuItems id={panelId} items={branch.items} groups={[group]} onFollow={close} />
         </Panel>

@@ -3,7 +3,7 @@ import { touchMedia, touchTarget } from '../sizes'
 
 const colors = ['primary', 'secondary', 'error', 'success', 'warning', 'info'] as const
 
-/** Text and outlined buttons stand on body or paper: they take the tone that is readable there. */
+/** Text and outlined buttons lie on body or paper, so they use the tone that is readable there. */
 const readableButtons = colors.map((color) => ({
   props: { color },
   style: ({ theme }: { theme: Theme }) => ({

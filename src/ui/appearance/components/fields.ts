@@ -6,17 +6,18 @@ import { sharedTones } from '../tones'
 export function fields(outlinedFilled: boolean): Components<Theme> {
   return {
     MuiInputBase: {
-      // Each field brought and took a style sheet of its own, and with it every style of the page.
+      // By default each field adds and removes its own style sheet, which makes the browser recalculate all
+      // styles.
       defaultProps: { disableInjectingGlobalStyles: true },
       styleOverrides: {
         input: {
-          // By its start Material UI notices what the browser fills in (keyframes: `surfaces.ts`).
+          // Material UI detects autofill by the start of this animation (keyframes: `surfaces.ts`).
           animation: '10ms mui-auto-fill-cancel',
           '&:-webkit-autofill': { animation: '5000s mui-auto-fill' },
-          // iOS zooms the page into any field with smaller letters.
+          // iOS zooms the page into any field with a smaller font.
           [touchMedia]: { fontSize: '1rem' },
           '&:placeholder-shown': { textOverflow: 'ellipsis' },
-          // WebKit writes today's date into an empty field. Only WebKit knows this property.
+          // WebKit shows today's date in an empty field. Only WebKit supports this property.
           '@supports (hanging-punctuation: first)': {
             '&[type=date][value=""]:not(:focus)': { color: 'transparent' },
           },
@@ -34,7 +35,7 @@ export function fields(outlinedFilled: boolean): Components<Theme> {
     },
     MuiInputLabel: {
       styleOverrides: {
-        // In an empty field it takes a second line rather than end in dots, both in the field's middle.
+        // In an empty field the label takes a second line instead of ending in an ellipsis, vertically centred.
         root: {
           '&:not(.MuiInputLabel-shrink)': {
             overflow: 'visible',
@@ -43,15 +44,15 @@ export function fields(outlinedFilled: boolean): Components<Theme> {
             overflowWrap: 'anywhere',
             translate: '0 calc(0.71875em - 50%)',
             '&:has(+ .MuiInputBase-adornedEnd)': { maxWidth: 'calc(100% - 72px)' },
-            // There it begins where the first line will.
+            // In a text area the label starts at the first line.
             '&:has(+ .MuiInputBase-multiline)': { translate: '0 0.11875em' },
           },
         },
-        // In the middle of the edge, not over the value, however large its letters are.
+        // Centres the label on the edge, clear of the value, at any font size.
         shrink: { top: 'calc(9px - 0.5625rem)' },
       },
     },
-    // Its arrow grows with its letters.
+    // Padding for the arrow, which grows with the font.
     MuiNativeSelect: { styleOverrides: { select: { '&&&': { paddingRight: '2rem' } } } },
     MuiFormLabel: { styleOverrides: { root: focusedLabel } },
   }

@@ -1,27 +1,28 @@
 import type { Components, Theme } from '@mui/material/styles'
 
-/** The page itself and what lies on it. */
+/** The page itself and the surfaces on it. */
 export const surfaces: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      // The fixed header must not cover what a link or the keyboard jumps to.
+      // The fixed header must not cover the target of a link or of the keyboard.
       html: { scrollPaddingTop: 96 },
-      // Figures under each other are as wide as each other, and one that runs does not shake.
+      // Tabular figures align in columns, and a running number does not shake.
       body: { overflowWrap: 'break-word', fontVariantNumeric: 'tabular-nums', textWrap: 'pretty' },
-      // Classic scroll bars take their colour from the text on their own surface, dark or light, and no track of theirs.
+      // Classic scrollbars take their colour from the text of their surface, dark or light, without a track.
       '*': { scrollbarColor: 'color-mix(in srgb, currentColor 55%, transparent) transparent' },
       a: { color: theme.palette.primary.readable },
       ':focus-visible': {
         outline: `2px solid ${theme.palette.primary.readable}`,
         outlineOffset: 2,
       },
-      // Headings take the focus after navigation for screen readers; nobody can act on them. What takes it from a
-      // button that went (`page/lostFocus.ts`) says where somebody is.
+      // Headings take the focus after navigation for screen readers; users cannot act on them. An element that
+      // takes the focus after a button was removed (`page/lostFocus.ts`) keeps its outline, to show where the
+      // user is.
       '[tabindex="-1"]:not(section, form, li, tr, article):focus-visible': { outline: 'none' },
-      // Where a dragged file can be dropped (`ui/drop`).
+      // Marks the drop zones of a dragged file (`ui/drop`).
       '[data-files-dragged] [data-drop-zone]:not(:disabled)': {
         position: 'relative',
-        // Above all that lies in the zone.
+        // Above everything in the zone.
         '&::after': {
           content: '""',
           position: 'absolute',
@@ -36,30 +37,31 @@ export const surfaces: Components<Theme> = {
           backgroundColor: theme.palette.action.selected,
         },
       },
-      // Those of a field (`fields.ts`): none without a frame, and in a frame this changes nothing.
+      // Animations of a field (`fields.ts`): keyframes need a rule inside, and this one changes nothing.
       '@keyframes mui-auto-fill': { from: { animationName: 'none' } },
       '@keyframes mui-auto-fill-cancel': { from: { animationName: 'none' } },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          // None at all: the shortest one still begins with the old value, and who measures right after a
-          // change would get that one, for every property of every element.
+          // Zero: even the shortest duration starts with the old value. A measurement right after a change
+          // would return that value, for every property of every element.
           transitionDuration: '0s !important',
           scrollBehavior: 'auto !important',
         },
-        // Those that a script sets: it may wait for their end, as the drag library does.
+        // Transitions set by a script keep a duration, because it may wait for their end, as the drag library
+        // does.
         '[style*="transition"]': { transitionDuration: '0.01ms !important' },
       },
     }),
   },
   MuiPaper: {
     styleOverrides: {
-      // Material UI lightens raised paper in dark mode, which takes contrast from the text on it.
+      // Material UI lightens raised paper in dark mode, which reduces the contrast of the text on it.
       root: { backgroundImage: 'none' },
     },
   },
-  // Material UI's own size for it, h6, is smaller than the text below it here.
+  // Material UI's default for the title, h6, is smaller here than the text below it.
   MuiDialogTitle: { defaultProps: { variant: 'h3' } },
   MuiAlert: {
     styleOverrides: {
