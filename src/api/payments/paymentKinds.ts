@@ -1,4 +1,4 @@
-/** Every kind of payment request, so that one that was kept is sent again before the page of its kind is opened. */
+/** All kinds of payment request, so that a stored one is sent again before the page of its kind is opened. */
 import { betPayment, loginLinkPayment } from '../games/games'
 import { depositCancelPayment, depositPayment, depositSentPayment } from '../money/deposit'
 import { withdrawPayment } from '../money/withdraw'
