@@ -1,6 +1,6 @@
 import { observable } from '#lib/observable'
 
-/** `prompt`: the browser offers to install; `none`: it does not, or it is done. */
+/** `prompt`: the browser offers to install; `none`: it does not, or the app is installed. */
 export const installWay = observable<'prompt' | 'none'>('none')
 
 let offer: InstallPromptEvent | undefined
