@@ -34,7 +34,7 @@ interface Window {
   }
   /** The first errors that the script in index.html received, each with its time in milliseconds since 1970. */
   readonly earlyErrors?: readonly (readonly [at: number, event: Event])[]
-  /** Starts the app from the host itself (index.html, `public/renew.js`). Rejects if the host does not answer. */
+  /** Starts the app from the host itself (index.html, `public/renew.js`). Rejects without an answer. */
   renew?: () => Promise<void>
   addEventListener(type: 'beforeinstallprompt', listener: (event: InstallPromptEvent) => void): void
 }

@@ -18,7 +18,7 @@ export const pushKey = import.meta.env.VITE_PUSH_KEY || null
 
 export const appName = import.meta.env.VITE_APP_NAME || 'Arcade Member'
 
-/** The operator's own site in the website settings of the simulated provider; none unless the build names one. */
+/** The operator's own site in the settings of the simulated provider; none unless the build names one. */
 export const simulatedHomeUrl = import.meta.env.VITE_HOME_URL || null
 
 /**

@@ -1,4 +1,4 @@
-/** The messages of page and worker about alerts. Not in `messages.ts`, because the first screen loads no schemas. */
+/** Messages between page and worker about alerts. Not in `messages.ts`: the first screen loads no schemas. */
 import * as v from 'valibot'
 
 /**

@@ -16,7 +16,7 @@ export function watchInstall(): void {
   window.addEventListener('appinstalled', () => installWay.set('none'))
 }
 
-/** Shows the browser's own install prompt. It can be used once; after a refusal the browser sends another event. */
+/** Shows the browser's install prompt. It works once; after a refusal the browser sends another event. */
 export async function install(): Promise<void> {
   const used = offer
   offer = undefined

@@ -55,7 +55,7 @@ async function claimActive(): Promise<void> {
 
 /**
  * Handles a new controller. The first controller of an uncontrolled page is its own; one of another build is
- * an update. Only the build id tells which: workbox-window's `isUpdate` is fixed at registration, and wrong
+ * an update. Only the build id shows which: workbox-window's `isUpdate` is fixed at registration, and wrong
  * after a first visit or a hard reload.
  */
 async function meetController(): Promise<void> {

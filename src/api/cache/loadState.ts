@@ -105,7 +105,7 @@ export function foundLoad<T>(query: SearchQuery<T>): LoadState<T> {
   return loadState({ ...query, currentData: currentData ?? (isFetching ? data : undefined) })
 }
 
-/** Tells whether a list has more pages, and loads the next one. */
+/** Whether a list has more pages, and how to load the next one. */
 export interface Paging {
   hasNextPage: boolean
   isFetchingNextPage: boolean

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { isPageVisible, watchPageVisible } from '#lib/device/presence'
 
 /**
- * Elects one tab to do `work`: the tab that was visible last, because browsers suspend hidden tabs. When the leader
- * closes, another tab takes over. Browsers without locks let every tab do the work.
+ * Elects one tab to do `work`: the tab that was visible last, because browsers suspend hidden tabs. When the
+ * leader closes, another tab takes over. Browsers without locks let every tab do the work.
  *
  * @param work starts the work and returns the function that stops it
  * @returns a function that leaves the election

@@ -44,7 +44,7 @@ export const depositChanges = [
 
 export const depositApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The operator's accounts that take deposits. */
+    /** The operator's accounts that receive deposits. */
     transferBanks: build.query<CachedResult<TransferBank[]>, void>(
       providerQuery('Bank', () => ({
         path: providerPaths.transferBanks(transferBankSegment),

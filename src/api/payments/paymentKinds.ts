@@ -27,7 +27,7 @@ export const paymentKinds: readonly PaymentKind[] = [
   limitConfirmPayment,
 ]
 
-/** The kind of the request kept under `name`: the kind's own name, or `kind-slot`. */
+/** @returns the kind of the request stored under `name`: the kind's own name, or `kind-slot`. */
 export function kindOf(name: string, kinds = paymentKinds): PaymentKind | undefined {
   const kindName = kinds.some((kind) => kind.name === name) ? name : name.replace(/-.*/, '')
   return kinds.find((kind) => kind.name === kindName)

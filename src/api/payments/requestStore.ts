@@ -56,7 +56,7 @@ export function keepRequest(name: string, request: PaymentRequest): void {
   changes.set(changes.get() + 1)
 }
 
-/** Removes a request if it is still the kept one: another tab may have kept its own in the meantime. */
+/** Removes a request if it is still the stored one: another tab may have stored its own in the meantime. */
 export function dropRequest(name: string, { userId, requestId }: PaymentRequest): void {
   const storage = requestStorage(name, userId)
   if (storage.get()?.requestId !== requestId) return

@@ -24,7 +24,7 @@ interface FormKey extends KeyPress {
   currentTarget: HTMLFormElement
 }
 
-/** Submits a form with several-line fields by Ctrl+Enter or ⌘+Enter, because Enter alone begins a new line. */
+/** Submits a multi-line form with Ctrl+Enter or ⌘+Enter, because Enter alone begins a new line. */
 export function submitByKey(event: FormKey): void {
   const { key, ctrlKey, metaKey, currentTarget } = event
   if (key === 'Enter' && (ctrlKey || metaKey) && !isComposing(event)) currentTarget.requestSubmit()
