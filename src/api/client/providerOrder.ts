@@ -127,8 +127,8 @@ interface End {
 const ends = new Map<string, End>()
 
 /**
- * `isExpired`: it must not be sent any more. `cannotArrive`: an earlier attempt cannot be on its way any more
- * either.
+ * `isExpired`: the request must not be sent any more. `cannotArrive`: an earlier attempt cannot be on its way
+ * any more either.
  */
 function expiryOf({ requestId, validUntil }: AnyOrder): {
   isExpired: boolean

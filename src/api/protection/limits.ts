@@ -67,8 +67,8 @@ export const limitsApi = api.injectEndpoints({
       providerMutation({
         path: providerPaths.exclude(),
         answer: done,
-        // An exclusion forfeits every bonus that is not played through, and a deposit that waits for its
-        // money.
+        // With an exclusion the player gives up every bonus that is not played through, and a deposit that
+        // waits for its money.
         changes: ['Protection', 'Player', 'Balance', 'Promotion', 'History', 'Reward'],
       }),
     ),
