@@ -28,7 +28,7 @@ export default defineConfig(({ command, mode }) => ({
     __PICTURE_ORIGINS__: JSON.stringify(pictureOrigins()),
     __BUILD_ID__: JSON.stringify(buildId),
   },
-  // The one library that does not run in a worker as it is published; the stub says why.
+  // Replaces the only library that does not run in a worker as published; the stub says why.
   resolve: { alias: mode === 'test' ? {} : mswAliases },
   build: {
     outDir,
@@ -41,7 +41,7 @@ export default defineConfig(({ command, mode }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunkGroups() },
-        // 42 bits tell versions apart; each letter more costs every visit half a kilobyte of names.
+        // 42 bits distinguish versions; each further character costs every visit half a kilobyte of names.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         entryFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
@@ -77,17 +77,18 @@ export default defineConfig(({ command, mode }) => ({
           'openapi/*.json',
           'licences.txt',
         ],
-        // What only an install asks for, which needs the network anyway, is not kept for offline use.
+        // Files that only an install needs, which requires a connection anyway, are not stored for offline
+        // use.
         globIgnores: [
           'icons/*-512.png',
           'icons/*-96.png',
           'screenshots/**',
           'build-manifest.json',
-          // It helps where what is stored is damaged.
+          // Repairs damaged stored files.
           'renew.js',
-          // The browser keeps it with the worker.
+          // The browser stores it with the worker.
           'assets/worker-parts-*.js',
-          // The worker answers with index.html.
+          // The worker answers these paths with index.html.
           'pages/**',
         ],
         maximumFileSizeToCacheInBytes: 4_000_000,
@@ -98,18 +99,19 @@ export default defineConfig(({ command, mode }) => ({
   ],
   test: {
     projects: mode === 'test' ? testProjects() : [],
-    // Vitest would leave one core idle; and while one process waits for its store or a timer, another goes on.
+    // One more than the cores: Vitest would leave one idle, and a process may wait for its store or a timer.
     maxWorkers: availableParallelism() + 1,
-    // Room for what lives shortly: a twentieth of the processor time, which collecting it takes.
+    // More memory for short-lived objects, whose collection takes a twentieth of the processor time.
     execArgv: ['--max-semi-space-size=32'],
-    // Ends only what hangs, however busy the machine is; see `asyncUtilTimeout` in tests/component/setup.ts.
+    // Only ends tests that hang, however busy the machine is; see `asyncUtilTimeout` in
+    // tests/component/setup.ts.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     sequence: { sequencer: Sequencer },
     restoreMocks: true,
     // A loop over an empty list asserts nothing.
     expect: { requireAssertions: true },
-    // As on the machines that these tests run on most; `TZ` names another place.
+    // The time zone of most machines that run these tests; `TZ` sets another one.
     env: { TZ: process.env.TZ ?? 'UTC' },
   },
 }))

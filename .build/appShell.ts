@@ -7,14 +7,14 @@ import { textOf } from './catalogueTexts'
 import { preloads } from './preloads'
 import { screens } from './screens'
 
-/** The sources that the browser fetches at once, by the frame that a visit is shown. */
+/** The sources that the browser loads at once, by the app shell that a visit is shown. */
 const frames = {
   guest: screens.guest,
   app: [...screens.member],
   apart: ['src/app/routes/apartPages.tsx'],
 }
 
-/** Fills in what index.html's scripts need of the build: colours, languages and texts, files to preload. */
+/** Fills build data into the scripts of index.html: colours, languages and texts, files to preload. */
 export function appShell(): Plugin {
   return {
     name: 'app-shell',
@@ -46,7 +46,7 @@ export function appShell(): Plugin {
   }
 }
 
-/** By preset, what differs from the default colours in index.html's style: light, then dark. */
+/** By preset, the colours that differ from the defaults in index.html's style: light, then dark. */
 const colours = Object.fromEntries(
   presetColors
     .filter((preset) => preset !== 'default')
@@ -56,7 +56,7 @@ const colours = Object.fromEntries(
     }),
 )
 
-/** Finds the first language of a list that the app has. */
+/** Matches the first language of a list that the app has. */
 const languages = new RegExp(`(?:^|,)(${locales.join('|')})`)
 
 const wordsIn = (locale: (typeof locales)[number]) => ({
@@ -70,8 +70,9 @@ const wordsIn = (locale: (typeof locales)[number]) => ({
 })
 
 /**
- * Puts the module script, and the files that every frame needs, in front of the inline scripts: while the policy is in
- * a `<meta>`, Chromium looks ahead for nothing, so what stands behind an inline script is asked for 150 ms later.
+ * Puts the module script, and the files that every app shell needs, before the inline scripts. While the
+ * policy is in a `<meta>`, Chromium does not scan ahead. So it requests a file after an inline script 150 ms
+ * later.
  */
 function scriptFirst(html: string, common: readonly string[]): string {
   const [script] = /<script type="module" crossorigin[^>]*><\/script>/.exec(html) ?? []
@@ -84,13 +85,16 @@ function scriptFirst(html: string, common: readonly string[]): string {
     .replace('<title>', () => `${script}\n${links.join('\n')}\n    <title>`)
 }
 
-/** Without remarks and indents; scripts minified in the syntax of the oldest browsers, which have to tell that they are too old. */
+/**
+ * Removes comments and indents. Minifies the scripts in the syntax of the oldest browsers, because the
+ * scripts have to tell people that those are too old.
+ */
 function bare(html: string): string {
   return html
     .replaceAll(/<!--.*?-->|^\s+/gms, '')
     .replaceAll('>\n<', '><')
     .replaceAll(/(<script>)(.*?)(<\/script>)/gs, (_, open: string, script: string, end: string) => {
-      // The source keeps to ES5, which the minifier cannot be asked for; ES2015 changes none of its syntax.
+      // The source keeps to ES5, which the minifier does not offer; ES2015 changes none of its syntax.
       const { code } = minifySync('boot.js', script, {
         module: false,
         compress: { target: 'es2015' },

@@ -2,7 +2,7 @@ import { execSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/** Where a Chromium stands on this machine: the one named, the system's, or Playwright's own. */
+/** @returns the path of a Chromium on this machine: the named one, the system's, or Playwright's own */
 export function findChromium(): string | undefined {
   return [
     process.env.CHROMIUM_PATH,
@@ -14,15 +14,15 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * The Chromium that tests run in: Debian's build without a window, where it stands. It is the same engine,
- * and needs a quarter less of the processor; benchmarks are of the whole browser.
+ * @returns the path of the Chromium for tests: Debian's headless build, if it is installed. It is the same
+ * engine and needs a quarter less processor time. Benchmarks use the whole browser.
  */
 export function findHeadlessChromium(): string | undefined {
   const headless = '/usr/bin/chromium-headless-shell'
   return !process.env.CHROMIUM_PATH && existsSync(headless) ? headless : findChromium()
 }
 
-/** Finds a Chromium for the e2e tests or installs one, and says what it does. */
+/** Finds a Chromium for the e2e tests or installs one, and logs what it does. */
 function provideChromium(): string {
   const found = findHeadlessChromium()
   if (found) return found

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Locale } from '../src/ui/intl/locale'
 
-/** The text of a key, which stands in the file that the key begins with. */
+/** @returns the text of a key; its file has the name with which the key begins */
 export function textOf(locale: Locale, key: string): string {
   const folder = `src/locales/${locale}`
   const name = `${key.split('.')[0]}.json`

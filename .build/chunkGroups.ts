@@ -3,15 +3,16 @@ import type { Rolldown } from 'vite'
 import { screens } from './screens'
 
 /**
- * The modules that share a file, because a phone pays 150 ms for a request and six go at once. Each area has one file
- * of what its screens need, beyond what the areas before it have. The screens keep files of their own.
+ * Groups the modules that share a file, because a request costs a phone 150 ms and six run at once. Each area
+ * has one file with everything that its screens need beyond the areas before it. The screens keep their own
+ * files.
  */
 export function chunkGroups(root = process.cwd()): Rolldown.CodeSplittingGroup[] {
   const { guest, member, open } = screens
   return [
     { name: 'start', tags: ['$initial'], priority: 4 },
     neededBy('guest', 3, root, guest),
-    // Open pages would otherwise load all of the member area.
+    // Public pages would otherwise load the whole member area.
     neededBy('shared', 2, root, member, open),
     neededBy('member', 1, root, member),
     { debugName: 'texts', name: textsIn, priority: 5 },
@@ -20,13 +21,13 @@ export function chunkGroups(root = process.cwd()): Rolldown.CodeSplittingGroup[]
 
 const catalogue = /\/src\/locales\/(\w+)\/(\w+)\/\w+\.json$/
 
-/** A file for each part of each language, named as its folder: `th-entry`. */
+/** One file per part and language, named after its folder: `th-entry`. */
 function textsIn(id: string): string | null {
   const [, locale, part] = catalogue.exec(id) ?? []
   return locale === undefined ? null : `${locale}-${part}`
 }
 
-/** Everything that each of these areas imports statically, directly or not. */
+/** Groups everything that each of these areas imports statically, directly or not. */
 function neededBy(
   name: string,
   priority: number,
@@ -45,7 +46,7 @@ function neededBy(
   }
 }
 
-/** Matches the index of a package, which names far more than an importer of it uses. */
+/** Matches the index of a package, which names far more than its importer uses. */
 const packageIndex = /node_modules\/.*\/index\.m?js$/
 
 function closure(

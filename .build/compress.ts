@@ -7,10 +7,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const textual = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest', '.txt'])
 
-/** By its copy it is told whether a build is whole (`freshness.ts`). */
+/** The compressed copy of this file shows whether a build is complete (`freshness.ts`). */
 const last = 'worker.js'
 
-/** Puts `.br` and `.gz` beside every text file of a build, so that a static host need not compress. */
+/** Writes a `.br` and a `.gz` copy of every text file of a build, so that a static host need not compress. */
 export async function compress(dir: string): Promise<void> {
   const texts = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) =>
     textual.has(extname(name)),
@@ -22,7 +22,7 @@ export async function compress(dir: string): Promise<void> {
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, compressLeft))
-  // A page that the bench compares the app to has none.
+  // Pages that the benchmark compares with the app have no worker.
   if (texts.includes(last)) await compressFile(join(dir, last))
 }
 

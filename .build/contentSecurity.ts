@@ -3,19 +3,20 @@ import type { Plugin } from 'vite'
 import { headerRules, headersFile, nginxFile } from './hosting'
 import { pictureOrigins } from './pictureOrigins'
 
-/** The hash of nothing: Emotion inserts an empty style element and adds its rules through the CSSOM. */
+/** The hash of an empty text: Emotion inserts an empty style element and adds its rules through the CSSOM. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 /**
- * The Trusted Types policies in use: the addresses of the worker (`src/pwa/update.ts`) and of the
- * robot check's solver (`captcha/solvePuzzle.ts`), and the text editor's clipboard, which reads pasted
- * HTML in a document without scripts before its schema picks what it knows.
+ * The Trusted Types policies in use: for the addresses of the worker (`src/pwa/update.ts`) and of the robot
+ * check's solver (`captcha/solvePuzzle.ts`), and for the text editor's clipboard. The clipboard reads pasted
+ * HTML in a document without scripts, from which its schema picks what it knows.
  */
 const trustedTypesPolicies = 'arcade-worker arcade-solver ProseMirrorClipboard'
 
 /**
- * Writes the Content-Security-Policy into each page (for hosts that cannot set headers) and, with the caching
- * rules, one for all pages into the hosts' own files. Inline script and style are named by hash, never allowed at large.
+ * Writes the Content-Security-Policy into each page, for hosts that cannot set headers. Also writes one
+ * policy for all pages, with the caching rules, into the hosts' own files. Inline scripts and styles are only
+ * allowed by their hashes.
  */
 export function contentSecurity(): Plugin {
   const provider = process.env.VITE_PROVIDER_URL
@@ -41,7 +42,10 @@ export function contentSecurity(): Plugin {
   }
 }
 
-/** Behind the charset, which browsers look for in the first kilobyte, and before all else. */
+/**
+ * Inserts the policy after the charset, which browsers expect in the first kilobyte, and before everything
+ * else.
+ */
 function withPolicy(html: string, policy: string): string {
   return html.replace(
     '<meta charset="utf-8" />',
@@ -67,7 +71,7 @@ function policyFor(html: string, providerOrigin: string): string {
   ].join('; ')
 }
 
-/** The hash of every inline element of that name, each once. */
+/** The hashes of all inline elements of that name, without duplicates. */
 function hashes(html: string, tag: 'script' | 'style'): string {
   const inline = html.matchAll(new RegExp(`<${tag}(?: id="[^"]*")?>([\\s\\S]*?)</${tag}>`, 'g'))
   const named = [...inline].map(

@@ -4,11 +4,11 @@ import { existsSync } from 'node:fs'
 const firstOf = (paths: readonly (string | undefined)[]) =>
   paths.find((path) => path && existsSync(path))
 
-/** Where a Firefox stands on this machine: the one named, or the system's. */
+/** Finds a Firefox on this machine: the named one, or the system's. */
 export const findFirefox = () =>
   firstOf([process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'])
 
-/** The engine of every iPhone, as Debian builds it: its little browser, which its driver starts. */
+/** Finds WebKit, the engine of every iPhone, as Debian builds it: a small browser that its driver starts. */
 export const findMiniBrowser = () =>
   firstOf(
     ['4.1', '6.0', '4.0'].map(
@@ -19,11 +19,11 @@ export const findMiniBrowser = () =>
 export const webKitDriver = '/usr/bin/WebKitWebDriver'
 export const displayServer = '/usr/bin/Xvfb'
 
-/** Whether the browser, its driver and a display for it are all there. */
+/** Whether the browser, its driver and a display for it are installed. */
 export const hasWebKit = () =>
   findMiniBrowser() !== undefined && existsSync(webKitDriver) && existsSync(displayServer)
 
-/** Finds what the tests of engines need, or installs it, and says what it does. */
+/** Finds the browsers that the engine tests need or installs them, and logs what it does. */
 function provideEngines(): void {
   const missing = [
     ...(findFirefox() ? [] : ['firefox-esr']),

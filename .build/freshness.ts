@@ -12,7 +12,7 @@ const sources = [
   '.env',
 ]
 
-/** Is there a build in `dir` that is younger than everything it was made from? `last` is written last. */
+/** Whether `dir` holds a build that is newer than all its sources. `last` is the file that is written last. */
 export function isFresh(dir: string, last = 'worker.js.br'): boolean {
   const stamp = join(dir, last)
   if (!existsSync(stamp)) return false
@@ -20,7 +20,7 @@ export function isFresh(dir: string, last = 'worker.js.br'): boolean {
   return sources.flatMap(filesOf).every((file) => statSync(file).mtimeMs <= built)
 }
 
-/** The files below a folder, or the one file that the path names. */
+/** The files in a folder, or the single file that the path names. */
 function filesOf(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path]
   return readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name))

@@ -1,14 +1,17 @@
-/** What a host must do for the build, in one table: `_headers` and `nginx.conf` are written from it. */
+/**
+ * The rules that a host must follow for the build, in one table. `_headers` and `nginx.conf` are written from
+ * it.
+ */
 
 interface HeaderRule {
-  /** A path that begins so; later rules win. */
+  /** The beginning of a path; later rules win. */
   prefix: string
   headers: Readonly<Record<string, string>>
 }
 
 /**
  * @param policy the Content-Security-Policy of this build's page
- * @param isMocked whether its testers' panel is there, which takes pictures of the page for their reports
+ * @param isMocked whether the build has test controls, which take pictures of the page for reports
  */
 export function headerRules(policy: string, isMocked: boolean): readonly HeaderRule[] {
   const capture = isMocked ? '(self)' : '()'
@@ -25,14 +28,14 @@ export function headerRules(policy: string, isMocked: boolean): readonly HeaderR
       },
     },
     {
-      // Hashed names: another content has another address.
+      // Hashed names: other content has another address.
       prefix: '/assets/',
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
     },
   ]
 }
 
-/** As Netlify and Cloudflare Pages read it. */
+/** The format of Netlify and Cloudflare Pages. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   return rules
     .map(({ prefix, headers }) => {
@@ -42,9 +45,9 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     .join('\n')
 }
 
-/** A server block for nginx 1.18 or newer; `root` and `listen` are the host's own. */
+/** A server block for nginx 1.18 or newer; each host sets its own `root` and `listen`. */
 export function nginxFile(rules: readonly HeaderRule[]): string {
-  // A place with headers of its own inherits none, so each names all.
+  // A location with headers of its own inherits none, so each location lists all.
   const headersOf = (path: string) => {
     const matching = rules.filter(({ prefix }) => path.startsWith(prefix))
     const all = new Map(matching.flatMap(({ headers }) => Object.entries(headers)))

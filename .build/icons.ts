@@ -1,4 +1,4 @@
-/** `npm run icons`: the PNG icons from their SVG sources in public/icons. */
+/** `npm run icons`: makes the PNG icons from their SVG sources in public/icons. */
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 
@@ -6,7 +6,7 @@ const folder = 'public/icons'
 const source = readFileSync(`${folder}/icon.svg`, 'utf8')
 const monochrome = readFileSync(`${folder}/monochrome.svg`)
 
-/** Full-bleed: a launcher or iOS cuts its own shape, so the corners must not be round already. */
+/** Full-bleed: launchers and iOS cut their own shape, so the corners must not be round already. */
 const fullBleed = Buffer.from(source.replace('rx="112"', 'rx="0"'))
 
 /** Shrinks the drawing into the safe zone (the inner 80 %) that every mask leaves visible. */
@@ -17,7 +17,7 @@ const maskable = Buffer.from(
     .replace('</svg>', '</g></svg>'),
 )
 
-/** A shortcut's sign, as the app has it, on the icon's ground. */
+/** A shortcut's symbol, as in the app, on the background of the icon. */
 const shortcut = (strokes: string) =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="12" fill="#12233f"/><g transform="translate(12 12)" fill="none" stroke="#ffd977" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${strokes}"/></g></svg>`,

@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite'
 
-/** A place where a published library breaks the content security policy, and what the build has in its place. */
+/** A place where a published library violates the content security policy, and its replacement in the build. */
 interface Rewrite {
-  /** The file of the library, and the part that is replaced in it. */
+  /** The library file in which `published` is replaced. */
   file: RegExp
   published: string | RegExp
-  /** How often the file has it. */
+  /** How often the file contains `published`. */
   times: number
   instead: string
-  /** Put in front of the file. */
+  /** Added at the beginning of the file. */
   imports?: string
 }
 
@@ -25,7 +25,7 @@ const rewrites: readonly Rewrite[] = [
 `,
   },
   {
-    // mui/mui-x#17556: writes CSS variables as the text of a style element. Its nonce is no help on a static page.
+    // mui/mui-x#17556: writes CSS variables as the text of a style element. A nonce does not help a static page.
     file: /@mui\/x-data-grid\/utils\/css\/context\.mjs(\?|$)/,
     published:
       /_jsx\("style", \{\s*href: `[^`]*`,\s*nonce: rootProps\.nonce,\s*children: cssString\s*\}\)/,
@@ -34,8 +34,8 @@ const rewrites: readonly Rewrite[] = [
     imports: "import GlobalStyles from '@mui/material/GlobalStyles';\n",
   },
   {
-    // mui/material-ui#30752 asks the same of Material UI: date fields write what they hold as HTML, which Trusted
-    // Types refuse, when they take back a key or put a pasted date in its place.
+    // mui/material-ui#30752 asks the same of Material UI. Date fields write their content as HTML, which
+    // Trusted Types refuse, when they undo a key or replace it by a pasted date.
     file: /@mui\/x-date-pickers\/internals\/hooks\/useField\/useField(RootProps|SectionContentProps)\.mjs(\?|$)/,
     published: '.innerHTML = ',
     times: 1,
@@ -43,7 +43,7 @@ const rewrites: readonly Rewrite[] = [
   },
 ]
 
-/** Has libraries keep to the content security policy. */
+/** Makes libraries comply with the content security policy. */
 export function libraries(): Plugin {
   return {
     name: 'libraries',

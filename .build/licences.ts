@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** What the worker is made of beyond the libraries that the pages have too: it is built apart. */
+/** Libraries that only the worker contains, which is built separately. */
 const ofWorker = ['workbox-core', 'workbox-precaching', 'workbox-routing']
 
-/** Writes `licences.txt`: the notice of every library of which something is in the build, as they ask. */
+/** Writes `licences.txt` with the notice of every library that is in the build, as the licences require. */
 export function licences(): Plugin {
   return {
     name: 'licences',
@@ -20,7 +20,7 @@ export function licences(): Plugin {
         if (folder !== undefined) folders.add(folder)
       }
       const notices = [...folders].map((folder) => noticeOf(folder))
-      // Libraries of one text stand together above it: each device stores the file.
+      // Libraries with the same text share one copy, because each device stores the file.
       const byText = Map.groupBy(notices, ({ text }) => text.replaceAll(/\s+/g, ' '))
       const parts = [...byText.values()].map((alike) => {
         const names = new Set(alike.map(({ library }) => library))
@@ -32,7 +32,7 @@ export function licences(): Plugin {
   }
 }
 
-/** Name, version and licence of a package, and the text that it brings along. */
+/** The name, version and licence of a package, and the text of its licence files. */
 function noticeOf(folder: string): { library: string; text: string } {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|notice)\b/i.test(file))

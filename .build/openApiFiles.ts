@@ -3,7 +3,9 @@ import packageJson from '../package.json' with { type: 'json' }
 
 const names = ['provider', 'admin', 'api'] as const
 
-/** The descriptions by their file's name. What they are made of is loaded only here: no other use of Vite needs it. */
+/**
+ * The descriptions by file name. Their modules are loaded only here, because no other use of Vite needs them.
+ */
 async function describe(): Promise<ReadonlyMap<string, string>> {
   const { module } = await runnerImport<typeof import('../mocks/openapi/documents')>(
     new URL('../mocks/openapi/documents.ts', import.meta.url).pathname,
@@ -12,7 +14,7 @@ async function describe(): Promise<ReadonlyMap<string, string>> {
   return new Map(names.map((name) => [`${name}.json`, JSON.stringify(descriptions[name])]))
 }
 
-/** Puts the contract's descriptions beside the app, where /developers and other tools read them. */
+/** Adds the contract's descriptions to the app, for /developers and for other tools. */
 export function openApiFiles(): Plugin {
   return {
     name: 'open-api-files',

@@ -1,4 +1,4 @@
-/** `npm run openapi [-- folder]`: the contract as OpenAPI 3.1, with examples of the simulation. */
+/** `npm run openapi [-- folder]`: writes the contract as OpenAPI 3.1, with examples from the simulation. */
 import 'fake-indexeddb/auto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -5,10 +5,10 @@ import { defaultAppearance } from '../src/ui/appearance/appearance'
 import { type Locale, languageTag } from '../src/ui/intl/locale'
 import { preloads } from './preloads'
 
-/** Painted pages stand in the frame of index.html, in front of this. */
+/** Prerendered pages are inserted into index.html before this element. */
 const place = '<div class="frame-guest">'
 
-/** The sources of each page beyond those of all open pages, and the folder of its texts. */
+/** The sources of each page beyond those of all public pages, and the folder of its texts. */
 const sources: Readonly<Record<string, { page: string; texts?: string }>> = {
   [openPaths.landing]: { page: 'LandingPage.tsx' },
   [openPaths.faqs]: { page: 'FaqsPage.tsx', texts: 'faqs' },
@@ -17,9 +17,9 @@ const sources: Readonly<Record<string, { page: string; texts?: string }>> = {
 }
 
 /**
- * Writes a file of its own for each open page to which people come from elsewhere: index.html with the page in
- * it, as the app would draw it, in every language. So a first visit reads it before any script has come; later
- * ones get index.html from the worker. A host that knows nothing of these files sends index.html.
+ * Writes a separate file for each public page that people reach from other sites: index.html with the page in
+ * it, as the app would draw it, in every language. So people can read it on a first visit before any script
+ * has loaded. Later visits get index.html from the worker. A host that ignores these files sends index.html.
  */
 export function paintedPages(): Plugin {
   let define: UserConfig['define']
@@ -65,7 +65,10 @@ function sourcesOf(path: string, locale: Locale): string[] {
 
 const { fontFamily, borderRadius, outlinedFilled, mode, presetColor, rtl } = defaultAppearance
 
-/** A painted page is for people who chose no look, are not logged in, and ask for its beginning. */
+/**
+ * Removes a prerendered page unless it fits: only for people with the default appearance, without a session
+ * and without a hash in the address.
+ */
 const unpaint = `<script>
 (function () {
   var root = document.documentElement
@@ -78,9 +81,9 @@ const unpaint = `<script>
 </script>`
 
 /**
- * In the place of the app's script: the page is painted first, and what the app is made of is asked for then, so
- * that nothing on the line comes before what is read. Where no frame is painted, since the tab lies behind another or
- * this visit is shown no painted page, nothing waits.
+ * Replaces the app's script. The page is painted first, and the app's files are requested after that, so that
+ * they do not compete with the text that people read. If the tab is hidden or the visit is shown no
+ * prerendered page, they are requested at once.
  */
 const start = (app: string, files: Readonly<Record<string, readonly string[]>>) =>
   `<script>
@@ -93,8 +96,8 @@ const appScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 const appFiles = /<link rel="modulepreload"[^>]*>/g
 
 /**
- * @param languages the same page in each
- * @param filesOf what the page is made of in a language, below `/assets/`
+ * @param languages the same page in each language
+ * @param filesOf the page's files in a language, below `/assets/`
  */
 export function withPage(
   index: string,
@@ -109,9 +112,10 @@ export function withPage(
   const blocks = languages.map(({ locale, html }) => {
     const block = html
       .replaceAll(/<!--.*?-->/g, '')
-      // Nothing typed may be lost, and no press be without an effect: links work, all else waits for the app.
+      // No input may be lost, and no click may be without an effect: links work, everything else waits for
+      // the app.
       .replaceAll(/<(button|input|select|textarea)\b/g, '<$1 inert')
-      // The policy allows no styles in attributes.
+      // The policy allows no style attributes.
       .replaceAll(/ style="([^"]*)"/g, (_, style: string) => {
         if (!styles.includes(style)) styles.push(style)
         return ` data-style="${styles.indexOf(style)}"`
@@ -129,7 +133,7 @@ export function withPage(
   const files = Object.fromEntries(
     languages.map(({ locale }) => [locale, [app.replace('/assets/', ''), ...filesOf(locale)]]),
   )
-  // Rules that came after the body had its first style would be transitions from that, and move the page.
+  // Rules that came after the body had its first style would start transitions from it, and move the page.
   return index
     .replace('<html ', '<html data-painted ')
     .replace(appScript, '')
@@ -142,7 +146,10 @@ export function withPage(
     .replace(place, () => `<div id="painted">${blocks.join('')}</div>${place}`)
 }
 
-/** A language's rules; those of the document that differ from the first language's count in it alone. */
+/**
+ * The CSS rules of a language. Rules of the document that differ from the first language's only apply to this
+ * one.
+ */
 function ownRules({ locale, rules }: PaintedPage, _: number, [first]: readonly PaintedPage[]) {
   return rules.map((rule) =>
     rule.startsWith('html{') && first?.rules.includes(rule) === false

@@ -1,6 +1,7 @@
 /**
- * The origins whose pictures the app shows besides its own: the provider's, and what
- * `VITE_PICTURE_ORIGINS` names, with spaces between them. Throws for what is no address.
+ * @returns the origins of pictures that the app shows besides its own: the provider's, and those that
+ * `VITE_PICTURE_ORIGINS` names, separated by spaces
+ * @throws if one of them is no address
  */
 export function pictureOrigins(): string[] {
   const { VITE_PROVIDER_URL = '', VITE_PICTURE_ORIGINS = '' } = process.env

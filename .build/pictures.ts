@@ -1,4 +1,4 @@
-/** `npm run pictures`: draws the sample content's pictures into public/pictures, always the same. */
+/** `npm run pictures`: draws the pictures of the sample content into public/pictures, always the same ones. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { avatars } from './pictures/avatars'
 import { cards } from './pictures/cards'

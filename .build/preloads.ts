@@ -3,7 +3,8 @@ import type { Rolldown } from 'vite'
 type Chunks = Rolldown.OutputBundle
 
 /**
- * The built files of sources, or of chunks by name, with all that they import statically, beyond what the entry brings along.
+ * The built files of sources, or of chunks by name, with all their static imports, but without the files of
+ * the entry.
  *
  * @returns names below `/assets/`
  */
@@ -17,7 +18,7 @@ export function preloads(bundle: Chunks, sources: readonly string[]): string[] {
     .map((file) => file.replace('assets/', ''))
 }
 
-/** The chunk that holds a source as its own page, or bears its name, and everything that it imports statically. */
+/** The chunk with this source as its page, or with this name, and all its static imports. */
 function closure(bundle: Chunks, source: string): string[] {
   const start = Object.values(bundle).find(
     (file) =>

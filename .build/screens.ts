@@ -1,8 +1,10 @@
-/** The sources that a visit begins with, by area: first loads and installs are made of them and of what they import. */
+/**
+ * The sources that a visit begins with, by area. First loads and installs consist of these and their imports.
+ */
 export const screens = {
   guest: ['src/features/session/LoginPage.tsx'],
   member: ['src/app/shell/MainLayout.tsx', 'src/features/dashboard/DashboardPage.tsx'],
-  /** The pages to which people come from elsewhere. */
+  /** The pages that people reach from other sites. */
   open: [
     'src/app/routes/apartPages.tsx',
     'src/features/pages/LandingPage.tsx',

@@ -1,4 +1,4 @@
-/** `npm run screenshots`: the pictures of the web manifest and of README.md, taken from the build in dist. */
+/** `npm run screenshots`: takes the pictures of the web manifest and of README.md from the build in dist. */
 import { chromium, type Page } from '@playwright/test'
 import { chromiumOptions } from '../tests/e2e/support/chromium'
 import { serve } from './serve'
@@ -40,7 +40,7 @@ const pictures: Picture[] = [
 async function logIn(page: Page): Promise<void> {
   await page.locator('form [name=username]').fill('0812345678')
   await page.locator('form [name=password]').fill('player1234')
-  // By its key: what comes beneath the mouse would be shown as pointed at.
+  // By keyboard, because an element under the mouse would be shown as hovered.
   await page.locator('[type=submit]').press('Enter')
   await page.waitForURL('**/dashboard/analytics')
   await page.locator('svg.MuiChartsSurface-root, .MuiChartsSurface-root').first().waitFor()

@@ -6,14 +6,16 @@ import sirv from 'sirv'
 type Headers = Record<string, string>
 
 /**
- * Serves a build as a static host would: its own `_headers`, precompressed files, index.html for
- * pages, and 404 for missing files and for `/api/`, which only a worker answers.
+ * Serves a build like a static host: its own `_headers`, precompressed files, index.html for pages, and 404
+ * for missing files and for `/api/`, which only a worker answers.
  */
 export function serve(dir: string, port: number, host = '127.0.0.1'): Promise<Server> {
   const file = join(dir, '_headers')
   let rules = readHeaders(file)
   let readAt = statSync(file).mtimeMs
-  /** Those of the build that stands there now: its policy names the scripts of its own pages. */
+  /**
+   * The rules of the build that is in the folder now, because its policy names the scripts of its own pages.
+   */
   function currentRules(): HeaderRule[] {
     const madeAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? readAt
     if (madeAt !== readAt) rules = readHeaders(file)
@@ -54,8 +56,8 @@ export function serve(dir: string, port: number, host = '127.0.0.1'): Promise<Se
 }
 
 /**
- * Whether what names no file is an address of the app. Whoever opens a page says so, and an id in
- * its address may hold dots; for others the page would be taken for a script or a picture.
+ * Whether an address without a file is a page of the app. A browser that opens a page accepts HTML, and an id
+ * in the address may contain dots. Other callers would take the page for a script or a picture.
  */
 function isPage({ url = '/', headers }: IncomingMessage): boolean {
   const [path = '/'] = url.split('?')

@@ -4,7 +4,9 @@ import type { Manifest } from 'vite'
 import type { ManifestEntry, ManifestTransform } from 'workbox-build'
 import { screens } from './screens'
 
-/** Sources, or folders of them, that are stored with all that they import before the worker counts as installed. */
+/**
+ * Sources, or folders of them, that are stored with all their imports before the worker counts as installed.
+ */
 const installed = [
   'index.html',
   ...screens.guest,
@@ -21,16 +23,16 @@ const installed = [
 ]
 
 /**
- * Matches the sources of each deferred tier after the player's pages, by how a folder or file of their path begins. The
- * demo sections are those whose table of pages says so. Tiers are stored in this order; a file that two need comes with
- * the first.
+ * Matches the sources of each deferred tier after the player's pages, by the beginning of a folder or file
+ * name. Features are demo sections if their table of pages says so. Tiers are stored in this order; a file
+ * that two tiers need belongs to the first.
  */
 const deferredTiers = [
   partsNamed('demo', 'pictures', ...demoSections()),
   partsNamed('showcase'),
-  // Stored only where staff opened the back office.
+  // Stored only on devices that opened the back office.
   partsNamed('admin', 'Admin'),
-  // Stored only where a tester opened the panel.
+  // Stored only on devices that opened the test controls.
   partsNamed('scenario', 'testerNetwork'),
 ]
 
@@ -41,7 +43,7 @@ function partsNamed(...names: readonly string[]): RegExp {
   return new RegExp(`(^|/)(${names.join('|')})`)
 }
 
-/** The features whose table of pages says that they show the demo sections' texts. */
+/** The features whose table of pages names the texts of the demo sections. */
 function demoSections(): string[] {
   return readdirSync('src/features').filter((feature) => {
     const table = `src/features/${feature}/routes.ts`
@@ -49,21 +51,21 @@ function demoSections(): string[] {
   })
 }
 
-/** Files outside the module graph that the first screens need: the page, icons, the default letters. */
+/** Files outside the module graph that the first screens need: the page, icons, the default fonts. */
 const firstFiles = [
   /^index\.html$/,
   /^manifest\.webmanifest$/,
-  // The others are for installing.
+  // The other icons are for installing.
   /^icons\/icon\.svg$/,
-  // The bold ones come with the deferred files: until then the browser makes them of these.
+  // The bold fonts come with the deferred files; until then the browser derives them from these.
   /\/roboto-latin-400-/,
   /\/noto-sans-thai-thai-400-/,
 ]
 
 /**
- * Leaves in the worker the files that it precaches at install, read off Vite's own build manifest.
- * The list of all others is a file of its own, so that it weighs nothing in the install; the worker
- * knows its name, as the one entry marked `list`.
+ * Reduces the worker's list to the files that it precaches at install, according to Vite's build manifest.
+ * The list of all other files is a separate file, so that it adds nothing to the install. The worker knows
+ * its name, as the only entry marked `list`.
  */
 export const splitTiers =
   (outDir: string): ManifestTransform =>
@@ -92,12 +94,15 @@ export const splitTiers =
 
 type Tiered = readonly [url: string, revision: string | null, tier: number, integrity: string]
 
-/** What the worker compares a file with before it stores it. Nothing writes to these files after this. */
+/** The hash that the worker compares a file with before it stores it. These files do not change after this. */
 function integrityOf(content: Buffer | string): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`
 }
 
-/** The player's pages, 0, are what no other tier has. The back office has sections named like demo sections. */
+/**
+ * The tier of a source; 0, the player's pages, if no other tier matches. The last match counts, because the
+ * back office has sections named like demo sections.
+ */
 function tierOf(source: string): number {
   return deferredTiers.findLastIndex((tier) => tier.test(source)) + 1
 }
@@ -109,13 +114,13 @@ function inTiers(graph: Manifest, files: readonly ManifestEntry[]): Tiered[] {
       const tier = url.startsWith('assets/')
         ? needed.findIndex((tierFiles) => tierFiles.has(url))
         : tierOf(url)
-      // What nobody is known to need comes with the last that everybody stores.
+      // A file that no source is known to need belongs to the last tier that every device stores.
       return [url, revision, tier < 0 ? lastOfAll : tier, integrity]
     })
     .toSorted(([, , one], [, , other]) => one - other)
 }
 
-/** @throws where a source that is installed was renamed: the app would not start offline */
+/** @throws if an installed source was renamed, because the app would not start offline */
 function installedFiles(graph: Manifest): Set<string> {
   const sources = Object.keys(graph).map((key) => sourceOf(graph, key) ?? '')
   const missing = installed.filter((part) => !sources.some((source) => source.startsWith(part)))
@@ -124,7 +129,7 @@ function installedFiles(graph: Manifest): Set<string> {
   return filesOf(graph, (source) => installed.some((part) => source.startsWith(part)))
 }
 
-/** Writes the list of what is stored after the install: address, revision, tier and hash of each. */
+/** Writes the list of the files stored after the install: address, revision, tier and hash of each. */
 function writeList(outDir: string, files: readonly Tiered[]) {
   const text = JSON.stringify(files)
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
@@ -133,7 +138,7 @@ function writeList(outDir: string, files: readonly Tiered[]) {
   return { url, revision: null, size: text.length, integrity: integrityOf(text), list: true }
 }
 
-/** The files of the sources that `isWanted` names, with all that they import statically. */
+/** The files of the sources that `isWanted` accepts, with all their static imports. */
 function filesOf(graph: Manifest, isWanted: (source: string) => boolean): Set<string> {
   const files = new Set<string>()
   const visit = (key: string) => {
@@ -152,7 +157,7 @@ function filesOf(graph: Manifest, isWanted: (source: string) => boolean): Set<st
   return files
 }
 
-/** The source that a chunk is made of, or the folder of a part of a language; null for what others share. */
+/** The source of a chunk, or the folder of a part of a language; null for a shared chunk. */
 function sourceOf(graph: Manifest, key: string): string | null {
   if (!key.startsWith('_')) return key
   const [, locale, part] = /^(\w\w)-(\w+)$/.exec(graph[key]?.name ?? '') ?? []

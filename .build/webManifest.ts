@@ -8,7 +8,7 @@ import { textOf } from './catalogueTexts'
 
 const name = process.env.VITE_APP_NAME ?? 'Arcade Member'
 
-/** What the phone shows of the installed app, in one language: a manifest has no more. */
+/** The web manifest in one language, because a manifest can have only one. */
 export function webManifest(locale: Locale): Partial<ManifestOptions> {
   const text = (key: string) => textOf(locale, key)
   return {
@@ -21,9 +21,9 @@ export function webManifest(locale: Locale): Partial<ManifestOptions> {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    // Where there is no such window, one with little around it, rather than a tab among others.
+    // Without such a window, one with little around it, rather than a browser tab.
     display_override: ['standalone', 'minimal-ui'],
-    // One window for the player's money: what is not sent yet is asked about before it goes elsewhere.
+    // One window for the player's money: the browser asks about unsent input before it opens another address.
     launch_handler: { client_mode: ['navigate-existing', 'auto'] },
     categories: ['games', 'entertainment', 'finance'],
     theme_color: '#12233f',
@@ -89,7 +89,7 @@ function picture(file: string, size: number, purpose: 'any' | 'maskable' | 'mono
   return { src: `/icons/${file}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose }
 }
 
-/** The manifests of the other languages, beside the English one; index.html names the right one. */
+/** Writes the manifests of the other languages beside the English one. index.html selects one of them. */
 export function otherManifests(): Plugin {
   return {
     name: 'other-manifests',

@@ -4,8 +4,8 @@ import { build, type Plugin, type UserConfig } from 'vite'
 const entry = fileURLToPath(new URL('../src/pwa/workerParts.ts', import.meta.url))
 
 /**
- * Builds the second script of the worker with the app's own settings. The build's id in its name keeps a host's newer
- * files away from an older worker, and lets the browser keep it for as long as other hashed files.
+ * Builds the worker's second script with the app's own settings. Its name contains the build id. So a newer
+ * file on the host never reaches an older worker, and browsers may cache it as long as other hashed files.
  */
 export function workerParts(buildId: string): Plugin {
   let app: UserConfig

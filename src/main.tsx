@@ -21,7 +21,8 @@ watchInstall()
 watchStyles()
 watchFileDrops()
 void startWorker()
-// One render with everything at hand. It makes way for whoever types or scrolls in index.html's frame meanwhile.
+// Renders once with everything at hand. As a transition it gives way to typing and scrolling in the app shell
+// of index.html.
 void prepareApp().then(() => startTransition(() => createRoot(root).render(<App />)))
-// For testers' reports.
+// Collects errors for testers' reports.
 if (isMocked) void import('./lib/keptErrors').then(({ keepErrors }) => keepErrors())

@@ -18,13 +18,13 @@ interface ImportMeta {
 /** Version of package.json, written by the build. */
 declare const __APP_VERSION__: string
 
-/** Origins of other hosts whose pictures may be shown, as the build names them. */
+/** Origins of other hosts whose pictures the app may show, as set by the build. */
 declare const __PICTURE_ORIGINS__: readonly string[] | undefined
 
-/** One random word a build: how a page and a worker know that they belong together. */
+/** A random word per build, by which a page and a worker know that they belong together. */
 declare const __BUILD_ID__: string
 
-/** The part of Trusted Types in use. The DOM's own types take a worker's address as a string only. */
+/** The part of Trusted Types in use. The DOM's own types accept a worker's address only as a string. */
 interface Window {
   readonly trustedTypes?: {
     createPolicy(
@@ -32,9 +32,9 @@ interface Window {
       rules: { createScriptURL(url: string): string },
     ): { createScriptURL(url: string): string }
   }
-  /** The first errors that index.html's script heard of, each with its time in milliseconds since 1970. */
+  /** The first errors that the script in index.html received, each with its time in milliseconds since 1970. */
   readonly earlyErrors?: readonly (readonly [at: number, event: Event])[]
-  /** Starts the app from the host itself (index.html, `public/renew.js`). Rejects if the host does not answer. */
+  /** Starts the app from the host itself (index.html, `public/renew.js`). Rejects without an answer. */
   renew?: () => Promise<void>
   addEventListener(type: 'beforeinstallprompt', listener: (event: InstallPromptEvent) => void): void
 }
@@ -44,7 +44,9 @@ interface InstallPromptEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-/** An install event's routes that the browser follows without asking the worker (Chromium); not in the DOM's types. */
+/**
+ * Routes of an install event that the browser follows without the worker (Chromium); not in the DOM's types.
+ */
 interface ExtendableEvent {
   addRoutes?(rule: {
     condition: {
@@ -54,10 +56,10 @@ interface ExtendableEvent {
   }): Promise<void>
 }
 
-/** Puts an IndexedDB that lives in memory where the browser has none. Ships without types. */
+/** Provides an IndexedDB in memory where the browser has none. Ships without types. */
 declare module 'fake-indexeddb/auto'
 
-/** One icon a file; the package types its index alone. */
+/** One icon per file; the package only has types for its index. */
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   const icon: import('@tabler/icons-react').TablerIcon
   export default icon

@@ -7,11 +7,11 @@ export type Imports = ReadonlyMap<string, ReadonlySet<string>>
 
 const folders = ['src', 'mocks']
 
-/** Matches what a module imports when it runs or later; what it imports of types alone counts for another rule. */
+/** Matches imports that a module makes when it runs or later. Another rule covers imports of types only. */
 const imports =
   /(?:^|\n)(?:import|export)\s(?!type\s)(?:[^'";]*?\sfrom\s)?['"]([^'"]+)['"]|(?<!typeof )\bimport\(\s*['"]([^'"]+)['"]/g
 
-/** Reads what all modules of the app import, `import()` included. */
+/** Reads the imports of all modules of the app, including `import()`. */
 export function readImports(project: string): Imports {
   const files = folders.flatMap((folder) =>
     readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' })
@@ -24,7 +24,7 @@ export function readImports(project: string): Imports {
   )
 }
 
-/** @param known - all files: an import names them without their ending */
+/** @param known - all files, because an import names them without their extension */
 export function importsOf(
   file: string,
   code: string,
@@ -36,13 +36,16 @@ export function importsOf(
   )
 }
 
-/** Imports name files without their ending. */
+/** The files that an import may mean, because it names them without their extension. */
 function candidates(file: string, source: string): readonly string[] {
   const target = importedFile(file, source)
   return target === undefined ? [] : [target, `${target}.ts`, `${target}.tsx`, `${target}/index.ts`]
 }
 
-/** The shortest way from what `file` imports as `source` back to `file`; undefined where there is none. */
+/**
+ * @returns the shortest path from the file that `file` imports as `source` back to `file`; undefined if there
+ * is none
+ */
 export function circleThrough(
   file: string,
   source: string,

@@ -3,8 +3,8 @@ import { circleThrough, type Imports, readImports } from './circles.ts'
 import { importedFile } from './importedFile.ts'
 
 /**
- * Lint rule `layers/imports`: who may import whom (“Layers” in src/README.md). Relative and subpath
- * imports (`#ui/…`) count; what a layer may use from npm is not its concern.
+ * Lint rule `layers/imports`: which layer may import which (“Layers” in src/README.md). It checks relative
+ * and subpath imports (`#ui/…`), but no imports from npm.
  */
 const mayImport: Record<string, readonly string[]> = {
   app: ['features', 'api', 'ui', 'lib', 'contract', 'pwa', 'locales'],
@@ -18,25 +18,31 @@ const mayImport: Record<string, readonly string[]> = {
   mocks: ['contract', 'lib'],
 }
 
-/** What all simulated back ends stand on, and what puts them together; the other folders of `mocks` are one domain each. */
+/**
+ * Folders of `mocks` that all simulated back ends build on, or that combine them. Each other folder is one
+ * domain.
+ */
 const mockFoundations: readonly string[] = ['database', 'demo', 'backend', 'openapi']
 
-/** Mock domains that may ask another one, by its public function only. */
+/** Mock domains that may call another one, only through its public function. */
 const mockNeighbours: Record<string, string> = {
   account: 'provider',
   admin: 'provider',
   customers: 'shop',
 }
 
-/** The staff's pages have a store of their own: what asks the players' cache would throw there. */
+/** Staff pages have a store of their own, so code that uses the players' cache would throw there. */
 const staffMayAsk = /^src\/api\/(cache\/|client\/|session\/staffToken)/
 
-/** Long texts of a feature, a file for each language: they take the sentences that others say too from the catalogues. */
+/**
+ * Long texts of a feature, one file per language. They take the sentences that they share from the
+ * catalogues.
+ */
 const longTexts = /^src\/features\/pages\/\w+\/texts\//
 
 interface Place {
   layer: string
-  /** The domain's folder, in layers whose domains know nothing of each other. */
+  /** The domain's folder, in layers whose domains must not import each other. */
   domain: string | undefined
 }
 
@@ -53,7 +59,7 @@ function placeOf(file: string): Place | undefined {
   }
 }
 
-/** Why `from` must not import `to`; undefined when it may. Paths are relative to the project. */
+/** @returns why `from` must not import `to`; undefined if it may. Paths are relative to the project. */
 export function forbidden(from: string, to: string): string | undefined {
   const here = placeOf(from)
   const there = placeOf(to)
@@ -100,7 +106,7 @@ function create(context: Context) {
 
 let allImports: Imports | undefined
 
-/** Import circles that only a lazy import closes: `import/no-cycle` does not follow those. */
+/** Reports import circles that only a lazy import closes, because `import/no-cycle` does not follow those. */
 function createCircles(context: Context) {
   const from = toPosix(relative(context.cwd, context.filename))
   return {
@@ -114,7 +120,7 @@ function createCircles(context: Context) {
   }
 }
 
-/** The one file that touches web storage. */
+/** The only file that may use web storage. */
 const storageFile = 'src/lib/storage/storedValue.ts'
 
 const webStorage: readonly string[] = ['localStorage', 'sessionStorage']

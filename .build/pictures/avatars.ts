@@ -7,7 +7,7 @@ const size = 96
 
 const ink = '#2a1d1d'
 
-/** Portraits, 96 by 96. */
+/** Portraits, 96 by 96 pixels. */
 export function avatars(): string[] {
   return people.map(portrait)
 }

@@ -2,7 +2,7 @@ import { circle, line, path } from './svg'
 
 const shoulders = (color: string) => path('M12 96c0-20 16-28 36-28s36 8 36 28z', color)
 
-/** What people wear; drawn over the neck. */
+/** Clothes, which are drawn over the neck. */
 export const clothing = {
   crew: (color: string) =>
     shoulders(color) + line('M38 69c4 7 16 7 20 0', '#000', 2, 'opacity=".15"'),

@@ -5,7 +5,7 @@ const width = 1200
 const height = 300
 const size = { width, height }
 
-/** Wide pictures for the head of a profile. */
+/** Wide pictures for the top of a profile. */
 export function covers(): string[] {
   return [
     picture(

@@ -6,7 +6,7 @@ const width = 400
 const height = 300
 const size = { width, height }
 
-/** Twelve pictures to look at, 4:3: places and patterns. */
+/** Twelve pictures of the gallery, 4:3: places and patterns. */
 export function gallery(): string[] {
   return [
     scene(
@@ -68,7 +68,7 @@ function scene(...shapes: string[]): string {
   return picture(width, height, ...shapes)
 }
 
-/** The steep limestone islands of the south. */
+/** Draws steep limestone islands, as in southern Thailand. */
 function karst(color: string, seed: number): string {
   const next = seededRandom(seed)
   return [40, 140, 250, 350]
@@ -109,7 +109,7 @@ function terraces(): string {
     .join('')
 }
 
-/** A floor of lines that run to the horizon. */
+/** Draws a floor of lines that run to the horizon. */
 function grid(): string {
   const rays = Array.from({ length: 13 }, (_, index) => `M200 190L${(index - 6) * 110 + 200} 300`)
   const rows = [196, 206, 220, 240, 268].map((y) => `M0 ${y}h400`)

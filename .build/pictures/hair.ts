@@ -1,6 +1,6 @@
 import { circle, ellipse, path, rect } from './svg'
 
-/** Behind the head, and before it. */
+/** The shapes behind the head, and in front of it. */
 interface HairShapes {
   back: (color: string) => string
   front: (color: string) => string
@@ -14,7 +14,7 @@ const crown = (color: string) =>
 const parted = (color: string) =>
   path('M31 45c-4-22 8-28 18-28 13 0 19 9 16 28-2-9-7-13-16-16-5 8-13 9-18 16z', color)
 
-/** Every way of wearing the hair, or something in its place. */
+/** All hairstyles, and the head coverings worn in their place. */
 export const hairs = {
   short: {
     back: none,

@@ -1,7 +1,7 @@
 import { seededRandom } from './seededRandom'
 import { circle, path, rect, round } from './svg'
 
-/** A row of hills up to the lower edge; `height` is how far they rise and fall. */
+/** A row of hills down to the lower edge; `rise` is how far they rise and fall. */
 export function hills(
   size: { width: number; height: number },
   base: number,

@@ -1,12 +1,12 @@
 import type { Clothes } from './clothes'
 import type { Hair } from './hair'
 
-/** How one portrait is drawn. */
+/** The appearance of one portrait. */
 export interface Person {
   ground: string
   skin: string
   hair: Hair
-  /** Of the hair, or of what is worn in its place. */
+  /** The colour of the hair, or of the covering in its place. */
   hairColor: string
   clothes: Clothes
   clothColor: string

@@ -3,7 +3,7 @@ import { circle, ellipse, line, path, picture, rect } from './svg'
 const width = 320
 const height = 240
 
-/** What the arcade's shop sells, 4:3: cap, hoodie, sneakers, watch, backpack, headset, mug, jacket. */
+/** The products of the arcade's shop, 4:3: cap, hoodie, sneakers, watch, backpack, headset, mug, jacket. */
 export function products(): string[] {
   return [
     product('#dbeafe', cap()),

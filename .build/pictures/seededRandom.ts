@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look random and are the same in every run. */
+/** @returns a generator of pseudo-random numbers from 0 to 1, the same in every run */
 export function seededRandom(seed: number): () => number {
   let state = seed * 7919 + 17
   return () => {

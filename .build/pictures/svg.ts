@@ -1,4 +1,4 @@
-/** The few shapes that every picture is made of, as SVG text. */
+/** The shapes that every picture is made of, as SVG text. */
 
 /** A whole picture of `width` by `height`. */
 export function picture(width: number, height: number, ...shapes: string[]): string {
@@ -37,7 +37,7 @@ export function rect(
   return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"${corners} fill="${fill}"${space(more)}/>`
 }
 
-/** A ground that goes from the first colour at the top to the last at the bottom. */
+/** A background gradient from the first colour at the top to the last at the bottom. */
 export function sky(width: number, height: number, ...colors: string[]): string {
   const stops = colors.map(
     (color, index) =>

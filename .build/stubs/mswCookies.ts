@@ -1,7 +1,7 @@
 /**
- * Replaces `is-node-process` and `tough-cookie` in MSW. Outside Node, MSW keeps cookies in `localStorage` and throws
- * when it is loaded where there is none, as in a worker. The handlers set no cookies, so the store behind them, 120 kB
- * gz of domain names, goes too.
+ * Replaces `is-node-process` and `tough-cookie` in MSW. Outside Node, MSW keeps cookies in `localStorage`,
+ * and throws when it is loaded where there is none, as in a worker. The handlers set no cookies, so the
+ * cookie store, 120 kB gz of domain names, is left out too.
  */
 export const isNodeProcess = () => true
 

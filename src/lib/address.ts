@@ -1,14 +1,14 @@
-/** Addresses that data, links or the browser's history may name: nothing about them is trusted. */
+/** Addresses from data, links or the browser's history. None of them is trusted. */
 
-/** Stands for our own origin: what resolves elsewhere is not ours. */
+/** Stands for the app's own origin: a URL that resolves elsewhere is foreign. */
 const base = 'https://internal.invalid'
 
 const longestAddress = 2048
 
 /**
- * A path of this site with its query and hash, dots resolved; null for everything else. Browsers read
- * `\` as `/` and drop tabs and line breaks, which turns `/\t/evil` into `//evil`, another host; so
- * does what decodes it once more.
+ * @returns a path of this site with its query and hash, dots resolved; null for everything else. Browsers
+ * read `\` as `/` and drop tabs and line breaks, so `/\t/evil` becomes `//evil`, another host. A path that
+ * becomes one when it is decoded once more is rejected too.
  */
 export function ownPath(value: unknown): string | null {
   if (!isPlain(value) || !value.startsWith('/')) return null
@@ -18,13 +18,13 @@ export function ownPath(value: unknown): string | null {
   return url.pathname + url.search + url.hash
 }
 
-/** An address of another site, over https only; null for everything else. */
+/** @returns an https address of another site; null for everything else */
 export function httpsAddress(value: unknown): string | null {
   if (!isPlain(value) || !/^https:\/\//i.test(value)) return null
   return parseUrl(value) && value
 }
 
-/** Null for what is no address. The browser's own `URL.parse` is younger than some that we serve. */
+/** @returns null for text that is no URL. Some supported browsers are older than `URL.parse`. */
 export function parseUrl(value: string, base?: string): URL | null {
   try {
     return new URL(value, base)
@@ -37,7 +37,7 @@ function isPlain(value: unknown): value is string {
   return typeof value === 'string' && value.length <= longestAddress && !/[\\\s\p{Cc}]/u.test(value)
 }
 
-/** Null for broken escapes such as `%E0%A4`. */
+/** @returns null for broken escapes such as `%E0%A4` */
 function decoded(path: string): string | null {
   try {
     return decodeURIComponent(path)

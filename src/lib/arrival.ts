@@ -1,2 +1,2 @@
-/** The address with which this page was opened: the router may have left it since. */
+/** The initial URL of this page. The router may have left it since. */
 export const arrivedAt = location.href

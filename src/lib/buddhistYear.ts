@@ -1,9 +1,9 @@
 import { isDay } from './time'
 
-/** Years that the Buddhist era is ahead. */
+/** How many years the Buddhist era is ahead of the Gregorian one. */
 export const yearsAhead = 543
 
-/** A year so far ahead is nobody's plan. */
+/** How many years ahead a Gregorian year may be. A later year must be Buddhist. */
 const farthest = 400
 
 /** Whether a typed year is one of the Buddhist era. */
@@ -12,10 +12,10 @@ export function isBuddhistYear(year: number, now = Date.now()): boolean {
 }
 
 /**
- * Reads a day that was typed with a Buddhist year, such as 2569-11-29, as the Gregorian day; any other day stays.
+ * Converts a day typed with a Buddhist year, such as 2569-11-29, to the Gregorian day. Any other day stays.
  *
  * @param day `yyyy-mm-dd`
- * @returns null for a day that the year does not have.
+ * @returns null for a day that the year does not have
  */
 export function gregorianDay(day: string, now = Date.now()): string | null {
   const year = Number(day.slice(0, 4))

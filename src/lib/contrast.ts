@@ -4,7 +4,10 @@ export type Rgb = readonly [red: number, green: number, blue: number]
 /** WCAG 2.2, level AA, for text of normal size. */
 export const readableContrast = 4.5
 
-/** `#rgb`, `#rrggbb` or `rgb(r, g, b)` with integers; null for everything else, so that no foreign text reaches a style. */
+/**
+ * Parses `#rgb`, `#rrggbb` or `rgb(r, g, b)` with integers. Null for everything else, so that no foreign text
+ * reaches a style.
+ */
 export function parseColor(text: string): Rgb | null {
   const trimmed = text.trim()
   return parseHex(trimmed) ?? parseFunction(trimmed)
@@ -30,7 +33,7 @@ function parseFunction(text: string): Rgb | null {
   return Math.max(red, green, blue) > 255 ? null : [red, green, blue]
 }
 
-/** The colour as `#rrggbb`, or null when the text is no colour. What comes out is safe to put into a style. */
+/** @returns the colour as `#rrggbb`, which is safe in a style; null if the text is no colour */
 export function normalizeColor(text: string): string | null {
   const color = parseColor(text)
   return color === null ? null : hexOf(color)
@@ -40,7 +43,10 @@ function hexOf(color: Rgb): string {
   return `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** WCAG contrast ratio of two colours, 1 to 21. Throws a RangeError for what is no colour. */
+/**
+ * The WCAG contrast ratio of two colours, 1 to 21.
+ * @throws RangeError for text that is no colour
+ */
 export function contrast(first: string, second: string): number {
   const one = luminance(parsed(first))
   const other = luminance(parsed(second))
@@ -63,9 +69,9 @@ export function blackOrWhite(background: string): '#000000' | '#ffffff' {
 }
 
 /**
- * `wanted`, if text in that colour reaches `ratio` on `background`; else the nearest mixture of it
- * with black or white that does, or black or white itself. Throws a RangeError for what is no
- * colour: check stored and foreign values with `parseColor` first.
+ * @returns `wanted` if text in that colour reaches `ratio` on `background`. Otherwise the nearest mixture
+ * with black or white that reaches it, or black or white itself.
+ * @throws RangeError for text that is no colour. Check stored and foreign values with `parseColor` first.
  */
 export function readableOn(
   background: string,
@@ -88,7 +94,10 @@ function mix(first: Rgb, second: Rgb, share: number): string {
   return hexOf([channel(0), channel(1), channel(2)])
 }
 
-/** `first` with `share` (0 to 1) of `second` in it, as `#rrggbb`. Throws a RangeError for what is no colour. */
+/**
+ * Mixes `share` (0 to 1) of `second` into `first`, as `#rrggbb`.
+ * @throws RangeError for text that is no colour
+ */
 export function mixColors(first: string, second: string, share: number): string {
   return mix(parsed(first), parsed(second), share)
 }

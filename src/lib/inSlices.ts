@@ -1,14 +1,14 @@
-/** Work that lets others in between wherever it yields. */
+/** Long work that lets other tasks run wherever it yields. */
 export type Work<Result> = Generator<undefined, Result, undefined>
 
 interface Slices {
-  /** Once nobody wants the result any more it throws. */
+  /** Makes the work throw once its result is not wanted any more. */
   signal?: AbortSignal
-  /** How long everything else may stand still, in milliseconds; left out, as long as a screen may, on a slow phone too. */
+  /** The longest slice in milliseconds. By default as long as a screen may block, also on a slow phone. */
   sliceMs?: number
 }
 
-/** Does long work piece by piece, so that the others of its page or worker stay alive. */
+/** Runs long work in slices, so that its page or worker stays responsive. */
 export async function inSlices<Result>(
   work: Work<Result>,
   { signal, sliceMs = 30 }: Slices = {},
@@ -24,7 +24,7 @@ export async function inSlices<Result>(
   }
 }
 
-/** Does it in one go, where nobody else waits. */
+/** Runs the work in one go, for callers that nothing else waits for. */
 export function atOnce<Result>(work: Work<Result>): Result {
   for (;;) {
     const { done, value } = work.next()

@@ -1,21 +1,24 @@
-/** What went wrong in this page, kept for a tester's report. Simulated builds alone load it. */
+/** Errors of this page, kept for a tester's report. Only simulated builds load this file. */
 
-/** An error as the console told it. */
+/** An error as it was written to the console. */
 export interface KeptError {
   /** ISO text, by the device's clock. */
   readonly at: string
   readonly text: string
 }
 
-/** The oldest go first. */
+/** The number of errors that are kept; the oldest are removed first. */
 const mostErrors = 50
 
-/** Characters that are kept of one error. */
+/** How many characters of one error are kept. */
 const longestText = 2000
 
 const kept: KeptError[] = []
 
-/** Starts to keep errors, with those that index.html's script caught before. The console still shows them all. */
+/**
+ * Starts to keep errors, including those that the script in index.html caught before. The console still shows
+ * them all.
+ */
 export function keepErrors(): void {
   for (const [at, event] of window.earlyErrors ?? []) note(partsOf(event), at)
   const say = console.error.bind(console)
@@ -27,7 +30,7 @@ export function keepErrors(): void {
   addEventListener('unhandledrejection', hear)
 }
 
-/** The oldest first. */
+/** @returns the errors, oldest first */
 export function keptErrors(): readonly KeptError[] {
   return [...kept]
 }
@@ -39,7 +42,7 @@ function hear(event: Event): void {
 function partsOf(event: Event): unknown[] {
   if ('reason' in event) return ['Not caught:', event.reason]
   if (event instanceof ErrorEvent) return [event.error ?? event.message]
-  // Only index.html's script hears of files: one that is missing may be why nothing is drawn.
+  // Only the script in index.html receives errors of files. A missing file may be why the page stays empty.
   return ['Not loaded:', event.target instanceof Element ? event.target.getAttribute('src') : '']
 }
 
@@ -55,6 +58,6 @@ function written(part: unknown): string {
   try {
     return JSON.stringify(part)
   } catch {
-    return Object.keys(part).join(', ') // it holds itself
+    return Object.keys(part).join(', ') // a circular structure
   }
 }

@@ -1,4 +1,4 @@
-// Labels that people make for themselves: those of the board, and those of the mail.
+// Labels that people make themselves, in the board and in the mail.
 
 export const labelColors = [
   'red',
@@ -19,17 +19,17 @@ export interface Label {
   color: LabelColor
 }
 
-/** Letters of a name. */
+/** The longest name, in characters. */
 export const longestLabel = 100
 
-/** Of one section. */
+/** The most labels of one section. */
 export const mostLabels = 100
 
-/** For the label after so many: by turns, so that neighbours differ. */
+/** The colour of the label after `count` others. Colours alternate, so that neighbours differ. */
 export const nextColor = (count: number): LabelColor =>
   labelColors[count % labelColors.length] ?? 'grey'
 
-/** Whether one of the labels but `id`'s own is called so, whatever the capitals and the spaces around. */
+/** Whether a label other than `id` has this name, regardless of case and surrounding spaces. */
 export function isNameTaken(labels: readonly Label[], { id, name }: Pick<Label, 'id' | 'name'>) {
   return labels.some((other) => other.id !== id && asRead(other.name) === asRead(name))
 }

@@ -1,7 +1,10 @@
 /** An amount in satang, a hundredth of a baht: always a whole number, so sums are exact. */
 export type Satang = number & { readonly __satang: unique symbol }
 
-/** The amount of `count` satang. Throws a RangeError for what is no whole number. */
+/**
+ * The amount of `count` satang.
+ * @throws RangeError if `count` is no whole number
+ */
 export function satang(count: number): Satang {
   const plain = count + 0 // turns -0 into 0
   if (!isSatang(plain)) throw new RangeError(`Not a whole number of satang: ${count}`)
@@ -12,35 +15,38 @@ function isSatang(count: number): count is Satang {
   return Number.isSafeInteger(count)
 }
 
-/** The amount of `baht`. Throws a RangeError for more than two decimals, NaN and infinities. */
+/**
+ * The amount of `baht`.
+ * @throws RangeError for more than two decimals, NaN and infinities
+ */
 export function satangFromBaht(baht: number): Satang {
-  // baht * 100 is often not the whole number it should be (1.15 * 100), so round, then look back.
+  // baht * 100 is often not exact (1.15 * 100), so round, then compare.
   const rounded = Math.round(baht * 100)
   if (rounded / 100 !== baht) throw new RangeError(`Not an amount of baht: ${baht}`)
   return satang(rounded)
 }
 
-/** Baht as they stand on the wire, with at most two decimals. */
+/** Converts to baht as sent over the wire, with at most two decimals. */
 export function bahtFromSatang(amount: Satang): number {
   return amount / 100
 }
 
 /**
- * An amount as people write it: plain digits or well-formed groups of three, then at most two decimals.
- * A group of another size is refused: 50,0000 must not be read as ten times the amount.
+ * An amount as people write it: plain digits or well-formed groups of three, then at most two decimals. A
+ * group of another size is rejected: 50,0000 must not be read as ten times the amount.
  */
 const typedAmount =
   /^(?<whole>\d{1,3}(?:(?<group>[., '])\d{3})(?:\k<group>\d{3})*|\d+)(?:(?<decimal>[.,])(?<cents>\d{1,2}))?$/
 
-/** Digits of baht that fit an amount. */
+/** The most digits of an amount in baht. */
 const mostDigits = 9
 
 /**
- * Reads a typed or pasted amount: both separators, spaces of any width, the digits of any keyboard.
- * `locale` decides what one separator before three digits means: 1,250 is 1250 in English and has
- * three decimals, so is no amount, in Romanian.
+ * Reads a typed or pasted amount: both separators, spaces of any width, digits of any keyboard. `locale`
+ * decides what one separator before three digits means. 1,250 is 1250 in English. In Romanian it has three
+ * decimals, so it is no amount.
  *
- * @returns null for a text that is no amount.
+ * @returns null for a text that is no amount
  */
 export function parseBaht(text: string, locale: string): Satang | null {
   const { whole, group, decimal, cents = '' } = typedAmount.exec(withPlainMarks(text))?.groups ?? {}
@@ -52,7 +58,7 @@ export function parseBaht(text: string, locale: string): Satang | null {
   return satang(Number(digits) * 100 + Number(cents.padEnd(2, '0')))
 }
 
-/** The separators of other keyboards in the form that `typedAmount` knows. */
+/** Converts separators of other keyboards to the form that `typedAmount` matches. */
 function withPlainMarks(text: string): string {
   return withPlainDigits(text)
     .replace(/[٫。]/g, '.')
@@ -68,7 +74,10 @@ function decimalSign(locale: string): string | undefined {
     .find(({ type }) => type === 'decimal')?.value
 }
 
-/** The amount in baht with two decimals, in the manner of `locale`, without a unit. U+2212 is the minus that is as wide as the plus. */
+/**
+ * Formats the amount in baht with two decimals for `locale`, without a unit. U+2212 is the minus that is as
+ * wide as the plus.
+ */
 export function formatBaht(amount: Satang, locale: string): string {
   return bahtFormat(locale).format(bahtFromSatang(amount)).replace('-', '\u2212')
 }
@@ -87,8 +96,8 @@ function bahtFormat(locale: string): Intl.NumberFormat {
 }
 
 /**
- * Writes the digits of Thai, Lao, Khmer, Burmese, Arabic and full-width keyboards as 0 to 9 and signs in their
- * plain form. Drops invisible marks, such as those of direction that come with copied text.
+ * Converts digits of Thai, Lao, Khmer, Burmese, Arabic and full-width keyboards to 0 to 9, and signs to their
+ * plain form. Removes invisible marks, such as the direction marks of copied text.
  */
 export function withPlainDigits(text: string): string {
   return text

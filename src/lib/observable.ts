@@ -1,8 +1,8 @@
-/** One value that anybody may watch; fits React's `useSyncExternalStore`. */
+/** A value with watchers; fits React's `useSyncExternalStore`. */
 export interface Observable<T> {
   get: () => T
   set: (next: T) => void
-  /** Returns the function that stops watching. */
+  /** @returns a function that stops watching */
   subscribe: (watcher: () => void) => () => void
 }
 

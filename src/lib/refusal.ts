@@ -1,15 +1,15 @@
 /**
- * Every coded message of the money and play calls, with the values that its text shows. Most are
- * refusals of the provider; some are said by the app itself (offline, demo, reality check…).
+ * All coded messages of the money and game calls, with the values that their texts show. Most are refusals of
+ * the provider; some come from the app itself (offline, demo, reality check…).
  */
 
 /**
- * What a value is, inside the app, and how it is shown:
+ * The type of a value inside the app, and how it is shown:
  * - `amount`: satang, shown as baht with two decimals
  * - `moment`: milliseconds since 1970, shown as day and time in Bangkok
  * - `wait`: the moment at which the waiting ends, shown as the minutes until then
  * - `count`: a whole number
- * - `reason`: why a promotion cannot be had; see {@link promotionReasons}
+ * - `reason`: why a promotion is not available; see {@link promotionReasons}
  * - `text`: shown as it is
  */
 export type RefusalValueKind = 'amount' | 'moment' | 'wait' | 'count' | 'reason' | 'text'
@@ -107,16 +107,16 @@ export const refusalValues = {
 
 export type RefusalCode = keyof typeof refusalValues
 
-/** The values of one refusal, as {@link RefusalValueKind} says. */
+/** The values of one refusal; see {@link RefusalValueKind}. */
 export type RefusalValues = Readonly<Record<string, string | number>>
 
-/** One coded message and what its text shows. */
+/** One coded message and the values of its text. */
 export interface Refusal {
   readonly code: RefusalCode
   readonly values?: RefusalValues
 }
 
-/** Why a promotion is not to be had by a player, as `promonoteligible` tells it in `why`. */
+/** Why a promotion is not available to a player: the `why` of `promonoteligible`. */
 export const promotionReasons = [
   'ended',
   'newmember',

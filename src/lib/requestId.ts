@@ -1,7 +1,7 @@
-/** Hexadecimal, in the groups of a UUID of version 4. */
+/** Hexadecimal digits in the groups of a version 4 UUID. */
 const form = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 
-/** A new UUID. `crypto.randomUUID` would do, but plain-http pages do not have it. */
+/** @returns a new UUID; plain-http pages do not have `crypto.randomUUID` */
 export function makeRequestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const digits = Array.from(bytes, (byte, index) => {

@@ -5,12 +5,12 @@ import { storedValue } from './storage/storedValue'
 const sentSchema = v.array(
   v.object({
     id: v.string(),
-    /** Of what it says: that itself stands in its draft alone. */
+    /** A hash of the text, which is itself stored only in its draft. */
     mark: v.string(),
   }),
 )
 
-/** What was sent and not answered, oldest first; kept for this tab, where a reload leaves the draft too. */
+/** Items sent without an answer, oldest first. Kept for this tab, where a reload keeps the draft too. */
 const unanswered = storedValue(
   'unanswered',
   (stored) => (v.is(sentSchema, stored) ? stored : null),
@@ -19,12 +19,13 @@ const unanswered = storedValue(
 
 const mostKept = 50
 
-/** On their way. The same said again meanwhile is another. */
+/** Items being sent. The same text sent again in the meantime is a new item. */
 const onTheirWay = new Set<string>()
 
 /**
- * Sends something new, and answers whether it arrived. What failed, or was cut off by a reload, may have been carried
- * out: as long as the same is said under this name it keeps its id, so that it stands there once.
+ * Sends something new. An item that failed, or was interrupted by a reload, may have been carried out. So the
+ * same text under the same name keeps its id, and is stored only once.
+ * @returns whether it arrived
  */
 export async function sendOnce(
   name: string,
@@ -53,7 +54,7 @@ const without = (all: Sent | null, mark: string): Sent =>
 
 const orNull = (all: Sent): Sent | null => (all.length === 0 ? null : all)
 
-/** Tells texts from each other by two hashes of 32 bits (FNV-1a, of two primes), and by their length. */
+/** Hashes a text by two 32-bit hashes (FNV-1a, with two primes) and its length. */
 function markOf(text: string): string {
   let one = 0x81_1c_9d_c5
   let other = 0x1b_87_35_93
@@ -66,5 +67,5 @@ function markOf(text: string): string {
   return [text.length, one >>> 0, other >>> 0].map((part) => part.toString(36)).join('-')
 }
 
-/** What tells a file from others. */
+/** Identifies a file. */
 export const fileMark = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`

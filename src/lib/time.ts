@@ -1,16 +1,16 @@
-/** The operator's clock. All days, months and opening hours are those of Bangkok. */
+/** The operator's time zone. All days, months and opening hours are those of Bangkok. */
 export const timeZone = 'Asia/Bangkok'
 
-/** The years 1 to 9999 less a day at both ends: within them every date can be written, in any time zone. */
+/** The years 1 to 9999, less a day at both ends. Any date between them can be written in any time zone. */
 const firstMoment = Date.parse('0001-01-02T00:00:00Z')
 const lastMoment = Date.parse('9999-12-30T00:00:00Z')
 
-/** Whether a number of milliseconds since 1970 is a moment that can be written; NaN is none. */
+/** Whether a number of milliseconds since 1970 is a date that can be written; false for NaN. */
 export function isMoment(moment: number): boolean {
   return moment >= firstMoment && moment <= lastMoment
 }
 
-/** A moment as ISO text in UTC; empty for what is none. */
+/** A moment as ISO text in UTC; empty for an invalid one. */
 export function isoOf(moment: number | Date): string {
   return isMoment(Number(moment)) ? new Date(moment).toISOString() : ''
 }
@@ -23,7 +23,10 @@ export const dayMs = 24 * hourMs
 /** Bangkok is seven hours ahead of UTC all year, without summer time. */
 const bangkokOffsetMs = 7 * hourMs
 
-/** The Bangkok day of a moment as `yyyy-mm-dd`. Throws a RangeError for an invalid date. */
+/**
+ * The Bangkok day of a moment as `yyyy-mm-dd`.
+ * @throws RangeError for an invalid date
+ */
 export function bangkokDay(moment: number | Date): string {
   return new Date(Number(moment) + bangkokOffsetMs).toISOString().slice(0, 10)
 }
@@ -33,19 +36,19 @@ export function bangkokWeekday(moment: number | Date): number {
   return new Date(Number(moment) + bangkokOffsetMs).getUTCDay()
 }
 
-/** Bangkok's time with its offset, `2026-11-21T12:00:00+07:00`: the same for people and for programs. */
+/** Bangkok time with its offset, `2026-11-21T12:00:00+07:00`, readable by people and programs. */
 export function isoInBangkok(moment: number): string {
   return `${new Date(moment + bangkokOffsetMs).toISOString().slice(0, 19)}+07:00`
 }
 
-/** The moment, in milliseconds since 1970, at which a Bangkok day (`yyyy-mm-dd`) begins. */
+/** The start of a Bangkok day (`yyyy-mm-dd`), in milliseconds since 1970. */
 export function startOfBangkokDay(day: string): number {
   return Date.parse(`${day}T00:00:00+07:00`)
 }
 
 /**
- * Whether a text is a day that the calendar has, `yyyy-mm-dd`, in the years 1000 to 2999: while a year is
- * typed, its first digits are one too. The 31st of February would become a day of March.
+ * Whether a text is an existing day, `yyyy-mm-dd`, in the years 1000 to 2999, because the first digits of a
+ * year that is being typed are a year too. Without the check, 31 February would become a day in March.
  */
 export function isDay(text: string): boolean {
   return /^[12]\d{3}-\d\d-\d\d$/.test(text) && isoOf(Date.parse(`${text}T00:00Z`)).startsWith(text)
@@ -63,8 +66,8 @@ export function lastBangkokDays(moment: number | Date, count: number): string[] 
 }
 
 /**
- * Day and time, in Bangkok unless another zone is named; Thai texts count years in the Buddhist era.
- * Here and below: a dash for what is no moment, so that one bad date never takes a page away.
+ * Formats day and time, in Bangkok unless another zone is named. Thai texts use the Buddhist era. This
+ * function and those below return a dash for an invalid moment, so that one bad date never breaks a page.
  */
 export function formatDateTime(moment: number | Date, locale: string, zone = timeZone): string {
   return format(moment, locale, zone, 'dateTime')
@@ -97,7 +100,7 @@ export function intlLocale(locale: string): string {
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
-/** Making a format costs far more than using it. */
+/** Caches formats, because making one costs far more than using it. */
 function dateFormat(locale: string, zone: string, shape: Shape): Intl.DateTimeFormat {
   const key = `${locale} ${zone} ${shape}`
   const known = dateFormats.get(key)
@@ -113,8 +116,8 @@ export function minutesOf(time: string): number {
 }
 
 /**
- * Whether `moment` (milliseconds since 1970) lies within hours of Bangkok's clock, both `HH:mm`. The
- * last minute belongs to them; they may cross midnight. Equal ends: always open.
+ * Whether `moment` (milliseconds since 1970) lies within hours of Bangkok time, both `HH:mm`. They include
+ * the last minute and may cross midnight. Equal ends mean always open.
  */
 export function isOpenAt(moment: number, from: string, to: string): boolean {
   const [start, end] = [minutesOf(from), minutesOf(to)]
@@ -133,7 +136,10 @@ export function crossesMidnight(from: string, to: string): boolean {
   return !isAlwaysOpen(from, to) && minutesOf(from) > minutesOf(to)
 }
 
-/** The Bangkok weekday (Sunday is 0) to which `moment` counts: a night counts to the day on which its hours begin. */
+/**
+ * The Bangkok weekday (Sunday is 0) that `moment` belongs to. A night belongs to the day on which its hours
+ * begin.
+ */
 export function weekdayOfHours(moment: number, from: string, to: string): number {
   const isNightOver = minutesOf(clock.format(moment)) > minutesOf(to)
   return bangkokWeekday(crossesMidnight(from, to) && !isNightOver ? moment - dayMs : moment)

@@ -1,4 +1,4 @@
-/** Forms that hold input nobody has sent yet; a reload for a new version asks before it drops them. */
+/** Forms with unsent input. A reload for a new version asks before it discards them. */
 const unsaved = new Set<string>()
 
 export function markUnsaved(form: string, dirty: boolean): void {
@@ -10,12 +10,12 @@ export function hasUnsaved(): boolean {
   return unsaved.size > 0
 }
 
-/** The person lets go of it: nothing asks about it any more. */
+/** Forgets all unsent input, because the person has given it up. */
 export function dropUnsaved(): void {
   unsaved.clear()
 }
 
-/** What is kept, but still waits for the person to send it: a logout asks before it leaves it behind. */
+/** Stored input that still waits to be sent. A logout asks before it leaves that behind. */
 const unsent = new Set<string>()
 
 export function markUnsent(what: string, waits: boolean): void {

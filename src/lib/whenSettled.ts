@@ -1,12 +1,12 @@
 import { whenIdle } from './whenIdle'
 
-/** What the first screen has for itself after the page's `load`, in milliseconds. */
+/** Time reserved for the first screen after the page's `load`, in milliseconds. */
 const settleMs = 1500
 
 /**
- * Runs `work` when the first screen stands and its fonts are there: the browser calls itself idle
- * while it still waits for them. Later in the life of a page, in the next idle moment. Answers the
- * function that calls it off.
+ * Runs `work` once the first screen is drawn and its fonts are loaded, because the browser reports to be idle
+ * while it still waits for them. Later in the life of a page it runs in the next idle moment.
+ * @returns a function that cancels it
  */
 export function whenSettled(work: () => void): () => void {
   let cancel: (() => void) | undefined

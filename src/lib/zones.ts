@@ -1,16 +1,16 @@
 /**
- * Days and hours by the clock of any time zone. A wall time is what such a clock shows, in milliseconds
- * since 1970 as if it were UTC.
+ * Days and hours by the clock of any time zone. A wall time is the time that such a clock shows, in
+ * milliseconds since 1970 as if it were UTC.
  */
 
 import { dayMs } from './time'
 
-/** `zone` where this browser knows it, else UTC. */
+/** @returns `zone` if this browser knows it, otherwise UTC */
 export function knownZone(zone: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
   } catch {
-    // A device without a set zone names one that nobody knows; events may come from a newer browser.
+    // A device without a set zone names an unknown one, and events may come from a newer browser.
     return 'UTC'
   }
 }
@@ -20,8 +20,8 @@ export function wallOf(moment: number, zone: string): number {
 }
 
 /**
- * The moment at which a zone's clock shows `wall`, as RFC 5545 has it: of an hour that it shows twice the first
- * time, of one that it leaves out as long after midnight as on other days.
+ * The moment at which a zone's clock shows `wall`, as in RFC 5545. If the clock shows it twice, the first
+ * time. If the clock skips it, as long after midnight as on other days.
  */
 export function momentOf(wall: number, zone: string): number {
   const early = wall - offsetAt(wall - dayMs, zone)
@@ -39,7 +39,7 @@ export function timeIn(moment: number, zone: string): string {
   return isoTime(wallOf(moment, zone))
 }
 
-/** The moment with which a day (`yyyy-mm-dd`) begins; NaN for what is no day. */
+/** The start of a day (`yyyy-mm-dd`), in milliseconds since 1970; NaN if the text is no day. */
 export function startOfDay(day: string, zone: string): number {
   const wall = Date.parse(`${day}T00:00:00Z`)
   return Number.isNaN(wall) ? wall : momentOf(wall, zone)
@@ -54,7 +54,7 @@ export function isoTime(wall: number): string {
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
-/** By zone and hour: the same few are asked for over and over. */
+/** Offsets in milliseconds by zone and hour, because the same few are needed again and again. */
 const offsets = new Map<string, number>()
 
 const mostOffsets = 5000

@@ -10,7 +10,7 @@ const settings = import.meta.glob<Catalogue>('./*/adminSettings/*.json', { impor
 /** The texts of the back office, with the words for money, statuses and errors. */
 export const adminTexts = messagesOf(entryFiles, memberFiles, tableFiles, admin)
 
-/** The texts of the pages where staff offer or set something too. */
+/** The texts of the back office, with those of the pages where staff manage offers and settings. */
 export const adminSettingTexts = messagesOf(
   entryFiles,
   memberFiles,

@@ -11,5 +11,5 @@ export const tableFiles = import.meta.glob<Catalogue>('./*/table/*.json', { impo
 /** Rules that players read and staff write. */
 export const termFiles = import.meta.glob<Catalogue>('./*/terms/*.json', { import: 'default' })
 
-/** The texts of the member area's frame and the dashboard. */
+/** The texts of the member area's layout and the dashboard. */
 export const memberTexts = messagesOf(entryFiles, memberFiles)

@@ -6,5 +6,5 @@ const scenario = import.meta.glob<Record<string, string>>('./*/scenario/*.json',
   import: 'default',
 })
 
-/** The texts of the testers' panel; guest pages show it too. */
+/** The texts of the test controls, which guest pages show too. */
 export const scenarioTexts = messagesOf(entryFiles, memberFiles, scenario)

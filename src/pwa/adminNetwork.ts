@@ -3,8 +3,9 @@ import { mockConfig } from './mockConfig'
 import { passRequestGate } from './requestGate'
 
 /**
- * Answers the calls of the operator's side in its own page, over the database that the worker answers
- * players from: no player's worker carries any of it. Loaded by itself: with a real provider nobody needs it.
+ * Answers calls of the back office in its own page, over the database from which the worker answers players.
+ * So no player's worker contains this code. It is a separate chunk, because builds with a real provider do
+ * not need it.
  */
 export function createStaffTransport(): (request: Request) => Promise<Response> {
   const respond = createAdminNetwork(mockConfig(location.origin))

@@ -1,7 +1,10 @@
-/** The messages of page and worker about alerts. Not in `messages.ts`, because the first screen loads no schemas. */
+/** Messages between page and worker about alerts. Not in `messages.ts`: the first screen loads no schemas. */
 import * as v from 'valibot'
 
-/** To the worker: show an alert, unless a page of the player is seen. Its `type` is that of earlier versions, whose pages may meet this worker. */
+/**
+ * To the worker: show an alert, unless a page of the player is visible. `type` keeps the name of earlier
+ * versions, whose pages may meet this worker.
+ */
 export const alertMessageSchema = v.object({
   type: v.literal('tell'),
   title: v.string(),
@@ -9,13 +12,13 @@ export const alertMessageSchema = v.object({
   /** A second alert with the same tag replaces the first. */
   tag: v.string(),
   lang: v.string(),
-  /** Where a press leads. */
+  /** The path that a click opens. */
   path: v.string(),
 })
 
 export type AlertMessage = v.InferOutput<typeof alertMessageSchema>
 
-/** To the page that is brought to the front: the player pressed an alert. */
+/** To the page that comes to the front: the player clicked an alert. */
 export const openMessageSchema = v.object({
   type: v.literal('open'),
   path: v.string(),
@@ -26,7 +29,7 @@ export type OpenMessage = v.InferOutput<typeof openMessageSchema>
 
 const alertHash = '#told='
 
-/** The address that a press on an alert opens where no page is open yet: it names the event. */
+/** The address that a click on an alert opens if no page is open. It names the event. */
 export function alertAddress(path: string, tag: string): string {
   return path + alertHash + encodeURIComponent(tag)
 }

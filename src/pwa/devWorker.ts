@@ -1,6 +1,9 @@
-/** The development server's worker: a module, which can import no script later, so it has all parts from the start. */
+/**
+ * The development server's worker. It is a module and cannot import a script later, so it has all parts from
+ * the start.
+ */
 import './worker'
 import * as workerParts from './workerParts'
 
-/** As the built worker's second script does. */
+/** Does the same as the second script of the built worker. */
 Object.assign(self, { workerParts })

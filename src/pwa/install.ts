@@ -1,6 +1,6 @@
 import { observable } from '#lib/observable'
 
-/** `prompt`: the browser offers to install; `none`: it does not, or it is done. */
+/** `prompt`: the browser offers to install; `none`: it does not, or the app is installed. */
 export const installWay = observable<'prompt' | 'none'>('none')
 
 let offer: InstallPromptEvent | undefined
@@ -16,7 +16,7 @@ export function watchInstall(): void {
   window.addEventListener('appinstalled', () => installWay.set('none'))
 }
 
-/** Shows the browser's own install prompt. It can be used once; after a refusal the browser sends another event. */
+/** Shows the browser's install prompt. It works once; after a refusal the browser sends another event. */
 export async function install(): Promise<void> {
   const used = offer
   offer = undefined

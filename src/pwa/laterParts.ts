@@ -6,9 +6,9 @@ declare const self: ServiceWorkerGlobalScope &
   Pick<Window, 'trustedTypes'> & { workerParts?: WorkerParts }
 
 /**
- * Imports the worker's second script (`workerParts.ts`, built by `.build/workerParts.ts`) at the first call. A browser
- * keeps what a worker imports during its install, so the script has to be asked for then. Workers may not use
- * `import()`.
+ * Imports the worker's second script (`workerParts.ts`, built by `.build/workerParts.ts`) at the first call.
+ * The install has to make a call, because a browser only keeps scripts that a worker imports during its
+ * install. Workers may not use `import()`.
  */
 export function laterParts(): WorkerParts {
   if (!self.workerParts) importScripts(trusted(`/assets/worker-parts-${__BUILD_ID__}.js`))
@@ -16,7 +16,7 @@ export function laterParts(): WorkerParts {
   return self.workerParts
 }
 
-/** Trusted Types take an address of a script only from the policy for workers. */
+/** Trusted Types accept the address of a script only from the policy for workers. */
 function trusted(address: string): string {
   const policy = self.trustedTypes?.createPolicy('arcade-worker', { createScriptURL: (url) => url })
   return policy?.createScriptURL(address) ?? address

@@ -1,6 +1,6 @@
 import type { AlertMessage } from './alertMessages'
 
-/** What a page asks of a worker. `build` and `claim` are answered through the message's port. */
+/** Messages from a page to a worker. `build` and `claim` are answered through the message's port. */
 export type PageMessage =
   | { type: 'build' }
   | { type: 'claim' }
@@ -9,23 +9,23 @@ export type PageMessage =
   | { type: 'countStored' }
   | AlertMessage
 
-/** What a worker tells every page of the app's own files: how many are stored, of how many. */
+/** A worker's message to every page: how many of the app's files are stored, and of how many. */
 export interface StoredMessage {
   type: 'stored'
   stored: number
   total: number
-  /** There is no room for the others: what is left of it is for what people keep. */
+  /** Whether there is no storage for the other files. The rest of it is reserved for people's data. */
   isFull: boolean
 }
 
-/** The `type` of a message; undefined for anything else that was posted, null and plain text included. */
+/** @returns the `type` of a message; undefined for anything else, including null and plain text */
 export function messageType(data: unknown): unknown {
   return typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined
 }
 
 /**
- * Asks a worker and waits for its answer; a worker that stays silent answers `undefined`. Asked before
- * workbox-window is loaded, whose `messageSW` would wait for a silent worker for ever.
+ * Sends a message to a worker and waits for its answer, which is undefined if the worker stays silent. Used
+ * before workbox-window is loaded, whose `messageSW` would wait for a silent worker without end.
  */
 export function askWorker(
   worker: ServiceWorker,

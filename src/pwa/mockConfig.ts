@@ -7,7 +7,7 @@ import {
 } from '#lib/environment'
 import type { MockConfig } from '#mocks/config'
 
-/** What the simulated back ends must know of this build. `apiOrigin` is the app's own origin. */
+/** The data of this build that the simulated back ends need. `apiOrigin` is the app's own origin. */
 export function mockConfig(apiOrigin: string): MockConfig {
   return {
     apiOrigin,

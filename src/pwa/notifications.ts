@@ -1,4 +1,4 @@
-/** Worker side: shows alerts (notifications of the system), and opens the page of one that is pressed. */
+/** Worker side: shows alerts (system notifications), and opens the page of a clicked alert. */
 import * as v from 'valibot'
 import { guestPaths, isApartPath, plainPath } from '#lib/paths/entrance'
 import {
@@ -10,12 +10,12 @@ import {
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Shows the alert that a page asks for. `asker`: that page's client id; it is not visible, or it would not ask. */
+/** Shows an alert for a page. `asker` is the client id of that page, which is hidden, or it would not ask. */
 export async function showAlertForPage(message: unknown, asker: string | undefined): Promise<void> {
   await showAlert(v.parse(alertMessageSchema, message), asker)
 }
 
-/** Shows an alert, unless the player sees a page, which shows the event itself. `asker` does not count as seen. */
+/** Shows an alert unless the player sees a page, which shows the event itself. `asker` counts as hidden. */
 export async function showAlert(
   { title, body, tag, lang, path }: Omit<AlertMessage, 'type'>,
   asker?: string,
@@ -32,7 +32,10 @@ export async function showAlert(
   })
 }
 
-/** Brings the player's page to the front and has it open the page of the alert; opens a window where there is none. */
+/**
+ * Brings the player's page to the front and makes it open the page of the alert. Opens a window if there is
+ * none.
+ */
 export async function openAlert(
   alert: Pick<Notification, 'tag' | 'data' | 'close'>,
 ): Promise<void> {
@@ -44,12 +47,15 @@ export async function openAlert(
     await self.clients.openWindow(alertAddress(path, tag))
     return
   }
-  // The page changes its address itself: loaded anew it would lose what is being typed.
+  // The page changes its address itself, because a reload would lose unsent input.
   page.postMessage({ type: 'open', path, tag } satisfies OpenMessage)
   await page.focus()
 }
 
-/** Neither the staff's pages nor those before the log-in; the one looked at last comes first. */
+/**
+ * The player's pages, without those of the back office and those before login. The last focused page comes
+ * first.
+ */
 async function playersPages(): Promise<WindowClient[]> {
   const pages = await self.clients.matchAll({ type: 'window' })
   return pages.filter(({ url }) => {

@@ -5,7 +5,7 @@ import { whenIdle } from '#lib/whenIdle'
 import type { PageMessage, StoredMessage } from './messages'
 import { changeStatus } from './status'
 
-/** Time the first screen has for itself before the deferred files are stored. */
+/** Time reserved for the first screen before the deferred files are stored, in milliseconds. */
 const settleMs = 4000
 
 const storedMessageSchema = v.object({
@@ -18,8 +18,8 @@ const storedMessageSchema = v.object({
 let isWatching = false
 
 /**
- * Hears what the worker says of the stored files: the active one, whereas workbox-window passes on what the
- * waiting one says as soon as there is one.
+ * Receives messages about stored files from the active worker. Once a worker is waiting, workbox-window only
+ * passes on the messages of that one.
  */
 function watchMessages(): void {
   if (isWatching) return
@@ -32,12 +32,15 @@ function watchMessages(): void {
   })
 }
 
-/** A worker that does not fit is not tried at each start: the page answers its calls itself. */
+/**
+ * Whether to register a worker: one is installed already, or it fits. If not, it is not tried at each start,
+ * and the page answers its calls itself.
+ */
 export async function mayInstall(): Promise<boolean> {
   return (await navigator.serviceWorker.getRegistration('/')) !== undefined || findRoomToInstall()
 }
 
-/** Whether a worker and its files fit; that they do not is told. */
+/** Whether a worker and its files fit. If not, the status says so. */
 export async function findRoomToInstall(): Promise<boolean> {
   const hasRoom = await hasRoomToInstall()
   changeStatus({ isFull: !hasRoom })
@@ -53,18 +56,21 @@ export function watchStored(): void {
   })
 }
 
-/** Asks the worker to store all that is left; on a data-saving connection only a person may ask. */
+/** Asks the worker to store all remaining files. On a data-saving connection only a person may start that. */
 function storeDeferred(): void {
   post({ type: 'storeDeferred' })
 }
 
-/** The same by a person's word, also where they, or a lack of room, had it stopped. */
+/** Stores all files because a person asked for it, also after a person or full storage has stopped it. */
 export async function storeAll(): Promise<void> {
   await resumeOffline()
   storeDeferred()
 }
 
-/** Asks the worker what is stored now: since it last said so the browser may have cleared it. */
+/**
+ * Asks the worker how many files are stored now, because the browser may have cleared some since its last
+ * message.
+ */
 export function countStored(): void {
   post({ type: 'countStored' })
 }

@@ -1,4 +1,4 @@
-/** Worker side: what the operator's provider sends by Web Push, in a build that names its key. */
+/** Worker side: handles Web Push from the operator's provider, in a build with its key. */
 import * as v from 'valibot'
 import { type PushSheet, pushSchema, pushSheetSchema } from '#contract/notifications/alerts'
 import { placeOf } from '#contract/notifications/place'
@@ -9,8 +9,9 @@ import { showAlert } from './notifications'
 declare const self: ServiceWorkerGlobalScope
 
 /**
- * Shows a push in the texts that the page left here. One that cannot be read, is for another account or comes
- * after the session's end shows only that there is news: browsers demand that every push shows something.
+ * Shows a push with the texts that the page has stored. A push that cannot be read, is for another account or
+ * arrives after the end of the session only shows that there is news: browsers require every push to show
+ * something.
  */
 export async function takePush(data: Pick<PushMessageData, 'json'> | null): Promise<void> {
   const sheet = await readSheet()
@@ -23,11 +24,14 @@ export async function takePush(data: Pick<PushMessageData, 'json'> | null): Prom
   }
   const lang = sheet?.lang ?? ''
   await showAlert({ title, body: '', tag: push.notificationId, lang, path: placeOf(push) })
-  // How many are unread only a page knows.
+  // Only a page knows the number of unread events.
   await self.navigator.setAppBadge?.()
 }
 
-/** The browser's push service gave the device another address: the next page tells it to the provider. */
+/**
+ * Subscribes again after the browser's push service has changed the device's address. The next page tells the
+ * provider.
+ */
 export async function renewPush(): Promise<void> {
   if ((await readSheet()) === null) return
   const options = { userVisibleOnly: true, applicationServerKey: pushKey }
@@ -50,7 +54,7 @@ function titleOf({ userId, kind }: Push, sheet: PushSheet | null): string | unde
   return isTheirs ? sheet.titles[kind] : undefined
 }
 
-/** Null where nobody is logged in. */
+/** @returns null if no player is logged in */
 async function readSheet(): Promise<PushSheet | null> {
   const sheet = v.safeParse(pushSheetSchema, await readPushSheet())
   return sheet.success ? sheet.output : null

@@ -1,13 +1,13 @@
 /**
- * The one gate every request passes. While a new worker takes over, new ones are held, so that the old
- * one falls idle (a worker that is never idle postpones its replacement) and no request is lost.
+ * The gate that every request passes. While a new worker takes over, new requests are held. So the old worker
+ * becomes idle (a busy worker postpones its replacement), and no request is lost.
  */
 let held: Promise<void> | undefined
 let release = () => {}
 let releaseTimer: ReturnType<typeof setTimeout> | undefined
 const pending = new Set<Promise<unknown>>()
 
-/** If the new worker never takes over, requests go on after so many milliseconds. */
+/** The longest hold in milliseconds, in case the new worker never takes over. */
 const longestHoldMs = 8000
 
 export function holdRequests(): void {
@@ -24,7 +24,7 @@ export function releaseRequests(): void {
   held = undefined
 }
 
-/** Runs `call` as soon as requests are not held, and counts it until it settles. */
+/** Runs `call` as soon as requests are not held, and tracks it until it settles. */
 export async function passRequestGate<T>(call: () => Promise<T>): Promise<T> {
   while (held) await held
   const running = call()

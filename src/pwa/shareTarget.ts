@@ -3,14 +3,14 @@ import { memberPaths } from '#lib/paths/member'
 import { keepSharedSlip } from '#lib/storage/sharedSlip'
 
 /**
- * Takes what another app shares. Any site can send the same form: the picture is only kept, and the page
- * to which this leads asks the player about it.
+ * Receives what another app shares. Any site can send the same form, so the picture is only stored, and the
+ * page that opens asks the player about it.
  */
 export async function takeShare(request: Request): Promise<Response> {
   const problem = await keepShared(request)
   const page = new URL(memberPaths.sharedSlip, request.url)
   if (problem !== null) page.searchParams.set('problem', problem)
-  // 303: the page is fetched, whatever was posted.
+  // 303: the browser loads the page with GET after the POST.
   return Response.redirect(page.href, 303)
 }
 

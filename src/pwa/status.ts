@@ -2,15 +2,15 @@ import { observable } from '#lib/observable'
 
 /** The state of the installed app, as settings and toasts show it. */
 export interface PwaStatus {
-  /** A newer version waits for the person's word, or this device has no room for it. */
+  /** `ready`: a newer version waits for the person's consent; `noRoom`: this device has no storage for it. */
   update: 'none' | 'ready' | 'noRoom'
-  /** Files stored for offline use after the install, of how many; null until the worker said so. */
+  /** Files stored for offline use after the install, and their total; null until the worker reports them. */
   stored: { files: number; of: number } | null
-  /** There is no room for (more) offline files. */
+  /** Whether there is no storage for (more) offline files. */
   isFull: boolean
-  /** `memory`: this browser keeps nothing (private window); all is lost when the tab closes. */
+  /** `memory`: this browser stores nothing (private window); all data are lost when the tab closes. */
   storage: 'unknown' | 'persistent' | 'memory'
-  /** The browser cleared data that were here at an earlier visit. */
+  /** Whether the browser has cleared data of an earlier visit. */
   cleared: boolean
 }
 

@@ -1,13 +1,16 @@
 import { storedValue } from '#lib/storage/storedValue'
 import { changeStatus } from './status'
 
-/** A browser whose databases stay silent for so long keeps nothing for this page. Milliseconds. */
+/** A browser whose databases do not answer within this time stores nothing for this page. Milliseconds. */
 const patience = 5000
 
-/** The first look at what is there; later ones follow whenever the page is left. */
+/**
+ * Time before the databases are first noted, in milliseconds. Later notes follow when the page is hidden or
+ * shown.
+ */
 const firstLookMs = 10_000
 
-/** The app's databases as they were when this was noted. */
+/** The names of the app's databases when they were last noted. */
 const noted = storedValue('databases', (stored) =>
   Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : null,
 )
@@ -15,16 +18,19 @@ const noted = storedValue('databases', (stored) =>
 let answer: Promise<boolean> | undefined
 
 /**
- * Can this browser keep data? Private windows of some browsers lack IndexedDB, refuse to open it, or
- * never answer. What the browser cleared since the last visit is noticed here, before anything new
- * is laid out in its place.
+ * Whether this browser can store data. Private windows of some browsers lack IndexedDB, refuse to open it, or
+ * never answer. This check also notices data that the browser cleared since the last visit, before new data
+ * replace them.
  */
 export function storageWorks(): Promise<boolean> {
   answer ??= probe()
   return answer
 }
 
-/** Asks the browser not to clear what the person keeps. Answers whether it promised so. */
+/**
+ * Asks the browser not to clear the person's data.
+ * @returns whether the browser promised that
+ */
 export async function persistStorage(): Promise<boolean> {
   return (await navigator.storage?.persist?.()) ?? false
 }
@@ -73,11 +79,11 @@ async function noteDatabases(): Promise<void> {
   if (names) noted.set(names)
 }
 
-/** Null where the browser does not tell. */
+/** @returns null if the browser does not list its databases */
 async function databaseNames(): Promise<string[] | null> {
   if (typeof indexedDB.databases !== 'function') return null
   const databases = await indexedDB.databases()
-  // One that was put back as a whole has a number behind its name.
+  // A database that was restored as a whole has a number after its name.
   return databases.flatMap(
     ({ name = '' }) => /^(device|provider-mock|demo-\w+)(?=$|\.)/.exec(name)?.[0] ?? [],
   )

@@ -5,8 +5,8 @@ import { mockConfig } from './mockConfig'
 import { passRequestGate } from './requestGate'
 
 /**
- * Answers what testers ask beyond what every worker carries, in their own page, over the databases that the worker
- * answers players from. Loaded by itself: no player has any of it.
+ * Answers the part of the test API that no worker contains, in the tester's own page, over the databases from
+ * which the worker answers players. It is a separate chunk, because no player needs it.
  */
 export function createTesterTransport(): (request: Request) => Promise<Response> {
   const index = indexHandlers(testerHandlers(mockConfig(location.origin)))

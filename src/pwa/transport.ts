@@ -8,8 +8,8 @@ import { storageWorks } from './storage'
 let pageNetwork: Promise<Network> | undefined
 
 /**
- * The app's transport. Calls of the simulated back ends go to the worker; until one controls the
- * page, or where there is none, the same handlers answer them in the page. All else is fetched.
+ * The app's transport. Calls to the simulated back ends go to the worker. While no worker controls the page,
+ * the same handlers answer them in the page. All other calls go to the network.
  */
 export function transport(request: Request): Promise<Response> {
   return passRequestGate(async () => {
@@ -29,7 +29,7 @@ function isSimulated(url: string): boolean {
 async function loadPageNetwork(): Promise<Network> {
   const isPersistent = await storageWorks()
   changeStatus({ storage: isPersistent ? 'persistent' : 'memory' })
-  // Dexie asks for the global indexedDB when it is loaded, so the stand-in must come first.
+  // Dexie reads the global indexedDB when it is loaded, so the replacement must come first.
   if (!isPersistent) await import('fake-indexeddb/auto')
   return (await import('./pageNetwork')).createPageNetwork()
 }

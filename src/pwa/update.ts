@@ -1,4 +1,4 @@
-/** What a page does about its worker once the first screen stands: registering it, and new versions of it. */
+/** Registers the page's worker once the first screen is shown, and handles its new versions. */
 import { messageSW, Workbox } from 'workbox-window'
 import { hasRoomToInstall } from '#lib/storage/room'
 import { dropUnsaved, hasUnsaved } from '#lib/unsaved'
@@ -7,7 +7,10 @@ import { findRoomToInstall, mayInstall, watchStored } from './offlineFiles'
 import { holdRequests, requestsSettled } from './requestGate'
 import { changeStatus } from './status'
 
-/** Between the tabs: one that accepts an update asks for unsaved input, then holds everybody's calls. */
+/**
+ * Messages between the tabs. A tab that accepts an update asks for unsaved input, then makes all tabs hold
+ * their calls.
+ */
 type TabMessage =
   | { type: 'anyUnsaved' }
   | { type: 'unsaved' }
@@ -16,19 +19,22 @@ type TabMessage =
 
 const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('update') : undefined
 
-/** How long other tabs have to say that they hold unsaved input. */
+/** How long other tabs have to report unsaved input, in milliseconds. */
 const askTabsMs = 250
-/** A call that never ends must not keep the new version away. */
+/** How long running calls may delay the new version, in milliseconds. A call may never end. */
 const settleMs = 3000
-/** How long the worker in force may take to give way, and the next one to say which build it is. */
+/** How long the active worker may take to step down, and the next one to report its build. Milliseconds. */
 const switchPatienceMs = 8000
 const checkEveryMs = 60 * 60 * 1000
-/** Milliseconds between two looks for an update: switching between tabs must not ask the host each time. */
+/** Milliseconds between two update checks, so that switching between tabs does not ask the host each time. */
 const checkAgainAfterMs = 10 * 60 * 1000
 
 let registration: ServiceWorkerRegistration | undefined
 
-/** Registers the worker where there is room for it, looks for new versions, and follows what it stores. */
+/**
+ * Registers the worker if there is storage for it, checks for new versions, and follows its progress in
+ * storing files.
+ */
 export async function registerWorker(): Promise<void> {
   if (!(await mayInstall())) return
   const workbox = new Workbox(workerUrl(), {
@@ -52,12 +58,15 @@ function workerUrl(): string {
   return policy?.createScriptURL(url) ?? url
 }
 
-/** Says so in the status when a version waits. Where no page runs on the old one, it needs nobody's word. */
+/** Reports a waiting version in the status. Without an active version, the new one needs no consent. */
 function offerWaiting(): void {
   if (registration?.waiting && registration.active) changeStatus({ update: 'ready' })
 }
 
-/** The library's `redundant` is told of a version that was replaced, too; this one has not been installed yet. */
+/**
+ * workbox-window also reports `redundant` for a version that was replaced. This one has not been installed
+ * yet.
+ */
 function followInstall(): void {
   const worker = registration?.installing
   const follow = () => {
@@ -67,19 +76,19 @@ function followInstall(): void {
 }
 
 /**
- * After an install that failed: for lack of room that is told, else the next check tries again. The
- * version before, if there is one, goes on.
+ * Reports an install that failed for lack of storage. After any other failure the next check tries again. The
+ * previous version, if there is one, keeps running.
  */
 async function tellWithoutRoom(): Promise<void> {
   if (!registration?.active) await findRoomToInstall()
   else if (!(await hasRoomToInstall())) changeStatus({ update: 'noRoom' })
 }
 
-/** Registering a worker that is there already looks for no newer one; neither does a hard reload. */
+/** Checks for new versions, because neither registering an existing worker nor a hard reload does. */
 function lookForUpdates(workbox: Workbox): void {
   let nextCheckAt = 0
   const check = () => {
-    // Of what a check finds the library tells once: a version that failed then may wait now.
+    // The library reports the result of a check only once. A version that failed then may be waiting now.
     offerWaiting()
     if (!document.hidden && navigator.onLine && performance.now() > nextCheckAt) {
       nextCheckAt = performance.now() + checkAgainAfterMs
@@ -91,7 +100,7 @@ function lookForUpdates(workbox: Workbox): void {
   setInterval(check, checkEveryMs)
 }
 
-/** Does what other tabs ask of this one, from now on; a second call changes nothing. */
+/** Follows the messages of other tabs from now on. A second call has no effect. */
 export function hearTabs(): void {
   tabs?.addEventListener('message', hear)
 }
@@ -104,16 +113,16 @@ function hear({ data }: MessageEvent<unknown>): void {
 }
 
 /**
- * Puts the waiting version in force; every tab then reloads once. Answers false, and does nothing,
- * when a tab holds input that nobody has sent yet and `force` is not set. With it, the browser does not ask once
- * more about what this tab holds.
+ * Activates the waiting version; every tab then reloads once. `force` gives up unsaved input, so the browser
+ * does not ask again about the input of this tab.
+ * @returns false, without any effect, if a tab has unsaved input and `force` is not set
  */
 export async function acceptUpdate({ force = false } = {}): Promise<boolean> {
   if (force) dropUnsaved()
   else if (await anyUnsaved()) return false
   const waiting = registration?.waiting
   if (!waiting) {
-    // It has taken over already, and this page was not told.
+    // The version has taken over already, and this page did not notice.
     location.reload()
     return true
   }
@@ -122,7 +131,7 @@ export async function acceptUpdate({ force = false } = {}): Promise<boolean> {
   await Promise.race([requestsSettled(), pause(settleMs)])
   // Workers of earlier versions, which may be deployed again, do not know `messageSkipWaiting`.
   void messageSW(waiting, { type: 'activate' } satisfies PageMessage)
-  // A worker that is busy for long must not leave the press without an answer.
+  // A worker that is busy for long must not leave the click without an effect.
   setTimeout(() => {
     reloadOtherTabs()
     location.reload()
@@ -130,7 +139,7 @@ export async function acceptUpdate({ force = false } = {}): Promise<boolean> {
   return true
 }
 
-/** Has the other tabs let go of what they hold; one with input that nobody has sent yet stays. */
+/** Reloads the other tabs, so that they release what they hold. A tab with unsaved input stays. */
 export function reloadOtherTabs(): void {
   broadcast({ type: 'reload' })
 }

@@ -1,4 +1,4 @@
-/** The one service worker: it keeps the app for offline use and answers the simulated back ends. */
+/** The only service worker: stores the app for offline use, and answers for the simulated back ends. */
 import { clientsClaim } from 'workbox-core'
 import {
   cleanupOutdatedCaches,
@@ -23,8 +23,8 @@ import { PrecacheTiers } from './precache/precacheTiers'
 declare const self: ServiceWorkerGlobalScope
 
 /**
- * The files that count as the install, and the name of the list of all others (`.build/tiers.ts`): only those with
- * a hash, because vite-plugin-pwa adds the web manifest a second time, without one.
+ * The files of the install, and the name of the list of all others (`.build/tiers.ts`). Only entries with a
+ * hash, because vite-plugin-pwa adds the web manifest a second time, without one.
  */
 const files = self.__WB_MANIFEST
   .filter((entry) => typeof entry !== 'string')
@@ -36,16 +36,16 @@ const config = {
   loadFile: (path: string) => deferred.respond(absolute(path)),
 }
 let network: Network | undefined
-/** This version takes over without a word, and loads its pages again. */
+/** Whether this version takes over without consent, and reloads its pages. */
 let replacesBroken = false
 
-/** The simulated back ends, from their first call on. */
+/** @returns the simulated back ends, which are created at the first call */
 function simulation(): Network {
   network ??= laterParts().createNetwork(config)
   return network
 }
 
-// What a page asks for past the caches, and the way out of damaged files, go past this worker too.
+// Requests that skip the caches, and the repair script for damaged files, also skip this worker.
 self.addEventListener('fetch', (event) => {
   const { cache, url } = event.request
   if (cache === 'reload' || url === absolute('renew.js')) event.stopImmediatePropagation()
@@ -62,13 +62,13 @@ for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
 const shell = files.filter((file) => !isList(file))
 const precache = new Precache(self.location.href, shell, (url) => workbox.getCacheKeyForURL(url))
 const workbox = new PrecacheController({ plugins: [precache.plugin()] })
-// Without their hashes: the plugin checks them, and says no to a file only after a second try.
+// Without their hashes: the plugin checks them, and rejects a file only after a second attempt.
 workbox.addToCacheList(shell.map(({ url, revision = null }) => ({ url, revision })))
 registerRoute(new PrecacheRoute(workbox, { cleanURLs: false }))
 const tiers = new PrecacheTiers(precache, deferred)
 cleanupOutdatedCaches()
 
-// In development nothing is stored: pages come from Vite's server.
+// In development nothing is stored, because pages come from Vite's server.
 if (list) {
   registerRoute(
     ({ url, request, sameOrigin }) =>
@@ -76,7 +76,7 @@ if (list) {
     ({ url }) => deferred.respond(url.href),
   )
   const respondPage = workbox.createHandlerBoundToURL('/index.html')
-  // Any address that is no file is a page of the app; the id in an address may contain dots.
+  // Any address that is not a file is a page of the app; an id in an address may contain dots.
   registerRoute(
     ({ url, request }) => request.mode === 'navigate' && !url.pathname.startsWith('/assets/'),
     async (call) =>
@@ -97,8 +97,8 @@ registerRoute(
 )
 
 /**
- * Has the browser itself take the scripts of the install from their cache, so that a start waits for no worker. All
- * other imports pass the worker, which caches what it fetches. Only Chromium can do this.
+ * Makes the browser take the scripts of the install from their cache, so that a start does not wait for the
+ * worker. All other imports pass the worker, which caches them. Only Chromium can do this.
  */
 const importsFromCache = {
   condition: {
@@ -117,7 +117,7 @@ clientsClaim()
 self.addEventListener('install', (event) => event.waitUntil(install(event)))
 self.addEventListener('activate', (event) => {
   void workbox.activate(event)
-  // Not waited for: the pages wait for this worker.
+  // Not awaited, because the pages wait for this worker.
   if (replacesBroken) void reloadPages()
   event.waitUntil(deferred.deleteOutdated().catch((cause) => logStopped(cause)))
 })
@@ -182,12 +182,12 @@ async function tellPages(count: Omit<StoredMessage, 'type'>): Promise<void> {
   for (const page of pages) page.postMessage(message)
 }
 
-/** Not an error of the app: the worker answers imports like all else. */
+/** Not an error of the app: the worker answers imports like all other requests. */
 function logUnrouted(cause: unknown): void {
   console.warn('The browser takes no route for imports', cause)
 }
 
-/** Not an error of the app: the next start goes on where this one stopped. */
+/** Not an error of the app: the next start continues where this one stopped. */
 function logStopped(cause: unknown): void {
   console.warn('Storing the app for offline use stopped early', cause)
 }

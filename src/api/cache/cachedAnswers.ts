@@ -1,18 +1,18 @@
 import { pagePath } from '#contract/provider'
 import { readToken, tokenUser } from '../session/token'
 
-/** The last good answers of the provider, for reading while it cannot be asked. */
+/** The provider's last good answers, shown while it cannot be reached. */
 const cacheName = 'member-cache'
 const privatePath = '/kept/private'
-/** Earlier versions kept here also what is asked with a token, under `/kept/public`. */
+/** Earlier versions also kept answers that need a token here, under `/kept/public`. */
 const publicPath = '/kept/open'
 const fetchedAtHeader = 'X-Fetched-At'
 
-/** Whose answer it is: a player's id, or null for what everybody may read (banners, colours…). */
+/** The player whose answer it is, or null for answers that everybody may read (banners, colours…). */
 export type Owner = string | null
 
 export interface CachedAnswer {
-  /** As it came over the wire: its schema is applied again when it is read. */
+  /** The body as received. It is checked against its schema again when it is read. */
   body: unknown
   /** Milliseconds since 1970. */
   asOf: number
@@ -24,13 +24,13 @@ export function sessionOwner(): string | undefined {
   return (token === null ? null : tokenUser(token)) ?? undefined
 }
 
-/** The session in whose name a call is made: read it before the call, and pass it to `keepAnswer` afterwards. */
+/** The session of a call. Read it before the call, and pass it to {@link cacheAnswer} afterwards. */
 export const currentSession = readToken
 
 /**
- * Keeps an answer. A private one is kept only while the session that asked for it still stands, so
- * that an answer which arrives after the logout, in this tab or another, leaves nothing behind.
- * Where the browser does not store, nothing is kept and the app works on.
+ * Caches an answer. A private answer is cached only while the session that asked for it is still active. So
+ * an answer that arrives after the logout, in this tab or another, leaves nothing behind. Without browser
+ * storage the app caches nothing and works on.
  */
 export async function cacheAnswer(
   owner: Owner,
@@ -49,7 +49,7 @@ export async function cacheAnswer(
   }
 }
 
-/** The last good answer that was kept for this owner, or null. A damaged one counts as none. */
+/** @returns the last good answer cached for this owner, or null if there is none or it is damaged */
 export async function cachedAnswer(owner: Owner, url: string): Promise<CachedAnswer | null> {
   try {
     const cache = await openCache()
@@ -62,8 +62,8 @@ export async function cachedAnswer(owner: Owner, url: string): Promise<CachedAns
 }
 
 /**
- * Removes every player's answers, for the logout: drop the token first. With `stays`, only those of
- * other players go. What is public is not touched.
+ * Removes the private answers of all players except `stays`. At logout, remove the token before the call.
+ * Public answers are kept.
  */
 export async function forgetAnswers(stays: Owner = null): Promise<void> {
   try {
@@ -81,8 +81,9 @@ export async function forgetAnswers(stays: Owner = null): Promise<void> {
 }
 
 /**
- * The first page of a list at `url` came anew: later pages stay only where it leads on to them, as long
- * as nothing was added. What was read last can be read again, and nothing grows without end.
+ * Removes cached later pages of the list at `url` after its first page was loaded again. They stay if the
+ * first page still leads to a cached page (`next`), because nothing was added then. So the pages read last
+ * stay readable, and the cache stays small.
  */
 export async function forgetStrayPages(owner: Owner, url: string, next: string | null) {
   try {
@@ -98,7 +99,7 @@ export async function forgetStrayPages(owner: Owner, url: string, next: string |
   }
 }
 
-/** Null where the browser has no Cache Storage: plain http, or storage switched off. */
+/** @returns null if the browser has no Cache Storage (plain http, or storage switched off) */
 async function openCache(): Promise<Cache | null> {
   return 'caches' in globalThis ? caches.open(cacheName) : null
 }

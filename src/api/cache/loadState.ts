@@ -2,41 +2,41 @@ import type { InfiniteData } from '@reduxjs/toolkit/query'
 import { type Failure, isFailure } from '#contract/failure'
 import { clockNow } from '#lib/device/clock'
 
-/** An answer and its time: nothing is shown as current that is not. */
+/** An answer with its time, so that an old answer is never shown as current. */
 export interface CachedResult<T> {
   value: T
-  /** When the provider gave it, in milliseconds since 1970. */
+  /** When the provider gave the answer, in milliseconds since 1970. */
   asOf: number
-  /** An earlier answer, shown because the provider could not be asked now. */
+  /** An earlier answer, shown because the provider cannot be reached now. */
   isStale: boolean
-  /** Why it could not; null for a fresh answer. */
+  /** Why there is no fresh answer; null for a fresh one. */
   failure: Failure | null
-  /** Of a long list: where the next page begins. */
+  /** The start of the next page of a long list. */
   next?: string | null
 }
 
 /**
- * An answer of now. It is frozen, or the store would go through all of its records to freeze them:
- * with ten thousand that takes longer than parsing them.
+ * Wraps a fresh answer. It is frozen, because otherwise the store would freeze each of its records. For ten
+ * thousand records that takes longer than parsing them.
  */
 export function answeredNow<T>(value: T, next: string | null = null): CachedResult<T> {
   return Object.freeze({ value, asOf: clockNow(), isStale: false, failure: null, next })
 }
 
-/** What a screen needs to know of a load, whichever way it was asked for. */
+/** The state of a load, as screens need it, for every kind of endpoint. */
 export interface LoadState<T> {
-  /** The best answer there is; undefined as long as there was none. A failed load is never a value. */
+  /** The best available answer; undefined while there is none. A failed load never becomes a value. */
   answer: Pick<CachedResult<T>, 'value' | 'asOf'> | undefined
   /** Why there is no fresh answer; null when there is one, or none was needed yet. */
   failure: Failure | null
-  /** Whether it is being asked for right now. */
+  /** Whether a call is running now. */
   busy: boolean
   retry: () => void
 }
 
-/** The part of a query hook's result that counts here. */
+/** The fields of a query hook's result that are used here. */
 interface CachedQuery<T> {
-  // Not `data`: after a change of argument that is still the last one's.
+  // Not `data`, which still holds the answer for the previous argument.
   currentData?: CachedResult<T> | undefined
   error?: unknown
   isFetching: boolean
@@ -57,7 +57,7 @@ export function loadState<T>({
   }
 }
 
-/** Two loads that make sense only together: as old as the older one, failed when either is. */
+/** Combines two loads that make sense only together. The result is as old as the older one. */
 export function bothLoads<A, B>(one: LoadState<A>, other: LoadState<B>): LoadState<[A, B]> {
   const asOf = Math.min(one.answer?.asOf ?? Infinity, other.answer?.asOf ?? Infinity)
   return {
@@ -71,7 +71,7 @@ export function bothLoads<A, B>(one: LoadState<A>, other: LoadState<B>): LoadSta
   }
 }
 
-/** The same load with its value seen in another way. */
+/** Maps the value of a load; the rest stays the same. */
 export function mapLoad<A, B>(
   state: LoadState<A>,
   see: (value: A, asOf: number) => B,
@@ -83,7 +83,7 @@ export function mapLoad<A, B>(
   }
 }
 
-/** Anything but a {@link Failure} is a fault of our own, which Redux Toolkit has logged. */
+/** Treats everything but a {@link Failure} as a bug of the app, which Redux Toolkit has logged. */
 function failureOf(error: unknown): Failure | null {
   if (error === undefined) return null
   return isFailure(error) ? error : { kind: 'badAnswer', status: null, message: '' }
@@ -92,27 +92,27 @@ function failureOf(error: unknown): Failure | null {
 interface SearchQuery<T> {
   /** The answer for the current search text. */
   currentData?: CachedResult<T> | undefined
-  /** The last answer, whatever was searched for. */
+  /** The last answer, for any search text. */
   data?: CachedResult<T> | undefined
   error?: unknown
   isFetching: boolean
   refetch: () => unknown
 }
 
-/** A load by a search text: while the next one is on its way, what was found last stays. */
+/** A load by search text. While the next search runs, the last results stay. */
 export function foundLoad<T>(query: SearchQuery<T>): LoadState<T> {
   const { currentData, data, isFetching } = query
   return loadState({ ...query, currentData: currentData ?? (isFetching ? data : undefined) })
 }
 
-/** How the rest of a list is asked for. */
+/** Whether a list has more pages, and how to load the next one. */
 export interface Paging {
   hasNextPage: boolean
   isFetchingNextPage: boolean
   fetchNextPage: () => unknown
 }
 
-/** A load that goes on: of its rows, those asked for so far. */
+/** A list that is loaded page by page. Its value holds the rows loaded so far. */
 export interface PagedLoad<T> extends LoadState<T> {
   paging: Paging
 }
@@ -124,7 +124,7 @@ interface PagedQuery<Page> extends Paging {
   refetch: () => unknown
 }
 
-/** The pages that were loaded, as old as the oldest of these. */
+/** Merges the loaded pages. The result is as old as the oldest page. */
 export function pagesOf<Page>(
   data: InfiniteData<CachedResult<Page>, unknown> | undefined,
 ): CachedResult<Page[]> | undefined {
@@ -138,7 +138,7 @@ export function pagesOf<Page>(
   }
 }
 
-/** What a screen needs of a list that is loaded page by page; `see` makes one value of its pages. */
+/** A paged load whose value `see` makes from the loaded pages. */
 export function pagedLoad<Page, Value>(
   query: PagedQuery<Page>,
   see: (pages: Page[]) => Value,
@@ -147,7 +147,7 @@ export function pagedLoad<Page, Value>(
   return { ...mapLoad(state, see), paging: query }
 }
 
-/** The same for pages that are nothing but rows. */
+/** A paged load of pages that are plain lists of rows. */
 export function rowsLoad<Row>(query: PagedQuery<Row[]>): PagedLoad<Row[]> {
   return pagedLoad(query, (pages) => pages.flat())
 }

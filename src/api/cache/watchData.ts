@@ -8,12 +8,15 @@ import { addLogoutTask, selectPlayer } from '../session/session'
 import type { SessionRoot } from '../session/sessionState'
 import { forgetAnswers } from './cachedAnswers'
 
-/** What is counted by days: what limits still allow, offers, points, cashback, totals by day. */
+/** Tags of data that are counted per day: limits, offers, points, cashback, daily totals. */
 const countedByDay: readonly DataTag[] = ['Balance', 'History', 'Promotion', 'Protection', 'Reward']
 
 type Dispatch = (action: ReturnType<typeof api.util.invalidateTags>) => unknown
 
-/** Has figures that are counted by days asked for again when it is midnight in Bangkok. Answers the function that stops. */
+/**
+ * Invalidates data that are counted per day at midnight in Bangkok.
+ * @returns a function that stops watching
+ */
 export function watchDay(dispatch: Dispatch): () => void {
   let day = bangkokDay(clockNow())
   let timer: ReturnType<typeof setTimeout>
@@ -30,7 +33,7 @@ export function watchDay(dispatch: Dispatch): () => void {
     plan()
   }
   plan()
-  // Timers stand still while the device sleeps.
+  // Timers do not run while the device sleeps.
   document.addEventListener('visibilitychange', look)
   return () => {
     clearTimeout(timer)
@@ -45,8 +48,8 @@ interface DataStore {
 }
 
 /**
- * Keeps the cached answers true: to the other tabs, to the connection, to the day, and to who is logged in.
- * Answers the function that stops.
+ * Keeps the cached answers current: follows the other tabs, the connection, the day and the logged-in player.
+ * @returns a function that stops watching
  */
 export function watchData(store: DataStore): () => void {
   const stops = [
@@ -62,9 +65,9 @@ export function watchData(store: DataStore): () => void {
 }
 
 /**
- * Empties the cache as soon as the player is another or none, and removes what an earlier player
- * left on the device, e.g. because their session ran out while the app was closed. It follows what the
- * store holds, whichever action changed it: the listener middleware would weigh 1.8 kB and say the same.
+ * Empties the cache as soon as the player changes or logs out. Also removes the answers that an earlier
+ * player left on the device, e.g. because the session expired while the app was closed. It subscribes to the
+ * store, because the listener middleware would add 1.8 kB for the same effect.
  */
 function watchPlayer(store: DataStore): () => void {
   const current = () => selectPlayer(store.getState())?.id ?? null

@@ -38,7 +38,7 @@ export const chatApi = api.injectEndpoints({
     chatUsers: build.query<CachedResult<ChatUsersAnswer>, void>(
       demoQuery('Chat', () => ({ path: chatPaths.users, schema: chatUsersAnswerSchema })),
     ),
-    /** By id; `me` is the person in front of the screen. */
+    /** A user by id; `me` is the current user. */
     chatUser: build.query<CachedResult<ChatUser>, string>(
       demoQuery('Chat', (id) => ({ path: chatPaths.user, schema: chatUserSchema, body: { id } })),
     ),
@@ -46,7 +46,7 @@ export const chatApi = api.injectEndpoints({
     chatMessages: build.query<CachedResult<ChatMessage[]>, ChatFilter>(
       demoQuery('Chat', (body) => ({ path: chatPaths.filter, schema: chatMessagesSchema, body })),
     ),
-    /** Marks a person's messages as read, or changes the own online status. */
+    /** Marks a person's messages as read, or changes the user's own online status. */
     modifyChatUser: build.mutation<ChatUser, ChatUserChange>(
       demoMutation(['Chat'], (body) => ({
         path: chatPaths.modifyUser,
@@ -54,7 +54,7 @@ export const chatApi = api.injectEndpoints({
         body,
       })),
     ),
-    /** Makes somebody of another section one of the users. */
+    /** Adds a person of another section to the chat users. */
     meetChatUser: build.mutation<ChatUser, MetChatUser>(
       demoMutation(['Chat'], (body) => ({
         path: chatPaths.meetUser,
@@ -62,7 +62,7 @@ export const chatApi = api.injectEndpoints({
         body,
       })),
     ),
-    /** Changes an own message, deletes it, or takes that back. */
+    /** Changes or deletes one of the user's own messages, or restores a deleted one. */
     changeChatMessage: build.mutation<ChatMessage, ChatMessageChange>(
       demoMutation(['Chat'], (body) => ({
         path: chatPaths.changeMessage,
@@ -75,18 +75,23 @@ export const chatApi = api.injectEndpoints({
       ...demoQuery('Chat', fileCall),
       providesTags: [],
     }),
-    /** Only asks, but only when a person wants the file, and what it answers is not kept. */
+    /**
+     * A mutation although it only reads: it runs when a person wants the file, and its answer is not cached.
+     */
     chatFile: build.mutation<ChatFile, string>(demoMutation([], fileCall)),
-    /** With an id of our own, it may be sent again without harm. */
+    /** Safe to send again, because the client chooses the id. */
     insertChatMessage: build.mutation<ChatMessage, NewChatMessage>(
       demoMutation(['Chat'], insertCall),
     ),
-    /** One of many, after which nothing is asked for again: {@link chatChanged} says when. */
+    /**
+     * Inserts one of many messages without loading anything again. Call {@link chatChanged} after the last
+     * one.
+     */
     insertOneOfMany: build.mutation<ChatMessage, NewChatMessage>(demoMutation([], insertCall)),
   }),
 })
 
-/** Shows here and in the other tabs what was inserted as one of many. */
+/** Invalidates the chat here and in the other tabs, after messages were inserted one by one. */
 export const chatChanged = () => (dispatch: CacheDispatch) => {
   dispatch(chatApi.util.invalidateTags(['Chat']))
   announceChange(['Chat'])
@@ -114,9 +119,9 @@ export interface Somebody {
 /** Opens the conversation with a person of another section. The first press adds the person to the chat. */
 export function useChatLink({ name, avatar, role }: Somebody) {
   const [meet] = useMeetChatUserMutation()
-  // The sections number their people each for itself: by their name they are the same in all of them.
+  // Each section numbers its people itself, so the name is the only id that all sections share.
   const id = `met ${name}`.slice(0, 100)
   const press = () => void meet({ id, name, avatar, role })
-  // The other one is the middle button, which opens another tab.
+  // `onAuxClick` is for the middle button, which opens another tab.
   return { to: chatPath(id), onClick: press, onAuxClick: press }
 }

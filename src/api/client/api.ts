@@ -25,7 +25,7 @@ export const demoTags = [
   'UserCard',
 ] as const
 
-/** What endpoints provide and changes invalidate: one tag for each domain. */
+/** Tags that endpoints provide and changes invalidate: one per domain. */
 export const dataTags = [
   'Balance',
   'History',
@@ -44,7 +44,7 @@ export const dataTags = [
 
 export type DataTag = (typeof dataTags)[number]
 
-/** The second tag of whatever could not be loaded afresh: it is loaded again on reconnecting. */
+/** The second tag of every query without a fresh answer. It is loaded again on reconnecting. */
 export const failedTag = 'Failed'
 
 /** `providesTags` of an endpoint: its domain, and {@link failedTag} while it has no fresh answer. */
@@ -56,17 +56,17 @@ export function tagged(tag: DataTag) {
 }
 
 /**
- * The cache of everything the member area asks for. The files beside this one inject its endpoints,
- * one file a domain. It is loaded after the login, with the member area.
+ * The cache of all data of the member area. The files under `src/api` inject its endpoints, one file per
+ * domain. It is loaded with the member area, after the login.
  */
 export const api = createApi({
   reducerPath: 'api',
-  // Endpoints are made by `providerQuery`, `providerMutation`, `demoQuery` and `demoMutation`, and by
-  // nothing else. They ask by `queryFn`, because an earlier answer can stand in for one that does not pass
-  // its schema: after a base query, `responseSchema` could only make an error of it.
+  // Only the helpers in `provider.ts`, `providerOrder.ts` and `demo.ts` define endpoints. They use `queryFn`,
+  // because a cached answer can replace one that does not match its schema. With a base query,
+  // `responseSchema` could only turn it into an error.
   baseQuery: fakeBaseQuery<Failure>(),
   tagTypes: [...dataTags, failedTag],
-  // Long enough to come back to a page without a skeleton, asked again when older than half a minute.
+  // Seconds. A page opened again within 5 minutes needs no skeleton; data older than 30 s are loaded again.
   keepUnusedDataFor: 300,
   refetchOnMountOrArgChange: 30,
   endpoints: () => ({}),

@@ -1,4 +1,4 @@
-/** How the demo sections ask their `/api` routes: like the provider's endpoints, with their own door. */
+/** Defines the endpoints of the demo sections (`/api` routes), like `provider.ts` does for the provider. */
 import type { BaseQueryFn, TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query'
 import * as v from 'valibot'
 import { type Failure, isFailure, storeFailure } from '#contract/failure'
@@ -10,11 +10,11 @@ import { request } from './request'
 interface DemoCall<Answer> {
   path: string
   schema: v.GenericSchema<unknown, Answer>
-  /** Sent with POST; left out, the call is a GET. */
+  /** Sent with POST. Without a body the call is a GET. */
   body?: unknown
 }
 
-/** The definition of an endpoint that only asks: what to ask for its argument, and its tag. */
+/** Defines a query: `callOf` turns its argument into a call, and `tag` is the tag it provides. */
 export function demoQuery<Answer, Argument>(
   tag: DataTag,
   callOf: (argument: Argument) => DemoCall<Answer>,
@@ -33,10 +33,9 @@ export function demoQuery<Answer, Argument>(
 }
 
 /**
- * The definition of a mutation: what to send for its argument. What bears one of `changes` is asked
- * for again here, and in the other tabs once it is done. Every change of the demo sections counts once
- * however often it is sent: where its answer was lost it is sent once more, so that nobody is told of a
- * failure that was none.
+ * Defines a mutation: `callOf` turns its argument into a call. It invalidates `changes` here, and in the
+ * other tabs once it has succeeded. A call whose answer was lost is sent once more, so that no false failure
+ * is shown. That is safe, because the demo sections apply a repeated change only once.
  */
 export function demoMutation<Answer, Argument>(
   changes: readonly DataTag[],
@@ -50,9 +49,9 @@ export function demoMutation<Answer, Argument>(
 }
 
 /**
- * As {@link demoMutation}, of a call that takes something away: what is not there when it is sent once more is
- * gone, as was wanted. Of several at once such a call takes what is left, and answers 404 only where nothing is.
- * Of the answer nothing is needed but that there is one.
+ * Like {@link demoMutation}, for a call that removes something. If the repeated call finds nothing (404), the
+ * first one has removed it, so that counts as success. A call that removes several records removes those that
+ * are left, and answers 404 only if there are none. The content of the answer is not used.
  */
 export function demoRemoval<Argument>(
   changes: readonly DataTag[],
@@ -86,18 +85,18 @@ function definition<Answer, Argument>(
         await queryFulfilled
         announceChange(changes)
       } catch {
-        // The caller has the reason.
+        // The caller handles the failure.
       }
     },
   }
 }
 
-/** Takes the thunks of `api.util.updateQueryData`. */
+/** A dispatch that accepts the thunks of `api.util.updateQueryData`. */
 export type CacheDispatch = Parameters<
   NonNullable<TypedMutationOnQueryStarted<unknown, unknown, BaseQueryFn>>
 >[1]['dispatch']
 
-/** The part of what {@link demoMutation} makes that is built upon. */
+/** The part of a {@link demoMutation} definition that {@link optimistic} extends. */
 interface Announced<Argument> {
   onQueryStarted: (
     argument: Argument,
@@ -105,14 +104,14 @@ interface Announced<Argument> {
   ) => Promise<void>
 }
 
-/** One change of what is cached, as `updateQueryData` answers it. */
+/** A change of the cache, as `updateQueryData` returns it. */
 interface Shown {
   undo: () => void
 }
 
 /**
- * The same mutation with its effect shown before it is done: `show` changes what is cached, and is
- * taken back when the call fails. What the mutation invalidates is asked for again either way.
+ * Makes a mutation optimistic. `show` changes the cache before the call is done; its changes are undone if
+ * the call fails. The tags that the mutation invalidates are loaded again either way.
  */
 export function optimistic<Argument, Definition extends Announced<Argument>>(
   definition: Definition & Announced<Argument>,
@@ -157,7 +156,7 @@ async function ask<Answer>(
   }
 }
 
-/** Named by its code, for the words that the person reads: the answer's own are English. */
+/** Adds an error code, by which the message for the person is chosen. The server's own text is English. */
 function demoFailure(cause: Failure): Failure {
   const failure = storeFailure(cause)
   if (failure.code !== undefined || failure.kind !== 'http') return failure

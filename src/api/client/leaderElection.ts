@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { isPageVisible, watchPageVisible } from '#lib/device/presence'
 
 /**
- * Elects one tab to do `work`: the tab that was visible last, because browsers suspend hidden tabs. When the leader
- * closes, another tab takes over. Browsers without locks let every tab do the work.
+ * Elects one tab to do `work`: the tab that was visible last, because browsers suspend hidden tabs. When the
+ * leader closes, another tab takes over. Browsers without locks let every tab do the work.
  *
  * @param work starts the work and returns the function that stops it
  * @returns a function that leaves the election
@@ -16,7 +16,7 @@ export function electLeader(name: string, work: () => () => void): () => void {
   let resign: (() => void) | undefined
   let turn: AbortController | undefined
 
-  /** Leads from when the lock is there, until it is taken away or given back. */
+  /** Leads from the moment the lock is granted until another tab steals it or this tab releases it. */
   function ask(options: LockOptions): void {
     let stopWork: (() => void) | undefined
     let giveBack: (() => void) | undefined
@@ -35,7 +35,7 @@ export function electLeader(name: string, work: () => () => void): () => void {
         if (!isTaken) console.error('This tab cannot know whether it leads', cause)
       })
       .finally(() => {
-        // One that waited and becomes leader by itself has done nothing yet.
+        // A waiting request was aborted before it led, so there is no work to stop.
         if (stopWork === undefined) return
         stopWork()
         if (resign !== giveBack) return

@@ -29,7 +29,7 @@ export interface ProviderCall<T> {
   /** One of `providerPaths`. */
   path: string
   schema: GenericSchema<unknown, T>
-  /** Whose answer it is, so that it can be kept for bad times; left out, it is never kept. */
+  /** The owner under which the answer is cached for times without a connection. Undefined: never cached. */
   owner?: Owner | undefined
 }
 
@@ -38,7 +38,7 @@ export interface Asking {
   dispatch: SessionDispatch
 }
 
-/** The definition of an endpoint that asks the provider: what to ask for its argument, and its tag. */
+/** Defines a query to the provider: `queryOf` turns its argument into a call, and `tag` is its tag. */
 export function providerQuery<Value, Argument>(
   tag: DataTag,
   queryOf: (argument: Argument) => ProviderCall<Value>,
@@ -46,7 +46,7 @@ export function providerQuery<Value, Argument>(
   return {
     queryFn: async (argument: Argument, { signal, dispatch }: Asking) => {
       const outcome = await askProvider(queryOf(argument), signal)
-      // The session is not accepted any more: the login page, and the place remembered.
+      // The provider no longer accepts the session. The login page opens and remembers the current page.
       if ('error' in outcome && outcome.error.status === 401) void dispatch(endSession('refused'))
       return outcome
     },
@@ -57,9 +57,9 @@ export function providerQuery<Value, Argument>(
 type Outcome<T> = { data: CachedResult<T> } | { error: Failure }
 
 /**
- * Asks the provider. What it answers passes its schema at this door or counts as no answer. Without
- * an answer the last kept one stands in, marked with its time and the reason; if there is none, the
- * reason is the error. What the provider refuses (4xx) is never papered over with an old answer.
+ * Asks the provider. An answer that does not match its schema counts as no answer. Without an answer, the
+ * last cached one is returned, with its time and the reason. Without a cached answer, the reason is the
+ * error. A cached answer never replaces a refusal (4xx).
  */
 export async function askProvider<T>(
   { path, schema, owner }: ProviderCall<T>,
@@ -73,10 +73,10 @@ export async function askProvider<T>(
     if (owner !== undefined) void cacheAnswer(owner, url, { body, asOf: data.asOf }, session)
     return { data }
   } catch (cause) {
-    // The asker gave up, e.g. because the player logged out: nobody reads this any more.
+    // The caller has aborted, e.g. because the player logged out, so the result is not used.
     if (signal.aborted) return { error: noAnswer }
     const failure = providerFailure(cause, url)
-    // Too many calls at a time: that says nothing of this one.
+    // 429 (too many calls at a time) says nothing about this call.
     const isMeant = isRefusal(failure) && failure.status !== 429
     if (!isMeant) noteFailedLoad()
     if (owner === undefined || isMeant) return { error: failure }
@@ -97,12 +97,12 @@ async function keptValue<T>(owner: Owner, url: string, schema: GenericSchema<unk
   }
 }
 
-/** Where a page begins, as the one before it said; null for the newest rows. */
+/** The start of a page, as given by the page before it; null for the newest rows. */
 export type Cursor = string | null
 
 /**
- * The definition of an endpoint that asks the provider for a long list, page by page. The pages that
- * were read last are kept for bad times.
+ * Defines a query of a long list that is loaded page by page. The pages read last are cached for times
+ * without a connection.
  */
 export function providerPages<Page, Argument>(
   tag: DataTag,
@@ -135,7 +135,7 @@ export function providerPages<Page, Argument>(
   }
 }
 
-/** As {@link tagged}, for lists that are loaded page by page. */
+/** Like {@link tagged}, for lists that are loaded page by page. */
 export function taggedPages(tag: DataTag) {
   return (
     result: InfiniteData<CachedResult<unknown>, unknown> | undefined,
@@ -143,12 +143,15 @@ export function taggedPages(tag: DataTag) {
   ) => tagged(tag)(result?.pages.find(({ isStale }) => isStale) ?? result?.pages[0], failure)
 }
 
-/** What went wrong, named, in the one form that the store and the screens know; what it asks for is heeded. Logs what nobody logged yet. */
+/**
+ * Turns any error into the one {@link Failure} form that store and screens know, and applies its
+ * `Retry-After`. Logs what has not been logged yet.
+ */
 export function providerFailure(cause: unknown, url: string): Failure {
   if (isFailure(cause)) {
     applyRetryAfter(cause)
     const { kind, status, message } = cause
-    // Its own words are shown nowhere; without any it is the status once more.
+    // No screen shows the server's own text. A message that starts with the status adds nothing to the log.
     const isBroken = kind === 'http' && !isRefusal(cause)
     if (isBroken && !message.startsWith(`${status}`)) {
       console.error(`${url} answered ${status}`, message)
@@ -174,24 +177,27 @@ function withRefusal(failure: Failure): Failure {
   return refusal === null ? known : { ...bare, message: refusal.code, ...refusal }
 }
 
-/** There was no response, or nobody waited for it. */
+/** The failure of a call that got no response or was aborted. */
 export const noAnswer: Failure = { kind: 'network', status: null, message: wrongServices }
 
-/** Whether the provider understood and said no: asking again, or an old answer, would not be right. */
+/** Whether the provider understood the call and refused it. A retry or a cached answer would be wrong then. */
 export function isRefusal({ kind, status }: Failure): boolean {
   return kind === 'http' && status !== null && status < 500
 }
 
 /**
- * Whether an order is certainly not carried out, and will not be: only the provider's own coded word
- * says so. What a gateway, a closed door or half an answer says tells nothing about the order.
+ * Whether a request has certainly not been carried out and never will be. Only a refusal code of the provider
+ * proves that. The status of a gateway or an incomplete answer says nothing about the request.
  */
 export function isFinalRefusal(failure: Failure): boolean {
   const { code } = failure
   return isRefusal(failure) && isRefusalCode(code) && code !== 'requestinprogress'
 }
 
-/** Whether the simulated provider had no room for an order: nothing was changed, and trying again is the player's choice. */
+/**
+ * Whether the simulated provider had no storage left for a request. Nothing has changed, and the player may
+ * try again.
+ */
 export function isWithoutRoom({ code }: Failure): boolean {
   return isMocked && code === 'storagefull'
 }

@@ -1,6 +1,7 @@
 /**
- * Orders to the provider: sent as they are, by their own request id; until when they may be carried out, and
- * which answer belongs to which, because on a bad line that of another order may come instead.
+ * Requests of the player to the provider, sent unchanged under their own request id. This module knows how
+ * long a request may be carried out, and which answer belongs to it: a bad connection may deliver the answer
+ * to another request.
  */
 import type { GenericSchema } from 'valibot'
 import { type Failure, isFailure } from '#contract/failure'
@@ -16,20 +17,20 @@ interface ProviderOrder<Answer> {
   /** One of `providerPaths`. */
   path: string
   answer: GenericSchema<unknown, Answer>
-  /** What is no longer true after it, here and in the other tabs. */
+  /** Tags that are outdated after the request, here and in the other tabs. */
   changes: readonly DataTag[]
 }
 
 interface AnyOrder {
   requestId: string
-  /** Until when it may be carried out, as ISO text; left out where there is no end. */
+  /** Until when the provider may carry it out, as ISO text. Undefined: without limit. */
   validUntil?: string | undefined
 }
 
 /**
- * The definition of a mutation: posts its argument as it is and reads the answer. An expired order is not
- * sent any more: the provider is asked what came of it. What the order changes is loaded again after a
- * refusal too, because the screen that offered it was out of date.
+ * Defines a mutation that posts its argument unchanged and reads the answer. An expired request is not sent
+ * any more; the app asks the provider for its result instead. `changes` are loaded again after a refusal too,
+ * because the screen that offered the request was out of date.
  */
 export function providerMutation<Order extends AnyOrder, Answer>(
   definition: ProviderOrder<Answer>,
@@ -43,7 +44,7 @@ export function providerMutation<Order extends AnyOrder, Answer>(
         await queryFulfilled
         announceChange(changes)
       } catch {
-        // The caller has the reason.
+        // The caller handles the failure.
       }
     },
   }
@@ -54,13 +55,13 @@ async function postOrAsk<Answer>(
   { path, answer }: ProviderOrder<Answer>,
 ): Promise<{ data: Answer } | { error: Failure }> {
   const { isExpired, cannotArrive } = expiryOf(order)
-  // Calls beyond the specification are off at this provider: only its histories show what came of an order.
+  // Calls beyond the specification are off at this provider. Only its histories show the result of a request.
   if (!providerExt) return { error: cannotArrive ? unclear : noAnswer }
   const url = providerUrl + (isExpired ? providerPaths.request(order.requestId) : path)
   try {
     const body = await request(url, isExpired ? {} : { method: 'POST', body: order })
     const isUnknown = contentOf(body) === unknownOrder
-    // The order may still be on its way and arrive after this answer.
+    // The request may still be on its way and arrive after this answer.
     if (isUnknown && !expiryOf(order).cannotArrive) throw new BadAnswer('It is too early to say')
     if (!isUnknown) requireAnswerTo(order, body)
     return { data: readProvider(answer, body) }
@@ -69,13 +70,16 @@ async function postOrAsk<Answer>(
   }
 }
 
-/** A provider's answer about an order that never reached it. */
+/** The provider's answer about a request that never reached it. */
 const unknownOrder = 'unknown'
 
-/** Request ids whose question was answered 404 or 405 once: it counts the second time, since a gateway may have said it. */
+/**
+ * Request ids whose status call was answered with 404 or 405 once. Only the second time counts, because the
+ * first may come from a gateway.
+ */
 const saidAbsent = new Set<string>()
 
-/** Nobody can tell what came of the order. */
+/** The failure of a request whose result cannot be determined. */
 const unclear: Failure = { ...noAnswer, code: 'unclear' }
 
 function failureOf(cause: unknown, order: AnyOrder, url: string, isExpired: boolean): Failure {
@@ -87,7 +91,7 @@ function failureOf(cause: unknown, order: AnyOrder, url: string, isExpired: bool
   return failure
 }
 
-/** A refusal that is not about this order counts as a bad answer. */
+/** Turns a refusal of another request into a bad answer. */
 function ownRefusal(failure: Failure, order: AnyOrder): Failure {
   const isBroken = (failure.status ?? 0) >= 500
   if (failure.body === undefined || isBroken || isRefusalOf(order, failure)) return failure
@@ -96,7 +100,10 @@ function ownRefusal(failure: Failure, order: AnyOrder): Failure {
   return { kind: 'badAnswer', status, retryAfter, message: 'The answer is of another order' }
 }
 
-/** How long a confirmation is valid. A request that arrives later is refused, and only asked about. Milliseconds. */
+/**
+ * How long a confirmation is valid. A request that arrives later is refused; the app then only asks for its
+ * result. Milliseconds.
+ */
 const confirmationTtlMs = 2 * 60_000
 
 /** How long a request may still be on its way after its confirmation has ended. Milliseconds. */
@@ -108,18 +115,21 @@ export function validUntilFromNow(): string {
 }
 
 /**
- * When a confirmation ends, in milliseconds by two clocks of this device: `monotonic` never jumps, but may stand
- * still while the device sleeps; `wall` goes on then, but people can set it.
+ * When a confirmation ends, in milliseconds by two clocks of this device. `monotonic` never jumps, but may
+ * pause while the device sleeps. `wall` runs on then, but people can set it.
  */
 interface End {
   monotonic: number
   wall: number
 }
 
-/** By request id: the end of each confirmation that was given in this page. */
+/** The end of each confirmation given on this page, by request id. */
 const ends = new Map<string, End>()
 
-/** `isExpired`: must not be sent any more. `cannotArrive`: nor can an earlier attempt still be on its way. */
+/**
+ * `isExpired`: the request must not be sent any more. `cannotArrive`: an earlier attempt cannot be on its way
+ * any more either.
+ */
 function expiryOf({ requestId, validUntil }: AnyOrder): {
   isExpired: boolean
   cannotArrive: boolean
@@ -141,13 +151,15 @@ function after({ monotonic, wall }: End, milliseconds: number): End {
   return { monotonic: monotonic + milliseconds, wall: wall + milliseconds }
 }
 
-/** Once a provider has named the order in an answer, an answer that names none is not believed any more. */
+/**
+ * Whether an answer of the provider has named its request. From then on, answers that name none are rejected.
+ */
 let areOrdersNamed = false
 
-/** The fields by which an order names an earlier one that it is about, e.g. to cancel it. */
+/** Fields by which a request names an earlier one, e.g. the deposit to cancel. */
 const stepIds = ['depositId', 'receivedId', 'cashbackId', 'limitId'] as const
 
-/** Fields that must be equal where an order and its answer both have them: as sent, so amounts in baht. */
+/** Fields that must be equal if a request and its answer both have them. As sent, so amounts are in baht. */
 const sharedFields = [
   'userId',
   'code',
@@ -158,24 +170,27 @@ const sharedFields = [
   'side',
 ] as const
 
-/** The ids of what orders make, e.g. of a new withdrawal. */
+/** The ids of new records, e.g. of a new withdrawal. */
 const madeIds = ['receivedId', 'redeemId', 'betId', 'claimId', 'spinId', 'withdrawId', 'depositId']
 
-/** By the id of what was made: the request that made it. The same id for another request is an old answer. */
+/**
+ * The request that created a record, by the record's id. In the answer to another request, the id proves an
+ * old answer.
+ */
 const requestByMadeId = new Map<string, string>()
 
-/** Statuses with which servers in front of the provider answer by themselves, whatever was asked. */
+/** Statuses that servers in front of the provider send themselves, for any call. */
 const gatewayStatuses: readonly unknown[] = [401, 403, 404, 408, 429]
 
-/** The clocks of a device and its provider may differ by so much. Milliseconds. */
+/** How far the clocks of a device and its provider may differ, in milliseconds. */
 export const clockToleranceMs = 60_000
 
-/** Whether this provider says in its answers which order they belong to. */
+/** Whether the provider names the request in its answers. */
 export function areAnswersNamed(): boolean {
   return areOrdersNamed
 }
 
-/** Throws a {@link BadAnswer} for an answer to another order, and for one that belongs to none. */
+/** @throws a {@link BadAnswer} if the answer belongs to another request, or to no request */
 function requireAnswerTo(order: AnyOrder, body: unknown): void {
   const content = contentOf(body)
   if (isObject(body) && 'requestId' in body) {
@@ -190,32 +205,32 @@ function requireAnswerTo(order: AnyOrder, body: unknown): void {
   if (id !== undefined) requestByMadeId.set(id, order.requestId)
 }
 
-/** Whether another order is known to have made what `answer` tells of. */
+/** Whether another request is known to have created the record in `answer`. */
 export function isAnswerOfAnother(order: AnyOrder, answer: unknown): boolean {
   const id = madeIdIn(order, answer)
   return id !== undefined && (requestByMadeId.get(id) ?? order.requestId) !== order.requestId
 }
 
-/** Whether a coded refusal comes from the provider itself and is about this order. */
+/** Whether a coded refusal comes from the provider itself and is about this request. */
 function isRefusalOf(order: AnyOrder, { status, body }: Failure): boolean {
   if (isObject(body) && 'requestId' in body) return body['requestId'] === order.requestId
   return !areOrdersNamed && !gatewayStatuses.includes(status)
 }
 
-/** For a provider that never names orders: whether nothing in its answer speaks against this order. */
+/** For a provider that never names requests: whether its answer is compatible with this request. */
 function fits(asked: AnyOrder, order: Record<string, unknown>, answer: unknown): boolean {
   // Some providers refuse with a bare word, e.g. `notfound`.
   if (!isObject(answer)) return typeof answer === 'string'
   const differs = sharedFields.some(
     (name) => name in order && name in answer && String(order[name]) !== String(answer[name]),
   )
-  // A deposit's `amount` has some satang on top that make it unique; `baseAmount` is what was asked for.
+  // A deposit's `amount` has some satang on top that make it unique; `baseAmount` is the requested amount.
   const amount = answer['baseAmount'] ?? answer['amount']
   const wanted = order['amount']
   const isOtherAmount =
     wanted !== undefined && amount !== undefined && Number(wanted) !== Number(amount)
   if (differs || isOtherAmount || isAnswerOfAnother(asked, answer)) return false
-  // What a step is about was made long before the step, so its time says nothing.
+  // A step refers to an older record, so the record's time says nothing.
   const isStep = stepIds.some((name) => name in order && name in answer)
   const { createdAt } = answer
   const { validUntil } = asked
@@ -224,7 +239,10 @@ function fits(asked: AnyOrder, order: Record<string, unknown>, answer: unknown):
   return Date.parse(createdAt) >= Date.parse(validUntil) - confirmationTtlMs - clockToleranceMs
 }
 
-/** The id of what the order made; undefined where it made nothing, e.g. for a step of an earlier deposit. */
+/**
+ * @returns the id of the record that the request created; undefined if it created none, e.g. for a step of an
+ * earlier deposit
+ */
 function madeIdIn(order: AnyOrder, answer: unknown): string | undefined {
   if (!isObject(answer)) return undefined
   const name = madeIds.find((each) => each in answer)

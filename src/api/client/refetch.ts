@@ -1,4 +1,4 @@
-/** When data are asked for again: what failed, what another tab changed, and what time alone made another. */
+/** Loads data again after a failure, after a change in another tab, and when time alone has changed them. */
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useDispatch } from 'react-redux'
 import * as v from 'valibot'
@@ -15,25 +15,27 @@ import { observable } from '#lib/observable'
 import { minuteMs } from '#lib/time'
 import { api, type DataTag, type Dispatch, dataTags, failedTag } from './api'
 
-/** Whether the back ends can be reached now; screens say so before somebody tries. */
+/** Whether the browser is online. Screens say so before the player tries to send something. */
 export function useOnline(): boolean {
   return useSyncExternalStore(watchOnline, isOnline)
 }
 
-/** Pauses between two attempts at what did not get through, in milliseconds; the last one stays. */
+/** Pauses between two attempts, in milliseconds; the last one repeats. */
 export const retryPauses: readonly number[] = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
 
 export interface Retrying {
-  /** There is something to do: begins with the first pause, unless it is at it already. */
+  /**
+   * Reports pending work. The first attempt follows after the first pause, unless one is planned or running.
+   */
   start: () => void
-  /** Worth a try at once: the player is back, or the network. */
+  /** Tries at once, because the player or the connection is back. */
   hurry: () => void
   stop: () => void
 }
 
 /**
- * Repeats `attempt` with growing pauses for as long as it answers that something is left to do, and never
- * before the provider's `Retry-After` is over.
+ * Repeats `attempt` with growing pauses until it resolves to false (nothing left to do). Never tries before
+ * the provider's `Retry-After` is over.
  */
 export function retryWithBackoff(attempt: () => Promise<boolean>): Retrying {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -78,7 +80,7 @@ export function retryWithBackoff(attempt: () => Promise<boolean>): Retrying {
     },
     hurry: () => {
       clearTimeout(timer)
-      // What is under way may have begun before there was a reason to hurry.
+      // The running attempt may have begun before the reason to hurry, so another one follows.
       isHurried = isRunning
       run()
     },
@@ -89,10 +91,10 @@ export function retryWithBackoff(attempt: () => Promise<boolean>): Retrying {
   }
 }
 
-/** Counts what could not be loaded afresh. */
+/** Counts failed loads. */
 const failures = observable(0)
 
-/** Something could not be loaded: it is asked for again after a while. */
+/** Reports a failed load, which is tried again after a pause. */
 export function noteFailedLoad(): void {
   failures.set(failures.get() + 1)
 }
@@ -105,8 +107,9 @@ interface DataStore {
 type ApiState = Parameters<typeof api.util.selectInvalidatedBy>[0]
 
 /**
- * Asks again for what failed: with growing pauses while the page is seen, and at once when it is seen again
- * or the browser is online again. Answers the function that stops.
+ * Loads failed queries again: with growing pauses while the page is visible, and at once when it becomes
+ * visible again or the browser comes online.
+ * @returns a function that stops watching
  */
 export function watchConnection({ getState, dispatch }: DataStore): () => void {
   const asking = retryWithBackoff(async () => {
@@ -129,16 +132,16 @@ function isApiState(state: unknown): state is ApiState {
   return typeof state === 'object' && state !== null && api.reducerPath in state
 }
 
-/** The longest `Retry-After` that is obeyed: a wrong date must not stop calls for a day. Milliseconds. */
+/** The longest `Retry-After` that is applied: a wrong date must not stop calls for a day. Milliseconds. */
 const longestRest = 300_000
 
 /**
- * Until when the provider asked to be left alone: till then the app asks nothing again by itself. By
- * `performance.now()`, which nobody can set. Milliseconds.
+ * The provider asked for no automatic calls until this time. Milliseconds of `performance.now()`, which
+ * people cannot set.
  */
 let restsUntil = 0
 
-/** Heeds the `Retry-After` of a refusal: seconds, or a moment of the provider's clock. */
+/** Applies the `Retry-After` of a failure: seconds, or a date by the provider's clock. */
 export function applyRetryAfter({ retryAfter = '' }: Failure): void {
   const rest = Number(retryAfter) * 1000 || Date.parse(retryAfter) - providerNow()
   const until = performance.now() + Math.min(rest, longestRest)
@@ -146,22 +149,25 @@ export function applyRetryAfter({ retryAfter = '' }: Failure): void {
   if (until > restsUntil) restsUntil = until
 }
 
-/** Milliseconds until the provider may be asked again; 0 if it may be asked now. */
+/** @returns milliseconds until the provider may be asked again; zero or less if it may be asked now */
 export function restLeft(): number {
   return restsUntil - performance.now()
 }
 
-/** Carries what changed, never the data itself. */
+/** The channel between tabs. It carries the changed tags, never the data. */
 export const dataChannel = 'data'
 
 const changeSchema = v.object({ changed: v.array(v.picklist(dataTags)) })
 
-/** One for sending and hearing: a channel does not hear itself. Null where browsers lack it. */
+/**
+ * The only channel of this tab, because a channel does not receive its own messages. Null until it is opened,
+ * or if the browser has none.
+ */
 let channel: BroadcastChannel | null = null
 
 type Hear = (changed: readonly DataTag[]) => void
 
-/** Whoever is told; the channel itself has one listener, however many these are. */
+/** The registered listeners; the channel itself has only one. */
 const hearers = new Set<Hear>()
 
 function open(): BroadcastChannel | null {
@@ -174,31 +180,38 @@ function open(): BroadcastChannel | null {
 
 function passOn({ data }: MessageEvent<unknown>): void {
   const change = v.safeParse(changeSchema, data)
-  // A tab of another version may name what this one does not know.
+  // A tab of another version may send tags that this version does not know.
   if (!change.success) return
   for (const hear of hearers) hear(change.output.changed)
 }
 
-/** Tells the other tabs to ask again for what bears these tags, after a change made in this one. */
+/** Invalidates these tags in the other tabs, after a change made in this one. */
 export function announceChange(tags: readonly DataTag[]): void {
   open()?.postMessage({ changed: tags })
 }
 
-/** Calls back at every change that another tab or the staff's window makes. Answers the function that stops. */
+/**
+ * Calls back at every change made in another tab or in the staff window.
+ * @returns a function that stops listening
+ */
 export function hearChanges(hear: Hear): () => void {
   open()
   hearers.add(hear)
   return () => hearers.delete(hear)
 }
 
-/** Tells them that nothing they hold is true any more: told of all at once, they would make twenty calls at once. */
+/**
+ * Invalidates everything in the other tabs, one tag at a time: all tags at once would cause twenty calls at
+ * once.
+ */
 export function announceAllChanged(): void {
   for (const tag of dataTags) announceChange([tag])
 }
 
 /**
- * Follows the changes of the other tabs while this one is seen: what was told together is asked for together,
- * and what was told after it once that is answered. Answers the function that stops.
+ * Follows the changes of the other tabs while this one is visible. Tags that arrive together are loaded
+ * together; later tags wait for them.
+ * @returns a function that stops watching
  */
 export function watchTabs(dispatch: Dispatch): () => void {
   const missed: DataTag[][] = []
@@ -228,8 +241,9 @@ export function watchTabs(dispatch: Dispatch): () => void {
 }
 
 /**
- * Has what bears `tag` asked for again on a page that stays open, once time alone has made it another: when what
- * `stateAt` a moment (milliseconds since 1970) is differs from before.
+ * Invalidates `tag` on an open page when time alone changes its data. That is the case when `stateAt`
+ * (milliseconds since 1970) has changed since the last check. It checks every minute while the page is
+ * visible.
  */
 export function useAskAgainWhen(tag: DataTag, stateAt: (moment: number) => string | number): void {
   const dispatch = useDispatch<Dispatch>()

@@ -8,26 +8,27 @@ export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Sent as JSON. */
   body?: unknown
-  /** The body as JSON, where it is at hand: a long one is not written twice. */
+  /** The body as JSON text, if the caller has it: a long body is not serialised twice. */
   json?: string
-  /** Milliseconds until the call counts as unanswered. */
+  /** Milliseconds until the call fails with a timeout. */
   timeoutMs?: number
   signal?: AbortSignal
-  /** In whose name it is asked; the player's session when left out, nobody's when null. */
+  /** The token to send. Undefined: the player's session. Null: no token. */
   token?: string | null
-  /** Who carries it; the app's own when left out. */
+  /** Undefined: the app's own transport. */
   transport?: Transport
 }
 
-/** A call that nobody answers must end while the person still waits for it. */
+/** The default time limit in milliseconds. A call without an answer must end while the person still waits. */
 export const defaultTimeoutMs = 10_000
 
-/** The specification's words for "there was no response at all". */
+/** The specification's text for "there was no response at all". */
 export const wrongServices = 'Wrong Services'
 
 /**
- * Asks `url` (own `/api/…` path or absolute) with the session's token and answers the parsed JSON.
- * Rejects with a {@link Failure}: the server's words where it answered, "Wrong Services" where not.
+ * Calls `url` (own `/api/…` path or absolute) with the session's token.
+ * @returns the parsed JSON
+ * @throws a {@link Failure} with the server's text if it answered, or with "Wrong Services" if not
  */
 export async function request(url: string, options: RequestOptions = {}): Promise<unknown> {
   await untilRestored(url, options.signal)
@@ -62,7 +63,7 @@ export async function request(url: string, options: RequestOptions = {}): Promis
     }
   }
   if (body === undefined && response.headers.get('Content-Type')?.startsWith('text/html')) {
-    // The page of a network that wants a sign-in first, or of a host that has no such service.
+    // The page comes from a network that wants a sign-in first, or from a host without this service.
     console.error(`${options.method ?? 'GET'} ${url} was answered with a web page`)
     throw failure('network', null, wrongServices)
   }
@@ -90,7 +91,7 @@ function buildRequest(
   })
 }
 
-/** A transport that ignores its signal must not hold the caller past the time limit. */
+/** Ends at the time limit even if the transport ignores its signal. */
 function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason)
@@ -109,7 +110,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The server's own words: a bare string, its `message` field, or at least the status. */
+/** The server's own text: a bare string, its `message` field, or at least the status. */
 function messageOf(body: unknown, response: Response): string {
   if (typeof body === 'string' && body !== '') return body
   if (typeof body === 'object' && body !== null && 'message' in body) {
@@ -118,7 +119,7 @@ function messageOf(body: unknown, response: Response): string {
   return `${response.status} ${response.statusText}`.trim()
 }
 
-/** A coded refusal is read by whoever knows the codes; see `provider.ts`. */
+/** Keeps the body of a coded refusal, which `provider.ts` and `demo.ts` interpret. */
 function refusalIn(body: unknown): Pick<Failure, 'body'> {
   return typeof body === 'object' && body !== null && 'code' in body ? { body } : {}
 }

@@ -1,9 +1,9 @@
-/** Carries one request to whoever answers it: the network, the service worker, or the page itself. */
+/** Carries one request to the network, the service worker or a handler in the page. */
 export type Transport = (request: Request) => Promise<Response>
 
 let transport: Transport = (request) => fetch(request)
 
-/** The app hands in its own at start (`pwa/transport.ts`); tests hand in theirs. */
+/** The app sets its own transport at start (`pwa/transport.ts`); tests set theirs. */
 export function setTransport(next: Transport): void {
   transport = next
 }

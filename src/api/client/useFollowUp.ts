@@ -3,7 +3,10 @@ import { useDispatch } from 'react-redux'
 import { api, type DataTag } from './api'
 import { announceChange, restLeft } from './refetch'
 
-/** For a query of what others decide: asked again every few seconds while the page is looked at, or when the provider allows. */
+/**
+ * Options of a query whose result others decide. It is polled every 5 s while the page has focus, or later if
+ * the provider asks for that.
+ */
 export function polling() {
   return {
     pollingInterval: Math.max(5_000, restLeft()),
@@ -13,8 +16,8 @@ export function polling() {
 }
 
 /**
- * Has everything under `tags` asked for again, here and in the other tabs, when `status` turns into
- * another one: what was decided elsewhere has moved credit as well.
+ * Invalidates `tags`, here and in the other tabs, when `status` changes: a decision made elsewhere has moved
+ * credit too.
  */
 export function useFollowUp(status: string | undefined, tags: readonly DataTag[]): void {
   const dispatch = useDispatch()

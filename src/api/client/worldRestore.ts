@@ -1,11 +1,14 @@
-/** A saved world that is being put back, in any window: all of them wait until it is whole. */
+/** A running restore of a saved snapshot, in any window. All windows wait until it is complete. */
 import { storedValue } from '#lib/storage/storedValue'
 
-/** Noted before anything is written and until all is, so that whoever comes after a killed browser goes on with it. */
+/**
+ * Stored before the first write and until the last, so that the next start continues a restore that a killed
+ * browser interrupted.
+ */
 interface WorldRestore {
   id: string
   name: string
-  /** Something may have been written. */
+  /** Whether something may have been written. */
   hasBegun: boolean
 }
 
@@ -15,10 +18,13 @@ export const worldRestore = storedValue('world-restore', (stored): WorldRestore 
   return isText ? { id, name, hasBegun: hasBegun !== false } : null
 })
 
-/** What testers steer, and whose session it is, does not wait: without either no page is there to say what goes on. */
+/**
+ * Paths of the test API and the session. They do not wait, because the page that shows the progress needs
+ * them.
+ */
 const goesOn = /^\/api\/(scenarios|account)\b/
 
-/** Rejects where the call is called off meanwhile. */
+/** @throws the signal's reason if the call is aborted in the meantime */
 export function untilRestored(url: string, signal?: AbortSignal): Promise<void> {
   if (worldRestore.get() === null || goesOn.test(url)) return Promise.resolve()
   return new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ import type { CachedResult } from '../cache/loadState'
 import { api } from '../client/api'
 import { demoQuery } from '../client/demo'
 
-/** The contacts, which their own pages and whoever writes a mail ask for. */
+/** The list of contacts, used by the contact pages and the mail editor. */
 export const contactsListApi = api.injectEndpoints({
   endpoints: (build) => ({
     contacts: build.query<CachedResult<ContactsAnswer>, void>(

@@ -26,7 +26,7 @@ export const gamesApi = api.injectEndpoints({
         owner: sessionOwner(),
       })),
     ),
-    /** A way into a game for one player. A mutation: its answer stands in no cache. */
+    /** The login link of a game for one player. A mutation, so that its answer is not cached. */
     loginLink: build.mutation<LoginLink, v.InferInput<typeof loginLinkOrderSchema>>(
       providerMutation({ path: providerPaths.loginLink(), answer: loginLinkSchema, changes: [] }),
     ),

@@ -14,14 +14,14 @@ export const settleMs = 5_000
 /** How long after the reload the next refresh must wait, in milliseconds. */
 export const lockMs = 10_000
 
-/** `idle` is the only one in which a refresh can begin. */
+/** A refresh can only begin in `idle`. */
 export type RefreshPhase = 'idle' | 'calling' | 'waiting' | 'reloading' | 'locked'
 
 export interface BalanceRefreshState {
   phase: RefreshPhase
 }
 
-/** The part of the store that this file knows. */
+/** The part of the store that this file uses. */
 export interface BalanceRefreshRoot extends SessionRoot {
   balanceRefresh: BalanceRefreshState
   [walletApi.reducerPath]: ReturnType<typeof walletApi.reducer>
@@ -33,22 +33,22 @@ interface RefreshCall {
 }
 
 /**
- * Has the provider bring the balance up to date, waits, loads it again, and stays locked for a
- * while. A call while one is under way does nothing. A failure keeps the old balance and releases
- * the lock at once: nothing was reloaded.
+ * Asks the provider to update the balance, waits, loads it again, and stays locked for a while. Does nothing
+ * while a refresh is running. A failure keeps the old balance and releases the lock at once, because nothing
+ * was reloaded.
  */
 export const refreshBalance = createAsyncThunk<void, string, RefreshCall>(
   'balanceRefresh/refresh',
   async (userId, { dispatch, getState, signal, rejectWithValue }) => {
     const refusal = await askUpdate(userId, signal)
     if (refusal !== null) {
-      // What stands there is no longer known to be today's.
+      // The shown balance may be out of date now.
       dispatch(balanceFailed(userId, refusal))
       return rejectWithValue(refusal)
     }
     dispatch(phaseReached('waiting'))
     await pause(settleMs)
-    // Somebody else's balance must not be asked for in this player's name.
+    // The player may have changed, and the call would send the new player's token.
     if (selectPlayer(getState())?.id !== userId) return undefined
     dispatch(phaseReached('reloading'))
     const { data, error } = await dispatch(
@@ -64,7 +64,7 @@ export const refreshBalance = createAsyncThunk<void, string, RefreshCall>(
   { condition: (_, { getState }) => selectRefreshPhase(getState()) === 'idle' },
 )
 
-/** The reload broke down in the page itself, which has already logged why. */
+/** The reload failed inside the page, which has logged the cause. */
 const unexpected: Failure = { kind: 'network', status: null, message: wrongServices }
 
 const initialState: BalanceRefreshState = { phase: 'idle' }
@@ -92,7 +92,7 @@ const { phaseReached } = balanceRefreshSlice.actions
 export const selectRefreshPhase = (state: { balanceRefresh: BalanceRefreshState }): RefreshPhase =>
   state.balanceRefresh.phase
 
-/** Null when the provider took the order. Its answer is not specified: whatever it says with a 2xx will do. */
+/** @returns null if the provider accepted the call; its answer is not specified, so any 2xx counts */
 async function askUpdate(userId: string, signal: AbortSignal): Promise<Failure | null> {
   try {
     await request(providerUrl + providerPaths.updateBalance(userId), { signal })

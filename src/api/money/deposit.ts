@@ -44,7 +44,7 @@ export const depositChanges = [
 
 export const depositApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The operator's accounts that take deposits. */
+    /** The operator's accounts that receive deposits. */
     transferBanks: build.query<CachedResult<TransferBank[]>, void>(
       providerQuery('Bank', () => ({
         path: providerPaths.transferBanks(transferBankSegment),
@@ -66,7 +66,7 @@ export const depositApi = api.injectEndpoints({
         changes: depositChanges,
       }),
     ),
-    /** "I have sent it." */
+    /** Reports that the player has sent the money. */
     submitDeposit: build.mutation<DepositRecord, Step>(
       providerMutation({
         path: providerPaths.depositSubmit(),
@@ -115,7 +115,7 @@ export const depositPayment = paymentKind(
   }),
 )
 
-/** Whether a step arrived shows in its deposit's status, which stays `pending` until then. */
+/** Finds a step by the status of its deposit, which stays `pending` until the step arrives. */
 function step(isTaken: (status: DepositRecord['status']) => boolean): DepositHistory {
   return history((rows, { order }) => {
     const row = rows.find(({ depositId }) => depositId === order['depositId'])

@@ -13,7 +13,10 @@ import { providerQuery } from '../client/provider'
 /** For the header, the dashboard and the badges. The history page loads all rows, page by page. */
 export const recentHistoryApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The deposits of the last {@link recentDays} days and those still open; all of them from a provider that ignores `days`. */
+    /**
+     * The deposits of the last {@link recentDays} days and those still open. A provider that ignores `days`
+     * returns all.
+     */
     recentDeposits: build.query<CachedResult<DepositRecord[]>, string>(
       providerQuery('History', (userId) => ({
         path: `${providerPaths.depositHistory(userId)}?days=${recentDays}`,

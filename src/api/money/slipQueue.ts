@@ -14,8 +14,8 @@ import { depositApi } from './deposit'
 import { dropSlip, keepSlip, type QueuedSlip, storedSlips } from './slipStore'
 
 /**
- * `queued`: waits to be sent again; `isStored`: it outlives the page. A deposit without a slip, or whose
- * slip the provider has, has no state.
+ * `queued`: waits to be sent again; `isStored`: it survives a reload. A deposit without a slip, or whose slip
+ * the provider has, has no state.
  */
 export type SlipState =
   | { phase: 'queued'; isStored: boolean }
@@ -36,12 +36,12 @@ export function useSlipState(depositId: string): SlipState | undefined {
   return useSyncExternalStore(watchStates, () => states.get()[depositId])
 }
 
-/** By deposit: the slip that is being sent. */
+/** The sends in progress, by deposit. */
 const sending = new Map<string, Promise<void>>()
 
 /**
- * Hands in a slip: sent at once if there is a network, else stored and sent as soon as there is. A second
- * slip for the same deposit is sent once the first has its answer.
+ * Sends a slip at once if the browser is online. Otherwise stores it and sends it later. A second slip for
+ * the same deposit waits for the answer to the first.
  */
 export async function handInSlip(
   dispatch: Dispatch,
@@ -88,21 +88,21 @@ async function deliver(dispatch: Dispatch, slip: QueuedSlip): Promise<void> {
   const order = { userId, requestId, depositId, image: await base64Of(slip.image) }
   const { error } = await dispatch(depositApi.endpoints.sendSlip.initiate(order, { track: false }))
   const refusal = isFailure(error) ? refusalOf(error) : null
-  // The end of a session has removed what was kept: nothing of the player comes back here after it.
+  // The end of the session has removed the stored slips, so this one is not stored again.
   if (session !== currentSession()) return setSlipState(depositId, null)
   if (error !== undefined && refusal === null) return letWait(slip)
   await dropSlip(slip)
   setSlipState(depositId, refusal && { phase: 'refused', failure: refusal })
 }
 
-/** Why a slip will not be taken, however often it is sent; null if it may still be. */
+/** @returns why the provider will never accept the slip; null if it still may */
 function refusalOf(failure: Failure): Failure | null {
-  // The word of a gateway in front of the provider, which has a limit of its own and no codes.
+  // 413 may come from a gateway in front of the provider, which has its own limit and no codes.
   if (failure.status === 413) return { ...failure, code: failure.code ?? 'sliptoolarge' }
   return isFinalRefusal(failure) || isWithoutRoom(failure) ? failure : null
 }
 
-/** Stored only now, and not before every attempt: a device may be too full to store a slip, yet able to send it. */
+/** Stores a slip only after an attempt failed: a full device may be unable to store it, yet able to send it. */
 async function letWait(slip: QueuedSlip): Promise<void> {
   setSlipState(slip.depositId, {
     phase: 'queued',
@@ -115,7 +115,10 @@ interface SlipStore {
   dispatch: Dispatch
 }
 
-/** Sends waiting slips again and again until the provider has them. Returns the function that stops it. */
+/**
+ * Sends waiting slips repeatedly until the provider has them.
+ * @returns a function that stops it
+ */
 export function watchSlips(store: SlipStore): () => void {
   const retries = retryWithBackoff(async () => {
     const userId = selectPlayer(store.getState())?.id

@@ -1,4 +1,6 @@
-/** Slips that wait to be sent, kept over a reload. Sending one moves no money: it may wait for the network. */
+/**
+ * Slips that wait to be sent, stored across reloads. A slip moves no money, so it may wait for a connection.
+ */
 import { isRequestId } from '#lib/requestId'
 import { withRoom } from '#lib/storage/room'
 
@@ -9,20 +11,20 @@ const requestIdHeader = 'X-Request-Id'
 export interface Slip {
   userId: string
   depositId: string
-  /** The same however often it is sent: it counts once. */
+  /** The same for every attempt, so that the slip counts only once. */
   requestId: string
   image: Blob
 }
 
-/** A slip that waits; `isStored`: it outlives a reload. */
+/** A waiting slip; `isStored`: it survives a reload. */
 export interface QueuedSlip extends Slip {
   isStored: boolean
 }
 
-/** Where the browser does not store, slips wait here, as long as the page. */
+/** Slips that the browser cannot store. They last as long as the page. */
 const inMemory = new Map<string, QueuedSlip>()
 
-/** Answers whether a reload keeps it as well. */
+/** @returns whether the slip survives a reload */
 export async function keepSlip(slip: Slip): Promise<boolean> {
   const key = keyOf(slip.userId, slip.depositId)
   try {
@@ -40,7 +42,7 @@ export async function keepSlip(slip: Slip): Promise<boolean> {
   }
 }
 
-/** All that wait of one player. */
+/** @returns all waiting slips of a player */
 export async function storedSlips(userId: string): Promise<QueuedSlip[]> {
   const cache = await openCache()
   const keys = (await cache?.keys()) ?? []
@@ -69,7 +71,7 @@ export async function dropSlip({ userId, depositId }: Slip): Promise<void> {
   await (await openCache())?.delete(key)
 }
 
-/** For the end of a session: a picture of somebody's account is not left behind. */
+/** Removes all slips at the end of a session, because they show a bank account. */
 export async function forgetSlips(): Promise<void> {
   inMemory.clear()
   const cache = await openCache()
@@ -77,12 +79,12 @@ export async function forgetSlips(): Promise<void> {
   await Promise.all((await cache.keys()).map((key) => cache.delete(key)))
 }
 
-/** Null where the browser offers no database, or has no room for one. */
+/** @returns null if the browser has no Cache Storage, or no space for it */
 async function openCache(): Promise<Cache | null> {
   try {
     return await caches.open(cacheName)
   } catch {
-    // Whoever keeps a slip tells the player that it was not stored.
+    // The caller of `keepSlip` tells the player that the slip was not stored.
     return null
   }
 }

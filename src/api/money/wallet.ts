@@ -20,7 +20,7 @@ export const walletApi = api.injectEndpoints({
         owner: userId,
       })),
     ),
-    /** What of a player's credit is free, what is not, and why. */
+    /** How much of a player's credit is free or locked, and why. */
     wallet: build.query<CachedResult<Wallet>, string>(
       providerQuery('Balance', (userId) => ({
         path: providerPaths.wallet(userId),
@@ -31,7 +31,7 @@ export const walletApi = api.injectEndpoints({
   }),
 })
 
-/** Puts the credit of a login's answer into the caches, so that it need not be asked for a moment later. */
+/** Puts the credit of a login answer into the caches, so that it need not be loaded a moment later. */
 export function balanceAtLogin(player: Player, loggedInAt: number) {
   const answer = { body: bahtFromSatang(player.credit), asOf: loggedInAt }
   const url = providerUrl + providerPaths.balance(player.id)
@@ -40,13 +40,13 @@ export function balanceAtLogin(player: Player, loggedInAt: number) {
   return walletApi.util.upsertQueryEntries([{ endpointName: 'balance', arg: player.id, value }])
 }
 
-/** Shows the credit of the last visit, as stale and with its time, until a new answer comes. */
+/** Shows the credit of the last visit, as stale and with its time, until a new answer arrives. */
 export function balanceOfLastVisit(userId: string, known: { value: Satang; asOf: number }) {
   const value = { ...known, isStale: true, failure: null }
   return walletApi.util.upsertQueryEntries([{ endpointName: 'balance', arg: userId, value }])
 }
 
-/** Marks the shown balance as stale after a failed refresh, and has it loaded again. */
+/** Marks the shown balance as stale after a failed refresh, and schedules another load. */
 export function balanceFailed(userId: string, failure: Failure) {
   noteFailedLoad()
   const recipe = (known: CachedResult<Satang>): CachedResult<Satang> => ({
@@ -57,7 +57,7 @@ export function balanceFailed(userId: string, failure: Failure) {
   return walletApi.util.updateQueryData('balance', userId, recipe, true)
 }
 
-/** Loads a player's credit again while the old one is shown. */
+/** Loads a player's credit again while the old one stays visible. */
 export function askBalanceAnew(userId: string) {
   return walletApi.endpoints.balance.initiate(userId, { forceRefetch: true, subscribe: false })
 }

@@ -37,7 +37,7 @@ export const withdrawApi = api.injectEndpoints({
       providerMutation({
         path: providerPaths.withdraw(),
         answer: withdrawRecordSchema,
-        // Its fee and limits are what the player was told of.
+        // The fee and limits that the player was shown may have changed.
         changes: [...withdrawChanges, 'Setting'],
       }),
     ),

@@ -6,13 +6,13 @@ import { providerExt } from '#lib/environment'
 import { storedByName, storedValue } from '#lib/storage/storedValue'
 import { askPermission, type Permission, permission } from './permission'
 
-/** The switches that this build offers: a provider without our calls has no limits. */
+/** The switches that this build offers. There are no limits without the calls beyond the specification. */
 export const offeredAlerts = alertGroups.filter((group) => providerExt || group !== 'limits')
 
 const wantedSchema = v.array(v.picklist(alertGroups))
 
 /**
- * The switches that a player has turned on, on this device; none after a no. Null as long as they have not
+ * The switches that a player has turned on, on this device; none after declining. Null until the player has
  * been asked.
  */
 export const wantedGroups = storedByName((userId) =>
@@ -28,11 +28,11 @@ export interface Alerts {
   permission: Permission
   /** The switches in effect: none while the browser does not permit notifications. */
   groups: readonly AlertGroup[]
-  /** The player was never asked, and the browser lets them say yes. */
+  /** Whether the player was never asked, and the browser still allows notifications to be turned on. */
   isUnasked: boolean
 }
 
-/** Which alerts a player gets on this device, and whether the browser permits them. */
+/** The alerts that a player gets on this device, and whether the browser permits them. */
 export function useAlerts(userId: string): Alerts {
   const { subscribe, get } = wantedGroups(userId)
   const wanted = useSyncExternalStore(subscribe, get)
@@ -49,17 +49,16 @@ export function isAlert(groups: readonly AlertGroup[], kind: NotificationKind): 
   return group !== undefined && groups.includes(group)
 }
 
-/** Turns these alerts on if the browser permits it, which it asks about. Call it from a press of the player. */
+/** Turns these alerts on if the browser permits them; it may ask the player first. Call it from a click. */
 export async function turnOnAlerts(userId: string, groups: readonly AlertGroup[]): Promise<void> {
   const permitted = await askPermission()
   const { update } = wantedGroups(userId)
-  // A no to the browser is one to us.
+  // A refusal in the browser also declines the app's question.
   update((wanted) =>
     permitted === 'granted' ? [...new Set([...(wanted ?? none), ...groups])] : (wanted ?? none),
   )
 }
 
-/** Turns these alerts off. */
 export function turnOffAlerts(userId: string, groups: readonly AlertGroup[]): void {
   wantedGroups(userId).update((wanted) =>
     (wanted ?? none).filter((group) => !groups.includes(group)),

@@ -4,14 +4,14 @@ import { storedByName, storedValue } from '#lib/storage/storedValue'
 import { dayMs } from '#lib/time'
 
 const knownSchema = v.object({
-  /** What is older is no news, by the provider's clock. */
+  /** Older events are not news. Milliseconds since 1970, by the provider's clock. */
   since: v.number(),
   ids: v.array(v.string()),
 })
 
 export type KnownEvents = v.InferOutput<typeof knownSchema>
 
-/** Which of a player's events the tabs of this device have seen in this session; null before the first look. */
+/** The events of a player that this device has seen in this session; null before the first check. */
 export const knownEvents = storedByName((userId) =>
   storedValue<KnownEvents>(`events-known:${userId}`, (stored) => {
     const known = v.safeParse(knownSchema, stored)
@@ -20,14 +20,14 @@ export const knownEvents = storedByName((userId) =>
 )
 
 /**
- * An event may bear the time at which it was asked for, where the provider does not tell when it was
- * decided: so far back of the newest one there may still be news.
+ * How far a new event may be dated before the newest one, in milliseconds. An event may carry the time of its
+ * request if the provider does not report when it was decided.
  */
 const newsSpanMs = 2 * dayMs
 
 /**
- * What of a player's `events` is new since the last look, and what is known after this one. The first look
- * finds nothing new, whatever the clocks say; neither do older pages that are read later.
+ * Finds the player's events that are new since the last check, and what is known after this one. The first
+ * check finds nothing new, whatever the clocks say. Older pages that load later are not new either.
  */
 export function lookAt(
   known: KnownEvents | null,

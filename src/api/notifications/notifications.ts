@@ -34,7 +34,7 @@ const unknownKind = v.object({
   kind: v.pipe(v.string(), v.notValues([...notificationKinds])),
 })
 
-/** What a newer provider, or a newer worker beside this page, tells of is left out: it hides nothing else. */
+/** Leaves out events of kinds that only a newer provider or worker knows, so that the others still load. */
 const knownNotifications = v.pipe(
   v.array(v.unknown()),
   v.transform((events) => events.filter((event) => !v.is(unknownKind, event))),
@@ -43,7 +43,7 @@ const knownNotifications = v.pipe(
 
 const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What happened to a player's money, newest first. Every change of the credit may add to it. */
+    /** Events about a player's money, newest first. Every change of the credit may add one. */
     notifications: build.infiniteQuery<CachedResult<Notification[]>, string, Cursor>({
       ...providerPages('Notification', (userId: string) => ({
         path: providerPaths.notifications(userId),
@@ -64,10 +64,10 @@ export const { useNotificationsInfiniteQuery } = notificationsApi
 
 const idsSchema = v.array(v.string())
 
-/** So many are remembered; older ones have left the inbox. */
+/** How many ids are stored; older events have left the inbox. */
 const most = 1000
 
-/** What a player has read, on this device: the provider keeps no such list. */
+/** The events that a player has read on this device. The provider keeps no such list. */
 export const readIds = storedByName((userId) =>
   storedValue<readonly string[]>(`notifications-read:${userId}`, (stored) => {
     const parsed = v.safeParse(idsSchema, stored)
@@ -92,7 +92,7 @@ const withdrawKinds: Partial<Record<WithdrawStatus, NotificationKind>> = {
   failed: 'withdrawfailed',
 }
 
-/** What the histories tell of: deposits and withdrawals that came to an end, newest first. */
+/** Makes events from the histories, newest first: deposits and withdrawals that have ended or are in review. */
 export function eventsOf(
   deposits: readonly DepositRecord[],
   withdraws: readonly WithdrawRecord[],
@@ -130,10 +130,10 @@ export function eventsOf(
   return [...into, ...out].toSorted((one, other) => other.createdAt - one.createdAt)
 }
 
-/** Older events count as read: a new device must not greet with years of news. */
+/** Older events count as read, so that a new device does not start with years of news. Milliseconds. */
 const newsMs = 7 * dayMs
 
-/** Tells what has not been read on this device. */
+/** @returns a function that tells whether an event is unread on this device */
 export function useIsUnread(userId: string): (event: Notification) => boolean {
   const { subscribe, get } = readIds(userId)
   const ids = useSyncExternalStore(subscribe, get)
@@ -145,10 +145,10 @@ export function useIsUnread(userId: string): (event: Notification) => boolean {
   )
 }
 
-/** What has the inbox asked for again. */
+/** The tag that reloads the inbox. */
 export const inboxTag = providerExt ? 'Notification' : 'History'
 
-/** The inbox, newest first: the provider's own, or what the specified histories tell. */
+/** The inbox, newest first: the provider's own list, or events made from the specified histories. */
 export function useInbox(userId: string): LoadState<Notification[]> & { paging?: Paging } {
   const own = rowsLoad(useNotificationsInfiniteQuery(userId, { skip: !providerExt }))
   const deposits = loadState(useRecentDepositsQuery(userId, { skip: providerExt }))
@@ -157,7 +157,7 @@ export function useInbox(userId: string): LoadState<Notification[]> & { paging?:
   return mapLoad(bothLoads(deposits, withdraws), ([into, out]) => eventsOf(into, out))
 }
 
-/** How many have not been read; zero while that is not known. */
+/** The number of unread events; zero while it is unknown. */
 export function useUnread(userId: string): number {
   const { answer } = useInbox(userId)
   const isUnread = useIsUnread(userId)

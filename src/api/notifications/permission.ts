@@ -1,7 +1,7 @@
 import { watchPageVisible } from '#lib/device/presence'
 import { observable } from '#lib/observable'
 
-/** `unsupported`: this browser shows no notifications of a site, or only once it is installed. */
+/** `unsupported`: this browser shows no notifications of websites, or only of installed apps. */
 export type Permission = NotificationPermission | 'unsupported'
 
 function read(): Permission {
@@ -17,7 +17,7 @@ const known = observable<Permission>(read())
 
 const reread = () => known.set(read())
 
-/** What the browser permits: the person may change it in its settings at any time. */
+/** The browser's permission, which the person may change in its settings at any time. */
 export const permission = {
   get: known.get,
   subscribe: (watcher: () => void): (() => void) => {
@@ -29,7 +29,10 @@ export const permission = {
   },
 }
 
-/** Tells of a change while the page is looked at, where the browser does; else it is read on coming back. */
+/**
+ * Reports changes while the page is open, if the browser does. Otherwise the page reads them when it becomes
+ * visible.
+ */
 function watchSetting(): () => void {
   let status: PermissionStatus | undefined
   let isStopped = false
@@ -47,7 +50,7 @@ function watchSetting(): () => void {
   }
 }
 
-/** Has the browser ask where it has no answer yet. Browsers want that to come of a press. */
+/** Asks for permission if the browser has no answer yet. Browsers require a click for that. */
 export async function askPermission(): Promise<Permission> {
   if (read() === 'default') await Notification.requestPermission()
   reread()

@@ -1,4 +1,4 @@
-/** Web Push, in a build that names the operator's key: tells the provider which alerts this device wants. */
+/** Web Push, in a build with the operator's key: tells the provider which alerts this device wants. */
 
 import type * as v from 'valibot'
 import {
@@ -16,7 +16,10 @@ import { api, type Dispatch } from '../client/api'
 import { providerMutation } from '../client/providerOrder'
 import { readToken } from '../session/token'
 
-/** What the provider knows of this device: who, where to send, and what of; null while it sends nothing. */
+/**
+ * The last wish sent to the provider: player, endpoint and alert groups, as JSON. Null if no pushes are
+ * wanted.
+ */
 export const pushSent = storedText('push-sent')
 
 const pushApi = api.injectEndpoints({
@@ -34,8 +37,8 @@ interface Device {
 }
 
 /**
- * Subscribes the browser to pushes for whoever is logged in, or unsubscribes it, and tells the provider unless
- * it knows. After a failure the next call tries again.
+ * Subscribes the browser to pushes for the logged-in player, or unsubscribes it. Tells the provider unless it
+ * knows already. After a failure the next call tries again.
  */
 export async function followPush(
   dispatch: Dispatch,
@@ -64,7 +67,7 @@ export async function followPush(
     if (error === undefined) pushSent.set(groups.length === 0 ? null : wish)
     else console.warn('The provider does not know yet which alerts this device wants', error)
   }
-  // The player may have logged out meanwhile.
+  // The player may have logged out in the meantime.
   if (groups.length > 0 && readToken() !== null) return
   await subscription.unsubscribe()
   await dropPushSheet()

@@ -1,4 +1,4 @@
-/** What the open pages of this tab show of payment requests, and the answers that no page has shown. */
+/** Payment requests as the open pages of this tab show them, and answers that no page has shown. */
 import * as v from 'valibot'
 import { observable } from '#lib/observable'
 import {
@@ -10,10 +10,10 @@ import {
 } from './paymentRequest'
 import { requestStorage, type SentRequest } from './requestStore'
 
-/** One request as the pages of this tab show it: the same for all of them. Fits React's `useSyncExternalStore`. */
+/** One payment request, shared by all pages of this tab. Fits React's `useSyncExternalStore`. */
 export interface OpenPayment<Body, Answer> {
   get: () => PaymentState<Body, Answer>
-  /** @returns a function that stops watching; when the last watcher goes, only what is kept remains. */
+  /** @returns a function that stops watching; without watchers only the stored request remains */
   subscribe: (watcher: () => void) => () => void
   /** @returns whether a page shows what the event changed */
   apply(event: PaymentEvent<Body, Answer>): boolean
@@ -38,7 +38,7 @@ function openPayment<Body, Answer>(
   const storage = requestStorage(name, userId)
   const watchers = new Set<() => void>()
   let state: PaymentState<Body, Answer> = { phase: 'draft' }
-  /** The kept request that `state` knows of; undefined: it has to look. */
+  /** The stored request that `state` reflects; undefined: not read yet. */
   let known: PaymentRequest | null | undefined
 
   function get(): PaymentState<Body, Answer> {
@@ -75,7 +75,7 @@ function openPayment<Body, Answer>(
   }
 }
 
-/** A kept request that does not fit its schema is as good as none. */
+/** Treats a stored request that does not match its schema as missing. */
 function readBy<Body>(schema: v.GenericSchema<unknown, Body>, request: PaymentRequest) {
   const body = v.safeParse(schema, request.order)
   return body.success ? { request, body: body.output } : null
@@ -88,7 +88,7 @@ export interface EndedRequest extends SentRequest {
 /** Final answers that no page has shown yet, the oldest first. */
 export const untoldOutcomes = observable<readonly EndedRequest[]>([])
 
-/** Has the end of a request shown on whatever page is open. The history lists the others. */
+/** Queues a final answer to be shown on any open page. The history lists the other outcomes. */
 export function noteOutcome(ended: EndedRequest): void {
   const { phase } = ended.outcome
   if (phase === 'accepted' || phase === 'rejected') {

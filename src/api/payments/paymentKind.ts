@@ -1,4 +1,4 @@
-/** A kind of payment request: what it must hold, how it is sent, and what the pages show of it. */
+/** A kind of payment request: its schema, how it is sent, and how the pages show it. */
 import * as v from 'valibot'
 import { isFailure } from '#contract/failure'
 import type { Dispatch } from '../client/api'
@@ -6,13 +6,13 @@ import { type OpenPayment, openPayments } from './openPayments'
 import type { PaymentRequest } from './paymentRequest'
 import { answerInHistory, type MutationResult, type RequestHistory } from './requestHistory'
 
-/** What is posted: the fields of `contract/wire.ts` and those of its kind. */
+/** The posted body: the fields of `contract/wire.ts` and those of its kind. */
 export type RequestSchema = v.GenericSchema<
   { requestId: string; userId: string; validUntil?: string | undefined },
   unknown
 >
 
-/** What the screen fills in, as it goes over the wire: amounts in baht. */
+/** The fields that the screen fills in, as sent: amounts in baht. */
 export type RequestDraft<Schema extends RequestSchema> = Omit<
   v.InferInput<Schema>,
   'requestId' | 'userId' | 'validUntil'
@@ -21,9 +21,9 @@ export type RequestDraft<Schema extends RequestSchema> = Omit<
 export interface PaymentKind<Schema extends RequestSchema = RequestSchema, Answer = unknown> {
   name: string
   schema: Schema
-  /** Posts a request that fits the schema, or asks about it once its confirmation has ended. */
+  /** Posts a request that matches the schema, or asks for its result once its confirmation has ended. */
   post(dispatch: Dispatch, request: PaymentRequest): Promise<MutationResult<Answer>>
-  /** What the pages show of the request under `name` (the kind's own, or `kind-slot`). */
+  /** The request stored under `name` (the kind's own, or `kind-slot`), as the pages show it. */
   open(name: string, userId: string): OpenPayment<v.InferOutput<Schema>, Answer>
 }
 
@@ -39,7 +39,7 @@ interface RequestEndpoint<Order, Answer> {
   ) => PromiseLike<MutationResult<Answer>>
 }
 
-/** Defines a kind. Where the provider cannot be asked about a request, `history` is searched for it. */
+/** Defines a kind. If the provider cannot be asked about a request, `history` is searched for it. */
 export function paymentKind<Schema extends RequestSchema, Answer>(
   name: string,
   endpoint: RequestEndpoint<v.InferInput<Schema>, Answer>,
@@ -59,7 +59,7 @@ export function paymentKind<Schema extends RequestSchema, Answer>(
   }
 }
 
-/** Whether the provider was asked what came of a request, and cannot tell. */
+/** Whether the provider was asked for the result of a request and cannot tell. */
 function isUnclear({ error }: MutationResult<unknown>): boolean {
   return isFailure(error) && error.code === 'unclear'
 }

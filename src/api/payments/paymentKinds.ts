@@ -1,4 +1,4 @@
-/** Every kind of payment request, so that one that was kept is sent again before the page of its kind is opened. */
+/** All kinds of payment request, so that a stored one is sent again before the page of its kind is opened. */
 import { betPayment, loginLinkPayment } from '../games/games'
 import { depositCancelPayment, depositPayment, depositSentPayment } from '../money/deposit'
 import { withdrawPayment } from '../money/withdraw'
@@ -27,7 +27,7 @@ export const paymentKinds: readonly PaymentKind[] = [
   limitConfirmPayment,
 ]
 
-/** The kind of the request kept under `name`: the kind's own name, or `kind-slot`. */
+/** @returns the kind of the request stored under `name`: the kind's own name, or `kind-slot`. */
 export function kindOf(name: string, kinds = paymentKinds): PaymentKind | undefined {
   const kindName = kinds.some((kind) => kind.name === name) ? name : name.replace(/-.*/, '')
   return kinds.find((kind) => kind.name === kindName)

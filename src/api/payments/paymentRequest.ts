@@ -1,9 +1,9 @@
-/** One payment request of a player and how it goes on: types, and the pure reducer of what a page shows of it. */
+/** A payment request and its life cycle: types, and the pure reducer of the state that a page shows. */
 import type { Failure } from '#contract/failure'
 
 /**
- * A request as the browser keeps it. Its field names are those of version 0.4: what an earlier version
- * kept is read as it is, also by a tab that still runs that version.
+ * A request as the browser stores it. The field names are those of version 0.4, so that its stored requests
+ * stay readable, also in a tab that still runs it.
  */
 export interface PaymentRequest {
   userId: string
@@ -40,13 +40,13 @@ export interface Asked<Body> {
 }
 
 /**
- * - `draft`: nothing is asked for yet
- * - `confirming`: the sheet is open; the request id exists and is kept
+ * - `draft`: no request yet
+ * - `confirming`: the sheet is open; the request id exists and is stored
  * - `sending`: on its way from this tab
- * - `pending`: sent, and the answer was lost; reconciled until the answer is known. Not `isKept`: another
+ * - `pending`: sent, and the answer was lost; reconciled until the answer is known. Without `isKept`, another
  *   tab has the answer already
- * - `undelivered`: it never arrived and cannot any more, or (not `isCertain`) the provider cannot tell. The
- *   player sends it again or leaves it
+ * - `undelivered`: never arrived and cannot any more, or (without `isCertain`) the provider cannot tell. The
+ *   player sends it again or gives it up
  * - `accepted` (since `at`), `rejected`: the final answer
  */
 export type PaymentState<Body, Answer> =
@@ -60,15 +60,15 @@ export type PaymentState<Body, Answer> =
 
 /** `now` is in milliseconds of a clock that never jumps. */
 export type PaymentEvent<Body, Answer> =
-  /** The player asks for it. */
+  /** The player submits the form, which opens the confirm sheet. */
   | { type: 'confirm'; asked: Asked<Body>; now: number }
-  /** The player has confirmed: this tab sends it for the first time. */
+  /** The player has confirmed: this tab sends the request for the first time. */
   | { type: 'send'; asked: Asked<Body> }
   /** An attempt of this tab has ended. */
   | { type: 'end'; requestId: string; outcome: PaymentOutcome<Answer>; now: number }
-  /** What storage holds now: after a reload, or because any tab changed it. */
+  /** The request in storage: after a reload, or because any tab changed it. */
   | { type: 'kept'; asked: Asked<Body> | null }
-  /** The other tab that was first has finished. */
+  /** The other tab that sent first has finished. */
   | { type: 'release' }
   /** The player closes the sheet or the answer. */
   | { type: 'reset' }
@@ -92,7 +92,7 @@ export const inProgress: Failure = {
   code: 'requestinprogress',
 }
 
-/** @returns the state after an event; the same object where the event changes nothing */
+/** @returns the state after an event; the same object if the event changes nothing */
 export function paymentReducer<Body, Answer>(
   state: PaymentState<Body, Answer>,
   event: PaymentEvent<Body, Answer>,
@@ -134,11 +134,11 @@ function ended<Body, Answer>(
   if (outcome.phase === 'accepted') return { ...outcome, request, body, at: now }
   if (outcome.phase === 'undelivered') return { ...outcome, request, body }
   if (state.phase === 'sending') return { phase: 'pending', isKept: true, request, body }
-  // Another tab had the answer, and this one cannot get it: the history shows what came of it.
+  // Another tab had the answer, and this one cannot get it. The history shows the result.
   return state.isKept ? state : { phase: 'draft' }
 }
 
-/** A kept request without a final answer is shown before anything but what this tab sends or just had accepted. */
+/** Shows a stored request without a final answer, unless this tab is sending one or just had one accepted. */
 function withKept<Body, Answer>(
   state: PaymentState<Body, Answer>,
   kept: Asked<Body> | null,

@@ -1,4 +1,4 @@
-/** Finds out, on every page, what came of whatever the provider has not answered yet. */
+/** Finds out, on every page, the result of whatever the provider has not answered yet. */
 import { watchOnline, watchPageVisible } from '#lib/device/presence'
 import { providerExt } from '#lib/environment'
 import type { Dispatch } from '../client/api'
@@ -20,8 +20,8 @@ interface ReconciledStore {
 }
 
 /**
- * Sends again what the provider does not have yet: payment requests, slips, limits and breaks. One tab does
- * it for all.
+ * Sends again what the provider does not have yet: payment requests, slips, limits and breaks. Only the
+ * leader tab does it.
  *
  * @returns a function that stops it
  */
@@ -41,7 +41,7 @@ export function reconcile(store: ReconciledStore): () => void {
 }
 
 /**
- * Retries the pending requests of the player who is logged in, with growing pauses.
+ * Retries the pending requests of the logged-in player, with growing pauses.
  *
  * @returns a function that stops it
  */
@@ -81,7 +81,7 @@ export function reconcilePayments(store: ReconciledStore, kinds = paymentKinds):
 }
 
 /**
- * Does `work` for the player who is logged in, and again for the next one.
+ * Runs `work` for the logged-in player, and again when another player logs in.
  *
  * @returns a function that stops it
  */

@@ -1,4 +1,4 @@
-/** Finds out from a history what came of a request, at a provider that cannot be asked about it. */
+/** Finds the result of a request in a history, for a provider that cannot be asked about it. */
 import type { GenericSchema } from 'valibot'
 import type { Failure } from '#contract/failure'
 import { dayMs } from '#lib/time'
@@ -6,10 +6,10 @@ import { askProvider, noAnswer } from '../client/provider'
 import { clockToleranceMs, isAnswerOfAnother } from '../client/providerOrder'
 import type { PaymentRequest } from './paymentRequest'
 
-/** What a history shows of a request: the row that it became, that it never arrived, or nothing certain. */
+/** A result from a history: the request's row, `undelivered` if it never arrived, or nothing certain. */
 type Finding<Row> = { row: Row } | 'undelivered' | 'unclear'
 
-/** The history in which a request shows. */
+/** The history that lists the requests of a kind. */
 export interface RequestHistory<Row> {
   path: (userId: string) => string
   schema: GenericSchema<unknown, Row[]>
@@ -45,9 +45,9 @@ export async function answerInHistory<Row>(
 }
 
 /**
- * The row that a new request became: the only one like it that no other request is known to have made, and
- * that is not older than the confirmation. With a like row of the day before, a wrong clock may be the
- * reason, so nobody can tell (`unclear`).
+ * Finds the row that a new request became: the only matching row that no other request is known to have made
+ * and that is not older than the confirmation. A matching row of the day before makes the result `unclear`,
+ * because a wrong clock may be the reason.
  */
 export function newRow<Row extends { createdAt: number }>(
   rows: readonly Row[],

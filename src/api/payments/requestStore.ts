@@ -1,4 +1,7 @@
-/** The payment requests that this browser keeps, one of each kind and player, so that no crash and no second tab repeats one. */
+/**
+ * Payment requests stored in this browser, one per kind and player, so that neither a crash nor a second tab
+ * repeats one.
+ */
 import * as v from 'valibot'
 import { observable } from '#lib/observable'
 import { isRequestId } from '#lib/requestId'
@@ -22,7 +25,10 @@ const storageUnder = storedByName((name) =>
   }),
 )
 
-/** Requests that 0.4.2 sent have no `validUntil`. One in the past has them asked about and not sent again. */
+/**
+ * Requests sent by 0.4.2 have no `validUntil`. With one in the past, the app asks for their result and does
+ * not send them again.
+ */
 function withEnd(request: PaymentRequest): PaymentRequest {
   const { sentAt, order } = request
   if (sentAt === null || 'validUntil' in order) return request
@@ -30,9 +36,9 @@ function withEnd(request: PaymentRequest): PaymentRequest {
 }
 
 /**
- * The request of a player; where the browser stores nothing, it lives as long as the page.
+ * The stored request of a player. Without browser storage it lasts as long as the page.
  *
- * @param name the kind, or `kind-slot` where each row has a request of its own
+ * @param name the kind, or `kind-slot` if each row has its own request
  */
 export function requestStorage(name: string, userId: string) {
   return storageUnder(`${name}:${userId}`)
@@ -50,7 +56,7 @@ export function keepRequest(name: string, request: PaymentRequest): void {
   changes.set(changes.get() + 1)
 }
 
-/** Removes a request if it is still the kept one: another tab may have kept its own in the meantime. */
+/** Removes a request if it is still the stored one: another tab may have stored its own in the meantime. */
 export function dropRequest(name: string, { userId, requestId }: PaymentRequest): void {
   const storage = requestStorage(name, userId)
   if (storage.get()?.requestId !== requestId) return
@@ -58,7 +64,7 @@ export function dropRequest(name: string, { userId, requestId }: PaymentRequest)
   changes.set(changes.get() + 1)
 }
 
-/** The player does not want an undelivered request any more. */
+/** Removes an undelivered request that the player gives up. */
 export function leaveUndelivered(name: string, userId: string): void {
   const request = readRequest(name, userId)
   if (request?.lost !== undefined) dropRequest(name, request)
@@ -99,7 +105,7 @@ export function watchRequests(watcher: () => void): () => void {
   }
 }
 
-/** For the end of a session: removes the requests, of any player, that were never sent. */
+/** Removes, at the end of a session, the requests of any player that were never sent. */
 export function dropUnsentRequests(): void {
   for (const key of storedKeysUnder(keyPrefix)) {
     const storage = storageUnder(key.slice(keyPrefix.length))
@@ -107,7 +113,7 @@ export function dropUnsentRequests(): void {
   }
 }
 
-/** Moves requests of 0.4.2, which kept one of a kind for all players, to the key of their player. */
+/** Moves requests of 0.4.2, which stored one per kind for all players, to the key of their player. */
 export function adoptEarlierRequests(): void {
   for (const key of storedKeysUnder(keyPrefix)) {
     const name = key.slice(keyPrefix.length)

@@ -1,4 +1,4 @@
-/** Sends payment requests, the first time or again: lock, keep, post, classify the answer, tell the page. */
+/** Sends payment requests, the first time or again: lock, store, post, classify the answer, update the page. */
 import * as v from 'valibot'
 import { type Failure, isFailure } from '#contract/failure'
 import { orderNow } from '#lib/device/clock'
@@ -24,9 +24,9 @@ import { dropRequest, keepRequest, readRequest } from './requestStore'
 const underWay = new Set<string>()
 
 /**
- * Sends a request once. Only one tab at a time sends a player's requests of one name, and none while another
- * one of that name is pending. The request is kept as sent before it is sent, and removed once its answer is
- * final. The confirmation of a request that was not sent before begins here.
+ * Sends a request once. Only one tab at a time sends a player's requests of one name, and none is sent while
+ * another of that name is pending. The request is stored as sent before it goes out, and removed once its
+ * answer is final. The first send starts the confirmation period.
  */
 export async function submit<Schema extends RequestSchema, Answer>(
   dispatch: Dispatch,
@@ -63,7 +63,7 @@ export async function submit<Schema extends RequestSchema, Answer>(
     })
     if (isAlone) return
     giveUp(inProgress)
-    // The page says that another tab was first for as long as that one sends.
+    // The page says that another tab was first until that tab has finished.
     void locks()
       ?.request(lockName(name, userId), () => undefined)
       .then(() => payment.apply({ type: 'release' }))
@@ -72,7 +72,7 @@ export async function submit<Schema extends RequestSchema, Answer>(
   }
 }
 
-/** The confirmation is valid from now on, by the provider's clock. */
+/** Confirms a request from now on, by the provider's clock. */
 function confirmed(request: PaymentRequest): PaymentRequest {
   const order = { ...request.order, validUntil: validUntilFromNow() }
   return { ...request, order, sentAt: orderNow() }
@@ -90,7 +90,7 @@ function keepOutcome(
   } else dropRequest(name, request)
 }
 
-/** What a provider's answer means for a request. */
+/** Classifies a provider's answer to a request. */
 export function outcomeOf<Answer>(result: MutationResult<Answer>): PaymentOutcome<Answer> {
   if (result.data !== undefined) return { phase: 'accepted', answer: result.data }
   const failure = isFailure(result.error) ? result.error : noAnswer
@@ -103,7 +103,7 @@ export function outcomeOf<Answer>(result: MutationResult<Answer>): PaymentOutcom
     : { phase: 'pending' }
 }
 
-/** Asks once what came of a pending request: by sending it again while its confirmation is valid. */
+/** Asks once for the result of a pending request, by sending it again while its confirmation is valid. */
 export async function retryRequest(
   dispatch: Dispatch,
   kind: PaymentKind | undefined,
@@ -131,7 +131,7 @@ export async function sendAgain(
   await submit(dispatch, kind, name, request)
 }
 
-/** Another tab got the final answer: the provider gives the same one to the same request of this tab. */
+/** Gets the final answer that another tab received. The provider repeats it for the same request. */
 export async function learnOutcome<Schema extends RequestSchema, Answer>(
   dispatch: Dispatch,
   kind: PaymentKind<Schema, Answer>,

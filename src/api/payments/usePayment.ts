@@ -11,39 +11,39 @@ import { newRequest, type PaymentState } from './paymentRequest'
 import { dropRequest, keepRequest, leaveUndelivered } from './requestStore'
 import { learnOutcome, retryRequest, sendAgain, submit } from './submit'
 
-/** What the player may do about an undelivered request. */
+/** The player's options for an undelivered request. */
 interface UndeliveredChoice {
-  /** Sends it as a new request: the player has confirmed again. */
+  /** Sends it as a new request, because the player has confirmed again. */
   sendAgain: () => Promise<void>
   leave: () => void
 }
 
-/** A payment's state, with the player's choice where it is undelivered. */
+/** A payment's state, with the player's options if it is undelivered. */
 export type ShownPayment<Body, Answer> =
   | Exclude<PaymentState<Body, Answer>, { phase: 'undelivered' }>
   | (Extract<PaymentState<Body, Answer>, { phase: 'undelivered' }> & UndeliveredChoice)
 
 export interface Payment<Schema extends RequestSchema, Answer> {
   state: ShownPayment<v.InferOutput<Schema>, Answer>
-  /** Opens the confirm sheet: makes and keeps the request id. Does nothing while a request is under way. */
+  /** Opens the confirm sheet: makes and stores the request id. Does nothing while a request is under way. */
   confirm: (draft: RequestDraft<Schema>) => void
-  /** The player has confirmed: sends what is being confirmed, once. */
+  /** Sends the request that the player has just confirmed, once. */
   send: () => Promise<void>
   /** `confirm` and `send` in one, for requests without a sheet. */
   submit: (draft: RequestDraft<Schema>) => Promise<void>
-  /** Asks at once what came of a pending request, instead of waiting for the next attempt. */
+  /** Asks at once for the result of a pending request, instead of waiting for the next attempt. */
   retry: () => Promise<void>
-  /** Back to the draft: closes the sheet, or forgets a final answer. What was sent stays sent. */
+  /** Returns to the draft: closes the sheet or a final answer. A sent request stays sent. */
   reset: () => void
 }
 
 /**
- * The one way to move money or claim value. The request id is kept in the browser before the first send and
- * used until a final answer, so that neither a double click, a lost answer, a reload nor a second tab repeats
+ * The only way to move money or claim value. The request id is stored in the browser before the first send
+ * and used until a final answer. So neither a double click, a lost answer, a reload nor a second tab repeats
  * a payment. Offline it is rejected with `offlinemoney` before it is sent. A request whose answer was lost is
- * reconciled on whatever page is open.
+ * reconciled on any open page.
  *
- * @param slot the row's id, where each row has a request of its own (e.g. each limit)
+ * @param slot the row's id, if each row has its own request (e.g. each limit)
  */
 export function usePayment<Schema extends RequestSchema, Answer>(
   kind: PaymentKind<Schema, Answer>,
@@ -63,7 +63,7 @@ export function usePayment<Schema extends RequestSchema, Answer>(
   const answeredElsewhere = state.phase === 'pending' && !state.isKept ? state.request : null
   useEffect(() => {
     if (answeredElsewhere === null) return
-    // A hidden page does not ask the provider; it does once the player looks at it.
+    // A hidden page asks the provider only once it is visible.
     oncePageVisible(() => void learnOutcome(dispatch, kind, name, answeredElsewhere))
   }, [dispatch, kind, name, answeredElsewhere])
 
@@ -75,7 +75,7 @@ export function usePayment<Schema extends RequestSchema, Answer>(
     const next = payment.get()
     if (next.phase !== 'confirming' || next.request !== request) return
     if (isOnline()) keepRequest(name, request)
-    // Offline it ends at once, before anything is kept.
+    // Offline it ends at once, before anything is stored.
     else void submit(dispatch, kind, name, request)
   }
 

@@ -22,7 +22,7 @@ import { paymentKind } from '../payments/paymentKind'
 
 export const promotionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What a player has received and what they may receive. */
+    /** The promotions that a player has claimed and those they may claim. */
     availablePromotion: build.query<CachedResult<AvailablePromotion>, string>(
       providerQuery('Promotion', (userId) => ({
         path: providerPaths.availablePromotion(userId),
@@ -51,7 +51,7 @@ export const { useAvailablePromotionQuery, usePromotionsQuery, usePromotionQuery
 
 export const receivedApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Every promotion that a player ever took, newest first. */
+    /** Every promotion that a player ever claimed, newest first. */
     receivedAll: build.infiniteQuery<CachedResult<Received[]>, string, Cursor>(
       providerPages('Promotion', (userId) => ({
         path: providerPaths.receivedAll(userId),
@@ -59,7 +59,7 @@ export const receivedApi = api.injectEndpoints({
         owner: userId,
       })),
     ),
-    /** The promotion that was taken with a deposit; a provider that does not look for it answers others too. */
+    /** The promotion claimed with a deposit. A provider that ignores `depositId` returns others too. */
     receivedWith: build.query<CachedResult<Received[]>, { userId: string; depositId: string }>(
       providerQuery('Promotion', ({ userId, depositId }) => ({
         path: `${providerPaths.receivedAll(userId)}?${new URLSearchParams({ depositId })}`,
@@ -67,7 +67,7 @@ export const receivedApi = api.injectEndpoints({
         owner: userId,
       })),
     ),
-    /** Takes a promotion: it is active at once, or waits for a deposit. */
+    /** Claims a promotion. It is active at once, or waits for a deposit. */
     receivePromotion: build.mutation<Received, v.InferInput<typeof receiveOrderSchema>>(
       providerMutation({
         path: providerPaths.receivePromotion(),
@@ -75,7 +75,7 @@ export const receivedApi = api.injectEndpoints({
         changes: ['Promotion', 'Balance', 'Player'],
       }),
     ),
-    /** Cancels a promotion: its bonus pot is forfeited, own money stays. */
+    /** Cancels a promotion. Its bonus pot is forfeited; the player's own money stays. */
     cancelPromotion: build.mutation<Received, v.InferInput<typeof cancelOrderSchema>>(
       providerMutation({
         path: providerPaths.cancelPromotion(),
@@ -101,8 +101,9 @@ export const promotionCancelPayment = paymentKind(
 )
 
 /**
- * Asks anew which promotions there are when one of these begins, ends, or its hours do, and when a day begins:
- * some are for certain days, once a day, or for its first deposit.
+ * Loads the promotions again when one of them begins or ends, when its daily hours begin or end, and when a
+ * new day begins in Bangkok. Some depend on the day: on certain days, once a day, or for the day's first
+ * deposit.
  */
 export function usePromotionTimes(promotions: readonly Promotion[] = []): void {
   useAskAgainWhen('Promotion', (moment) =>

@@ -29,12 +29,12 @@ import { providerQuery } from '../client/provider'
 import { providerMutation } from '../client/providerOrder'
 import { paymentKind } from '../payments/paymentKind'
 
-/** What comes back is not read: the protection is asked for again. */
+/** The answer is not read, because the protection is loaded again. */
 const done = v.unknown()
 
 /**
- * What may become of a higher limit, left as it came: the player waits for that, so an answer that tells of no
- * limit is none. A limit alone was how this answer was described before.
+ * Checks the answer to a higher limit, but leaves it unparsed. The player waits for the result, so an answer
+ * without a limit counts as none. A limit alone is the earlier form of this answer.
  */
 const limitAnswer = v.custom<unknown>((answer) => v.is(knownAnswers, answer))
 const knownAnswers = v.union([protectionSchema, limitSchema, v.string()])
@@ -42,8 +42,8 @@ const knownAnswers = v.union([protectionSchema, limitSchema, v.string()])
 const changes = ['Protection'] as const
 
 /**
- * What protects a player. Orders are as they travel, amounts in baht. Whatever only protects is not
- * sent from here but through `protection.ts`, which keeps it first.
+ * Limits, breaks and exclusions of a player. Bodies are as sent, amounts in baht. Requests that only protect
+ * are not sent from here but by `protection.ts`, which stores them first.
  */
 export const limitsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -67,7 +67,8 @@ export const limitsApi = api.injectEndpoints({
       providerMutation({
         path: providerPaths.exclude(),
         answer: done,
-        // All that was granted and not played through is given up with it, and a deposit that waits for its money.
+        // With an exclusion the player gives up every bonus that is not played through, and a deposit that
+        // waits for its money.
         changes: ['Protection', 'Player', 'Balance', 'Promotion', 'History', 'Reward'],
       }),
     ),
@@ -87,25 +88,25 @@ export const limitConfirmPayment = paymentKind(
   limitConfirmSchema,
 )
 
-/** What waits to be sent for this player. */
+/** The player's actions that wait to be sent. */
 export function useWaitingActions(userId: string): readonly ProtectionAction[] {
   return useSyncExternalStore(waitingActions(userId).subscribe, () => readActions(userId))
 }
 
-/** Whether the browser stored all that waits; what it did not store is lost with the page. */
+/** Whether the browser stored all waiting actions; those not stored are lost with the page. */
 export function useActionsStored(userId: string): boolean {
   const { subscribe, isStored } = waitingActions(userId)
   return useSyncExternalStore(subscribe, isStored)
 }
 
-/** What protects the player, with what counts on this device before it is sent. */
+/** The player's protection, including waiting actions, which apply on this device before they are sent. */
 export function useProtection(userId: string): LoadState<Protection> {
   const actions = useWaitingActions(userId)
   const load = loadState(useProtectionQuery(userId, { skip: !providerExt || userId === '' }))
   return mapLoad(load, (protection) => protectedBy(protection, actions))
 }
 
-/** The time-out or self-exclusion that holds at `now`; null when there is none, or none is known. */
+/** The time-out or self-exclusion in force at `now`; null if there is none, or none is known. */
 export function useBlock(userId: string, now: number): Block | null {
   const { answer } = useProtection(userId)
   const actions = useWaitingActions(userId)
@@ -114,8 +115,8 @@ export function useBlock(userId: string, now: number): Block | null {
 }
 
 /**
- * What a player does to protect themselves: it counts at once, and is sent as soon as that can be.
- * The order stands there as it travels.
+ * An action by which players protect themselves. It applies at once and is sent as soon as possible. `order`
+ * is the body as sent.
  */
 const actionSchema = v.variant('kind', [
   v.object({ kind: v.literal('limit'), order: asSent(limitOrderSchema), madeAt: moment }),
@@ -127,12 +128,12 @@ export type ProtectionAction = v.InferOutput<typeof actionSchema>
 
 export type BlockAction = Extract<ProtectionAction, { kind: 'exclude' }>
 
-/** Checks an order, but leaves it as it travels. */
+/** Checks a request body, but leaves it as sent. */
 function asSent<Schema extends v.GenericSchema>(schema: Schema) {
   return v.custom<v.InferInput<Schema>>((order) => v.is(schema, order))
 }
 
-/** What waits to be sent, in its order; damaged entries are dropped and told to the console. Null when it is no list. */
+/** @returns the waiting actions in order; null if it is not a list. Damaged entries are logged and left out. */
 export function parseActions(stored: unknown): ProtectionAction[] | null {
   if (!Array.isArray(stored)) return null
   return stored.filter((entry): entry is ProtectionAction => {
@@ -144,7 +145,7 @@ export function parseActions(stored: unknown): ProtectionAction[] | null {
 
 const nothing: readonly ProtectionAction[] = []
 
-/** What waits to be sent, of one player; where the browser does not store, as long as the page. */
+/** The player's actions that wait to be sent. Without browser storage they last as long as the page. */
 export const waitingActions = storedByName((userId) =>
   storedValue<readonly ProtectionAction[]>(`protection:${userId}`, parseActions),
 )
@@ -164,7 +165,7 @@ export function removeAction({ order }: ProtectionAction): void {
   })
 }
 
-/** A break or an exclusion that begins with the player's yes, however late it can be sent. */
+/** Makes a break or exclusion that begins when the player confirms it, however late it is sent. */
 export function blockAction(userId: string, period: BlockPeriod): BlockAction {
   const from = new Date(orderNow()).toISOString()
   const order = { userId, requestId: makeRequestId(), period, reason: null, from }
@@ -172,8 +173,8 @@ export function blockAction(userId: string, period: BlockPeriod): BlockAction {
 }
 
 /**
- * Whether a break came to its end while it waited, by the device's clock and the provider's: sent now, it would
- * begin anew. One of them may have been wrong, so it stays until the player has said what shall become of it.
+ * Whether a break ended while it waited, by the device's clock and the provider's. If sent now, it would
+ * begin again. One of the clocks may have been wrong, so it stays until the player decides.
  */
 export function hasLapsed(action: ProtectionAction): action is BlockAction {
   if (action.kind !== 'exclude') return false
@@ -184,10 +185,10 @@ export function hasLapsed(action: ProtectionAction): action is BlockAction {
   return isOver(madeAt, Date.now()) && isOver(from, orderNow())
 }
 
-/** Clocks and the rounding of months may differ by so much. Milliseconds. */
+/** How far clocks and the rounding of months may differ, in milliseconds. */
 const endTolerance = 36 * hourMs
 
-/** Whether the provider's protection holds what was asked for, or more. */
+/** Whether the provider's protection includes the action, or something stricter. */
 export function isInForce(protection: Protection, action: ProtectionAction): boolean {
   if (action.kind === 'reality') return protection.everyMin === (action.order.everyMin ?? null)
   if (action.kind === 'limit') {
@@ -205,7 +206,10 @@ export function isInForce(protection: Protection, action: ProtectionAction): boo
   return block !== null && (block.endAt ?? Infinity) >= (end ?? Infinity) - endTolerance
 }
 
-/** The protection as it counts on this device: with what waits to be sent, which only ever tightens it. */
+/**
+ * The protection that applies on this device, with the waiting actions. Waiting limits and blocks only ever
+ * tighten it.
+ */
 export function protectedBy(
   protection: Protection,
   actions: readonly ProtectionAction[],
@@ -217,7 +221,7 @@ export function protectedBy(
   }, protection)
 }
 
-/** The block that waits to be sent, for when nothing else is known. */
+/** The waiting block, used while the provider's protection is unknown. */
 export function blockAmong(actions: readonly ProtectionAction[]): Block | null {
   return actions.reduce<Block | null>(
     (block, action) => (action.kind === 'exclude' ? laterBlock(block, blockOf(action)) : block),
@@ -225,7 +229,10 @@ export function blockAmong(actions: readonly ProtectionAction[]): Block | null {
   )
 }
 
-/** Whether a block holds. It begins when it is made, so only its end counts: clocks may differ a little. */
+/**
+ * Whether a block is in force. It begins when it is made, so only its end is compared: clocks may differ a
+ * little.
+ */
 export function isBlocking(block: Block | null, now: number): block is Block {
   return block !== null && (block.endAt === null || block.endAt > now)
 }

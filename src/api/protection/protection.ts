@@ -16,16 +16,16 @@ import {
 } from './limits'
 
 /**
- * `queued`: it counts here already and is sent when there is a connection; `kept` is false where the
- * browser does not store it, so that it waits only as long as the page.
+ * `queued`: in force here already, and sent when there is a connection. Without `isStored` it waits only as
+ * long as the page.
  */
 export type Protected =
-  /** `answer`: the provider's, as it came; undefined where another tab has sent it. */
+  /** `answer`: the provider's, unparsed; undefined if another tab has sent the action. */
   | { phase: 'applied'; answer: unknown }
   | { phase: 'queued'; isStored: boolean }
   | { phase: 'refused'; failure: Failure }
 
-/** Protects at once: keeps what was asked for, which counts from now on, then sends it if it can. */
+/** Stores an action, which applies from now on, then sends it if possible. */
 export async function protect(dispatch: Dispatch, action: ProtectionAction): Promise<Protected> {
   addAction(action)
   const sent = await sendActions(dispatch, action.order.userId)
@@ -38,7 +38,10 @@ export async function protect(dispatch: Dispatch, action: ProtectionAction): Pro
   return { phase: 'queued', isStored: waitingActions(action.order.userId).isStored() }
 }
 
-/** Sends what waits, again and again until the provider has it, whatever page is open. Answers the function that stops. */
+/**
+ * Sends waiting actions repeatedly until the provider has them, on any page.
+ * @returns a function that stops it
+ */
 export function watchProtection(dispatch: Dispatch, userId: string): () => void {
   const sending = retryWithBackoff(async () => {
     await sendActions(dispatch, userId)
@@ -69,8 +72,9 @@ function toSend(userId: string): ProtectionAction[] {
 }
 
 /**
- * In their order, one tab at a time. Answers what came of each that is settled, also where it was refused; a ban
- * settles nothing, since it may be taken back.
+ * Sends the waiting actions in order, one tab at a time.
+ * @returns the results of settled actions, including refused ones. A ban settles nothing, because it may be
+ * lifted.
  */
 async function sendActions(dispatch: Dispatch, userId: string): Promise<Map<string, Sent>> {
   const settled = new Map<string, Sent>()
@@ -94,7 +98,7 @@ async function post(dispatch: Dispatch, action: ProtectionAction): Promise<Sent>
     : { error: noAnswer }
 }
 
-/** An answer that names the order says so; without one, what was asked for must be read back. */
+/** An answer that names the request proves that it arrived. Otherwise the protection must be read back. */
 async function hasArrived(dispatch: Dispatch, action: ProtectionAction): Promise<boolean> {
   if (areAnswersNamed()) return true
   const reading = dispatch(
@@ -117,7 +121,7 @@ function carryOut(
   return dispatch(setReality.initiate(action.order, { track: false }))
 }
 
-/** Browsers without locks rely on the request id: the provider carries an order out once. */
+/** Browsers without locks rely on the request id: the provider carries out a request only once. */
 async function alone(work: () => Promise<void>): Promise<void> {
   const locks: LockManager | undefined = Reflect.get(navigator, 'locks')
   if (locks === undefined) await work()

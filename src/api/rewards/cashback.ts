@@ -24,7 +24,7 @@ export const cashbackApi = api.injectEndpoints({
         owner: sessionOwner(),
       })),
     ),
-    /** A player's periods, newest first; the first one runs. */
+    /** A player's periods, newest first; the first one is running. */
     cashback: build.infiniteQuery<CachedResult<Cashback[]>, string, Cursor>(
       providerPages('Reward', (userId) => ({
         path: providerPaths.cashback(userId),

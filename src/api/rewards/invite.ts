@@ -17,7 +17,7 @@ import { paymentKind } from '../payments/paymentKind'
 
 export const inviteApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What a player's invited friends brought, the sums in each page of friends. */
+    /** The commission from a player's invited friends. Each page of friends repeats the sums. */
     inviteSummary: build.infiniteQuery<CachedResult<InviteSummary>, string, Cursor>(
       providerPages('Invite', (userId) => ({
         path: providerPaths.inviteSummary(userId),
@@ -51,7 +51,7 @@ export const inviteClaimPayment = paymentKind(
   orderSchema,
 )
 
-/** The newest sums, and the friends of all pages that were loaded. */
+/** The newest sums, and the friends of all loaded pages. */
 export function useInviteSummary(userId: string): PagedLoad<InviteSummary> {
   return pagedLoad(inviteApi.useInviteSummaryInfiniteQuery(userId), ([first, ...others]) => {
     if (first === undefined) throw new Error('A loaded list has a first page')

@@ -26,7 +26,7 @@ const spinning = providerMutation<SpinOrder, SpinAnswer>({
 
 export const wheelApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The wheel as it is now. It bears the tag of rewards, because a spin can use the day's budget up. */
+    /** The current wheel. It has the `Reward` tag, because a spin can use up the day's budget. */
     wheelSetting: build.query<CachedResult<WheelSetting>, void>(
       providerQuery('Reward', () => ({
         path: providerPaths.wheelSetting(),
@@ -49,7 +49,7 @@ export const wheelApi = api.injectEndpoints({
         owner: userId,
       })),
     ),
-    /** Spends points and draws. The answer is the stored result; what the wheel shows follows it. */
+    /** Spends points and draws. The answer is the stored result, which the wheel then shows. */
     spinWheel: build.mutation<SpinAnswer, SpinOrder>({
       ...spinning,
       onQueryStarted: async (order, { dispatch, queryFulfilled }) => {
@@ -61,7 +61,10 @@ export const wheelApi = api.injectEndpoints({
   }),
 })
 
-/** Puts points and hash of the answer into the cache: the next spin must not depend on another call, which may fail. */
+/**
+ * Puts points and hash of the answer into the cache, so that the next spin does not depend on another call,
+ * which may fail.
+ */
 function keepNextSpin(userId: string, { nextSeedHash, pointsLeft }: SpinAnswer) {
   return wheelApi.util.updateQueryData('wheelPoint', userId, ({ value, ...dated }) => ({
     ...dated,

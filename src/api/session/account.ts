@@ -30,14 +30,14 @@ export async function askRegister(registration: RegisterRequest): Promise<Regist
   return read(registerAnswerSchema, body)
 }
 
-/** Who the stored token belongs to. */
+/** @returns the player whom the stored token belongs to */
 export async function askMe(): Promise<MeAnswer> {
   return read(meAnswerSchema, await request(accountPaths.me))
 }
 
 /**
- * The account API itself stands in the worker and would answer offline, only to find out after its
- * 500 ms that the provider behind it cannot be reached.
+ * Fails at once when offline. The account API runs in the worker and would answer, but only after 500 ms and
+ * only that the provider behind it cannot be reached.
  */
 function requireConnection(): void {
   if (isOnline()) return

@@ -11,36 +11,36 @@ import { dropUnsentRequests } from '../payments/requestStore'
 import type { SessionEnd } from './sessionState'
 import { playerRemains } from './token'
 
-/** What only a player can have left here. */
+/** Removes what only a player can have left on this device. */
 const ofPlayers: readonly (() => unknown)[] = [
-  // localStorage and sessionStorage: the list of keys says whose each is.
+  // localStorage and sessionStorage; the list of keys names the owner of each.
   () => forgetStored((key) => ownerOf(key) === 'player'),
-  // A request that was never sent is nothing to come back to. One that was sent stays: see that list.
+  // An unsent request is of no use later. A sent one stays; see the list of keys.
   dropUnsentRequests,
-  // Cache Storage: answers to calls that carried a token, pictures of transfers that wait to be sent.
+  // Cache Storage: answers to calls with a token, and slips that wait to be sent.
   () => forgetAnswers(),
   forgetSlips,
-  // The device's: alerts that are shown, pushes to come, and the number on the icon.
+  // The device: shown alerts, future pushes, and the number on the icon.
   clearAlerts,
-  // IndexedDB of the worker: who is logged in, for answering without a network.
+  // IndexedDB of the worker: the logged-in player, for answers without a connection.
   () => request(accountPaths.me, { method: 'DELETE' }),
 ]
 
-/** What visitors without an account may have left here, too: it goes with the next session that ends. */
+/** Removes what visitors without an account may have left too. It goes with the next session that ends. */
 const ofVisitors: readonly ((end?: SessionEnd) => unknown)[] = [
   () => forgetStored((key) => ownerOf(key) === 'visitor'),
   () => clearTable('contact-outbox', 'messages'),
-  // At the start: what has just been shared into the app is nobody's yet, and waits for a login.
+  // At start, content that was just shared into the app belongs to no player yet and waits for a login.
   (end) => dropSharedSlip(end === undefined ? performance.timeOrigin : Infinity),
 ]
 
 /**
- * Removes everything of a player that this device keeps: whenever a session ends, however it ends, and
- * at the start for a session that ran out while the app was closed. The demo sections belong to the
- * device; so do its choices. `end` is missing at the start. A failure stops nothing else and is made up for at the next start.
+ * Removes everything of a player from this device whenever a session ends. Also runs at start, without `end`,
+ * for a session that expired while the app was closed. Demo data and settings of the device stay. A failed
+ * task stops no other task and is repeated at the next start.
  */
 export async function forgetPlayer(end?: SessionEnd): Promise<void> {
-  // Versions before this list did not mark an end: a visitor's draft of theirs is not taken away.
+  // Versions before this list did not mark an end, so a visitor's draft from them is kept.
   const isFirstTime = playerRemains.get() === null
   const tasks = isFirstTime ? ofPlayers : [...ofPlayers, ...ofVisitors]
   const outcomes = await Promise.allSettled(tasks.map(async (task) => task(end)))
@@ -49,14 +49,17 @@ export async function forgetPlayer(end?: SessionEnd): Promise<void> {
   if (failed.length === 0) playerRemains.set('none')
 }
 
-/** For the end of a session: removes the number on the app's icon and the alerts that are shown, and ends pushes to this device. */
+/**
+ * Removes the number on the app's icon and the shown alerts, and ends pushes to this device, at the end of a
+ * session.
+ */
 export async function clearAlerts(): Promise<void> {
   await dropPushSheet()
   if ('clearAppBadge' in navigator) await navigator.clearAppBadge()
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration('/')
   if (registration === undefined) return
-  // Some browsers know no notifications of a worker, others no push.
+  // Some browsers lack notifications of a worker, others lack push.
   const shown = 'getNotifications' in registration ? await registration.getNotifications() : []
   for (const one of shown) one.close()
   const manager = 'pushManager' in registration ? registration.pushManager : undefined

@@ -19,7 +19,7 @@ import type {
 import { dropToken, giveUpToken, playerRemains, readToken, storeToken } from './token'
 import { visit } from './visit'
 
-/** Between the tabs of one browser. The `storage` event alone would miss tabs that store nothing. */
+/** The channel between the tabs of one browser. The `storage` event alone would miss tabs without storage. */
 const channelName = 'session'
 const logoutMessage = 'logout'
 
@@ -30,7 +30,10 @@ function announceLogout(): void {
   channel.close()
 }
 
-/** Calls back when another tab logs out. Returns the function that stops listening. */
+/**
+ * Calls back when another tab logs out.
+ * @returns a function that stops listening
+ */
 export function onLogoutElsewhere(callback: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined
   const channel = new BroadcastChannel(channelName)
@@ -42,19 +45,20 @@ export function onLogoutElsewhere(callback: () => void): () => void {
 
 export const sessionEnded = createAction<SessionEnd>('session/ended')
 
-/** Logged out, but the page stays on its bare frame because the browser is on its way elsewhere. */
+/** Logged out, but the page keeps its app shell because the browser is opening another site. */
 export const sessionLeaving = createAction('session/leaving')
 
 type EndTask = (end: SessionEnd) => unknown
 const endTasks = new Set<EndTask>()
 
-/** How long clean-up may hold up the way out, and how long the way out may take. Milliseconds. */
+/** How long clean-up may delay leaving, and how long leaving may take. Milliseconds. */
 const longestCleanUp = 2000
 const longestLeaving = 5000
 
 /**
- * Has `task` run whenever the session ends in this tab, by whatever cause: it forgets what belongs
- * to the player. A failure is logged and stops no other task. Returns the function that removes it.
+ * Runs `task` whenever the session ends in this tab, for any reason, to remove the player's data. A failure
+ * is logged and stops no other task.
+ * @returns a function that removes the task
  */
 export function addLogoutTask(task: EndTask): () => void {
   endTasks.add(task)
@@ -63,7 +67,7 @@ export function addLogoutTask(task: EndTask): () => void {
   }
 }
 
-/** Ends the session in this tab: the token and the player's data go, the guard leads to /login. */
+/** Ends the session in this tab: removes the token and the player's data. The guard then leads to /login. */
 export function endSession(end: SessionEnd): SessionThunk<Promise<void>> {
   return (dispatch) => {
     dropToken()
@@ -73,9 +77,9 @@ export function endSession(end: SessionEnd): SessionThunk<Promise<void>> {
 }
 
 /**
- * Logs out here and in all other tabs, then sends the browser to the operator's home site
- * (`homeUrl` of the website settings). Without one that is https, the guard leads to /login.
- * Never rejects: what fails on the way is only logged.
+ * Logs out here and in all other tabs, then opens the operator's home site (`homeUrl` of the website
+ * settings). Without an https URL, the guard leads to /login. Never rejects: failures on the way are only
+ * logged.
  */
 export function logout(homeUrl?: string | null): SessionThunk<Promise<void>> {
   return async (dispatch, getState) => {
@@ -88,7 +92,7 @@ export function logout(homeUrl?: string | null): SessionThunk<Promise<void>> {
     if (home === null) return
     visit(home)
     await passed(longestLeaving)
-    // Still here: the home site does not answer, so the login page has to do.
+    // The home site does not answer, so the login page is shown instead.
     if (getState().session.status === 'starting') dispatch(sessionEnded('logout'))
   }
 }
@@ -105,7 +109,7 @@ async function runEndTask(task: EndTask, end: SessionEnd): Promise<void> {
   }
 }
 
-/** Settings come from outside: `javascript:` and plain http lead nowhere. */
+/** Accepts only https, because settings come from outside and could hold a `javascript:` URL. */
 function httpsOnly(url: string | null | undefined): string | null {
   const home = parseUrl(url ?? '')
   return home?.protocol === 'https:' ? home.href : null
@@ -115,7 +119,7 @@ function passed(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
-/** Loaded after the first screen: to show a login form takes no schema of an answer. */
+/** Loaded after the first screen, because a login form needs no schema of an answer. */
 const accountCalls = () => import('./account')
 
 interface SessionCall {
@@ -125,7 +129,7 @@ interface SessionCall {
 
 type LoggedIn = Pick<SessionState, 'isStored' | 'loggedInAt'> & { player: Player }
 
-/** One form is sent at a time, and none after a login: the second tap of a double tap does nothing. */
+/** One form is sent at a time, and none after a login. So the second tap of a double tap does nothing. */
 const unlessSending = {
   condition: (_: unknown, { getState }: { getState: () => SessionRoot }) => {
     const { status, attempt } = getState().session
@@ -133,7 +137,7 @@ const unlessSending = {
   },
 }
 
-/** Logs in and stores the token. `kept` is false where the browser stores nothing. */
+/** Logs in and stores the token. `isStored` is false if the browser stores nothing. */
 export const login = createAsyncThunk<LoggedIn, LoginRequest, SessionCall>(
   'session/login',
   async (credentials, { rejectWithValue }) => {
@@ -148,7 +152,7 @@ export const login = createAsyncThunk<LoggedIn, LoginRequest, SessionCall>(
   unlessSending,
 )
 
-/** Creates the account and nothing else: the player logs in afterwards. */
+/** Creates the account only; the player logs in afterwards. */
 export const register = createAsyncThunk<RegisterAnswer, RegisterRequest, SessionCall>(
   'session/register',
   async (registration, { rejectWithValue }) => {
@@ -163,9 +167,9 @@ export const register = createAsyncThunk<RegisterAnswer, RegisterRequest, Sessio
 )
 
 /**
- * Asks who the stored token belongs to; null without a usable one. A failed restore is logged and
- * counts as logged out. Only a refused token is dropped: after a lost connection the next
- * try may succeed.
+ * Asks which player the stored token belongs to; null without a usable token. A failed restore is logged and
+ * counts as logged out. Only a refused token is removed: after a lost connection the next attempt may
+ * succeed.
  */
 export const restoreSession = createAsyncThunk<Player | null, void, SessionCall>(
   'session/restore',
@@ -177,7 +181,7 @@ export const restoreSession = createAsyncThunk<Player | null, void, SessionCall>
     } catch (error) {
       console.error('The session could not be restored', error)
       if (!isFailure(error)) throw error
-      // A login may have stored a newer one in the meantime.
+      // A login may have stored a newer token in the meantime.
       if (error.status === 401 && readToken() === token) dropToken()
       return rejectWithValue(error)
     }
@@ -185,7 +189,7 @@ export const restoreSession = createAsyncThunk<Player | null, void, SessionCall>
   { condition: (_, { getState }) => getState().session.attempt === null },
 )
 
-/** The stored token now belongs to somebody else: nothing is shown until they are known. */
+/** The stored token belongs to another player now. Nothing is shown until that player is known. */
 export const sessionReopened = createAction('session/reopened')
 
 const loggedOut: SessionState = {
@@ -199,10 +203,11 @@ const loggedOut: SessionState = {
 
 export const sessionSlice = createSlice({
   name: 'session',
-  // A function: storage is read when a store is made. Without a token there is nothing to wait for.
+  // A function, because storage is read when a store is made. Without a token there is nothing to wait for.
   initialState: (): SessionState => {
     if (readToken() !== null) return { ...loggedOut, status: 'starting' }
-    // One that ran out while the app was closed has just been dropped: the login page says so.
+    // The token of a session that expired while the app was closed has just been removed. The login page says
+    // so.
     return playerRemains.get() === 'some' ? { ...loggedOut, ended: 'expired' } : loggedOut
   },
   reducers: {},
@@ -240,7 +245,7 @@ function begin(state: SessionState, kind: AttemptKind, requestId: string): Sessi
   return { ...state, attempt: { kind, requestId } }
 }
 
-/** A restore on its way counts no more; a form on its way does. */
+/** Ignores a restore that is still running, but not a form that is being sent. */
 function end(state: SessionState, status: SessionStatus, cause: SessionEnd): SessionState {
   const attempt = state.attempt?.kind === 'restore' ? null : state.attempt
   return { ...state, status, player: null, loggedInAt: null, ended: cause, attempt }
@@ -250,9 +255,9 @@ export const selectSessionStatus = (state: SessionRoot): SessionStatus => state.
 export const selectPlayer = (state: SessionRoot): Player | null => state.session.player
 export const selectSessionEnd = (state: SessionRoot): SessionEnd | null => state.session.ended
 
-/** Why a kept session could not be read, where its store is at fault. */
+/** Why the stored session could not be read, if its storage failed. */
 export const selectSessionFault = (state: SessionRoot): Failure | undefined => state.session.fault
 
-/** Whether the login or registration form is on its way. */
+/** Whether the login or registration form is being sent. */
 export const selectSending = (state: SessionRoot): boolean =>
   state.session.attempt !== null && state.session.attempt.kind !== 'restore'

@@ -17,13 +17,13 @@ export interface SessionState {
   /** False when the browser refuses to store the token: a reload then ends the session. */
   isStored: boolean
   ended: SessionEnd | null
-  /** Why a kept session could not be read: the store behind it is at fault. */
+  /** Why the stored session could not be read, if its storage failed. */
   fault?: Failure
-  /** The call whose answer counts; one at a time, and answers of any other are ignored. */
+  /** The running call. Only one runs at a time, and answers to any other are ignored. */
   attempt: { kind: 'restore' | 'login' | 'register'; requestId: string } | null
 }
 
-/** The part of the store that this layer knows. */
+/** The part of the store that this layer uses. */
 export interface SessionRoot {
   session: SessionState
 }

@@ -13,7 +13,7 @@ import type { CachedResult } from '../cache/loadState'
 import { api } from '../client/api'
 import { providerQuery } from '../client/provider'
 
-/** What the operator sets for everybody. All four are lists, as the specification has them. */
+/** The operator's settings for everybody. All four are lists, as specified. */
 export const settingApi = api.injectEndpoints({
   endpoints: (build) => ({
     banners: build.query<CachedResult<Banner[]>, void>(
@@ -50,7 +50,7 @@ export const settingApi = api.injectEndpoints({
 export const { useBannersQuery, useWebColorQuery, useWebSettingQuery, useWithdrawSettingQuery } =
   settingApi
 
-/** Whether credit is locked until turnover is complete. So it is said while the operator's answer is not known. */
+/** Whether credit is locked until turnover is complete. True while the operator's setting is unknown. */
 export function useRequireTurnover(): boolean {
   return useWithdrawSettingQuery().currentData?.value[0]?.requireTurnover ?? true
 }

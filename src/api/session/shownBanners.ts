@@ -3,7 +3,10 @@ import type { Banner } from '#contract/site/site'
 /** A banner that has a picture to show. */
 export type ShownBanner = Banner & { imageUrl: string }
 
-/** The banners of a place (the home page, unless said otherwise) that are switched on and within their dates, in the operator's order. */
+/**
+ * @returns the banners of a position (by default the home page) that are switched on and within their dates,
+ * in the operator's order
+ */
 export function shownBanners(
   banners: readonly Banner[],
   now: number,

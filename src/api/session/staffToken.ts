@@ -1,4 +1,7 @@
 import { storedText } from '#lib/storage/storedValue'
 
-/** Of the staff's session, beside the player's `serviceToken`: neither ever stands in for the other. */
+/**
+ * The token of the staff session. It is never used in place of the player's `serviceToken`, nor the other way
+ * round.
+ */
 export const staffToken = storedText('adminServiceToken')

@@ -1,21 +1,21 @@
 import { isTimely, type TokenTimes } from '#contract/account/login'
 import { storedText, storedValue } from '#lib/storage/storedValue'
 
-/** What the page reads from a token. Nothing here verifies a signature: only the server can. */
+/** The claims that the page reads from a token. It verifies no signature: only the server can. */
 interface TokenClaims extends TokenTimes {
   userId: string
 }
 
-/** Ours have about 150 characters; a stored text of megabytes is not worth decoding at each call. */
+/** The longest token in characters. The app's own have about 150, so much longer texts are not decoded. */
 const longestToken = 4096
 
-/** The last moment that a Date can hold, in seconds: beyond it an expiry means nothing. */
+/** The last second that a Date can hold. A later expiry is invalid. */
 const lastSecond = 8_640_000_000_000
 
-/** Three parts, so signed, in characters that an HTTP header takes. */
+/** Three parts, so signed, in characters that an HTTP header allows. */
 const compactForm = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
-/** The claims of a signed JSON Web Token in compact form, or null when the text is no such thing. */
+/** @returns the claims of a signed JSON Web Token in compact form; null for any other text */
 function readClaims(token: string): TokenClaims | null {
   if (token.length > longestToken || !compactForm.test(token)) return null
   const [header = '', payload = ''] = token.split('.')
@@ -56,29 +56,29 @@ function isObject(value: unknown): value is Record<string, unknown> {
 /** The specified name of the session's token. */
 export const tokenKey = 'serviceToken'
 
-/** Where the browser refuses to store it, the session lasts as long as the page. */
+/** If the browser cannot store the token, the session lasts as long as the page. */
 const stored = storedText(tokenKey)
 
 /**
- * `some` from the moment a token is dropped until all that its player left on this device is removed
- * as well, then `none`. Null where neither was ever noted.
+ * `some` from the removal of a token until everything that its player left on this device is removed too,
+ * then `none`. Null if neither was ever stored.
  */
 export const playerRemains = storedText('player-remains')
 
 /**
- * How far the back ends' clock is ahead of the page's, in milliseconds: testers move it, and a token
- * says at the login what it showed. So both judge a session by one clock. Null while they agree.
+ * How far the back ends' clock is ahead of the page's, in milliseconds. Testers can move that clock, and a
+ * token shows it at login. So both sides judge a session by one clock. Null while they agree.
  */
 const clockAhead = storedValue('session-clock', (offset) =>
   typeof offset === 'number' && Number.isFinite(offset) ? offset : null,
 )
 
-/** A login takes its time; below this the clocks agree. */
+/** Clocks that differ by less agree, because a login takes some time. Milliseconds. */
 const agreeingMs = 60_000
 
 /**
- * The token to send, or null. It is checked at each use: one that is malformed or does not count now
- * is dropped for good; its expiry must be in the future.
+ * @returns the token to send, or null. Each call checks it: a token that is malformed, expired or not valid
+ * yet is removed permanently.
  */
 export function readToken(): string | null {
   const token = stored.get()
@@ -88,24 +88,24 @@ export function readToken(): string | null {
   return null
 }
 
-/** Answers whether the browser kept it; if not, it lives in memory until the page goes. */
+/** @returns whether the browser stored it; if not, it lasts as long as the page */
 export function storeToken(token: string): boolean {
-  // Where the new one cannot be stored, that of the player before must not come back.
+  // If the new token cannot be stored, the previous player's token must not come back.
   dropToken()
   const ahead = (readClaims(token)?.issuedAt ?? Date.now()) - Date.now()
   clockAhead.set(Math.abs(ahead) < agreeingMs ? null : ahead)
   return stored.set(token)
 }
 
-/** Other tabs hear of it through their `storage` event. */
+/** Removes the token. Other tabs notice it through their `storage` event. */
 export function dropToken(): void {
   if (stored.get() !== null) playerRemains.set('some')
   stored.set(null)
 }
 
 /**
- * For a log-out by choice: other tabs hear that it was one, since storage speaks in order, before the token is gone.
- * One that is only gone was refused in a tab, or ran out.
+ * Removes the token for a logout by choice. Other tabs first see {@link givenUp}, because `storage` events
+ * keep their order. A token that only disappears was refused in a tab, or has expired.
  */
 export function giveUpToken(): void {
   stored.set(givenUp)
@@ -114,18 +114,18 @@ export function giveUpToken(): void {
 
 export const givenUp = ''
 
-/** Whether a token is well formed and counts now. Its signature is the server's to check. */
+/** Whether a token is well formed and valid now. Only the server checks its signature. */
 export function isUsable(token: string): boolean {
   const claims = readClaims(token)
   if (claims === null) return false
   if (isTimely(claims, Date.now() + sessionAheadMs())) return true
-  // By a clock that was fast at the login and has been put right since, the login seems yet to come.
+  // A clock that was fast at login and was corrected since makes the login appear to be in the future.
   if (sessionAheadMs() >= 0 || !isTimely(claims, Date.now())) return false
   clockAhead.set(null)
   return true
 }
 
-/** Whether a token of a login just now is one: by the clock that gave it out, wherever that stands. */
+/** Whether a token received just now is valid, by the clock that issued it, however wrong. */
 export function isNewToken(token: string): boolean {
   const claims = readClaims(token)
   return claims !== null && isTimely(claims, claims.issuedAt ?? Date.now())
@@ -137,18 +137,18 @@ export function tokenExpiry(token: string): number | null {
   return expiry === undefined ? null : expiry - sessionAheadMs()
 }
 
-/** When the token was given out, by this page's clock, in milliseconds since 1970; null if it does not say. */
+/** When the token was issued, by this page's clock, in milliseconds since 1970; null if it does not say. */
 export function tokenIssue(token: string): number | null {
   const issuedAt = readClaims(token)?.issuedAt ?? null
   return issuedAt === null ? null : issuedAt - sessionAheadMs()
 }
 
-/** How far the clock that gave the token out was ahead of the device's at the login. Milliseconds. */
+/** How far the clock that issued the token was ahead of the device's at login. Milliseconds. */
 export function sessionAheadMs(): number {
   return clockAhead.get() ?? 0
 }
 
-/** Whose token it is; null if it is malformed. */
+/** @returns the id of the token's player; null if it is malformed */
 export function tokenUser(token: string): string | null {
   return readClaims(token)?.userId ?? null
 }

@@ -2,12 +2,16 @@ import { endSession, onLogoutElsewhere, restoreSession, sessionReopened } from '
 import type { SessionEnd, SessionStore } from './sessionState'
 import { givenUp, readToken, tokenKey, tokenUser } from './token'
 
-/** Never one long timer: those stand still while the device sleeps and know nothing of a changed clock. */
+/**
+ * Time between checks in milliseconds. One long timer would pause while the device sleeps and miss a changed
+ * clock.
+ */
 const checkEveryMs = 5000
 
 /**
- * Keeps the store's session true to the stored token: expiry, logins and logouts in other tabs, and
- * pages that come back from sleep or from the back/forward cache. Returns the function that stops it.
+ * Keeps the store's session in step with the stored token: expiry, logins and logouts in other tabs, and
+ * pages that return from sleep or from the back/forward cache.
+ * @returns a function that stops it
  */
 export function watchSession(store: SessionStore): () => void {
   function wake(): void {
@@ -25,7 +29,7 @@ export function watchSession(store: SessionStore): () => void {
     reconcile(store, key === null || newValue === givenUp ? 'logout' : 'expired')
     resume(store)
   }
-  // A restore that met a bad line is tried again: the player is still logged in.
+  // A restore that failed on a bad connection is tried again, because the player is still logged in.
   const check = setInterval(wake, checkEveryMs)
   const stopListening = onLogoutElsewhere(() => {
     if (store.getState().session.status === 'in') void store.dispatch(endSession('logout'))
@@ -45,7 +49,7 @@ export function watchSession(store: SessionStore): () => void {
   }
 }
 
-/** Ends or reopens a session whose token is gone, has expired or now belongs to somebody else. */
+/** Ends or reopens a session whose token is gone, has expired or belongs to another player now. */
 function reconcile(store: SessionStore, cause: SessionEnd): void {
   const { status, player } = store.getState().session
   if (status === 'out' || isLeaving(store)) return
@@ -58,14 +62,17 @@ function reconcile(store: SessionStore, cause: SessionEnd): void {
   }
 }
 
-/** Another tab has logged in, or the restore at start failed for want of a connection. */
+/** Restores the session after another tab has logged in, or after the restore at start found no connection. */
 function resume(store: SessionStore): void {
   if (store.getState().session.status === 'out' && readToken() !== null) {
     void store.dispatch(restoreSession())
   }
 }
 
-/** Logged out and on the way to the home site: back again only through the back/forward cache. */
+/**
+ * Whether the page is leaving for the home site after a logout. It returns only through the back/forward
+ * cache.
+ */
 function isLeaving(store: SessionStore): boolean {
   const { status, ended } = store.getState().session
   return status === 'starting' && ended === 'logout'

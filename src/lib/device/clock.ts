@@ -1,44 +1,53 @@
-/** The clocks of a page. What it shows goes by one of them, wherever testers have moved that. */
+/** The clocks of a page. Every time it shows comes from one of them, also after testers have moved it. */
 import { isMocked } from '../environment'
 import { storedValue } from '../storage/storedValue'
 
-/** How far testers have moved the clock of the simulated back ends, as was last heard, in milliseconds; null for not at all. */
+/**
+ * How far testers have moved the clock of the simulated back ends, in milliseconds, as last reported; null if
+ * not at all.
+ */
 export const steeredClock = storedValue('steered-clock', (stored) =>
   Number.isSafeInteger(stored) ? Number(stored) : null,
 )
 
 /**
- * Milliseconds since 1970 by the device's clock, moved as far as the simulated back ends' is: what they
- * date and what the page dates stand beside each other.
+ * Milliseconds since 1970 by the device's clock, moved as far as the clock of the simulated back ends. So
+ * their dates and the page's dates agree.
  */
 export function clockNow(): number {
   return Date.now() + steeredMs()
 }
 
-/** Zero where nobody steers, and with a real provider. */
+/** Zero if testers have not moved the clock, and always with a real provider. */
 export function steeredMs(): number {
   return isMocked ? (steeredClock.get() ?? 0) : 0
 }
 
 /**
- * How far the provider's clock, by which deadlines count, is ahead of `performance.now()`, which nobody can set:
- * the device's own clock may be wrong. Milliseconds; null while unknown.
+ * How far the provider's clock, which decides deadlines, is ahead of `performance.now()`, which people cannot
+ * set. The device's own clock may be wrong. Milliseconds; null while unknown.
  */
 let aheadOfWatch: number | null = null
 
-/** An answer can be late, or an old one out of a cache, but never early: the latest moment counts. */
+/**
+ * Learns the provider's time from an answer. An answer can be late or cached, but never early, so the latest
+ * time is kept.
+ */
 export function noteTimeOf({ headers }: Response): void {
   const moment = Date.parse(headers.get('Date') ?? '')
   if (Number.isNaN(moment)) return
   aheadOfWatch = Math.max(aheadOfWatch ?? -Infinity, moment - performance.now())
 }
 
-/** The provider's time as its answers tell it; until the first answer, {@link clockNow}. Milliseconds since 1970. */
+/**
+ * The provider's time according to its answers; {@link clockNow} until the first one. Milliseconds since
+ * 1970.
+ */
 export function providerNow(): number {
   return orderNow() + steeredMs()
 }
 
-/** The same, wherever testers have moved the clock: moving it ends nobody's yes. */
+/** Like {@link providerNow}, but not moved by testers, so that moving the clock does not end a confirmation. */
 export function orderNow(): number {
   return aheadOfWatch === null ? Date.now() : Math.round(performance.now() + aheadOfWatch)
 }

@@ -6,18 +6,27 @@ const readZone = () => knownZone(new Intl.DateTimeFormat().resolvedOptions().tim
 
 const zone = observable(readZone())
 
-/** The zone of the device's own clock, which changes where the device travels. */
+/** The time zone of the device's clock, which changes when the device travels. */
 export const deviceZone = zone.get
 
-/** Calls back when the device is in another zone. Returns the function that stops. */
+/**
+ * Calls back when the device's zone changes.
+ * @returns a function that stops watching
+ */
 export const watchDeviceZone = zone.subscribe
 
-/** Browsers have no event for it: a page may stay in sight for a whole flight. Milliseconds. */
+/**
+ * Time between checks in milliseconds. Browsers have no event for a new zone, and a page may stay visible for
+ * a whole flight.
+ */
 const lookMs = 60_000
 
 const look = () => zone.set(readZone())
 
-/** Follows the device's zone: when the page is seen or chosen again, and each minute. Returns the function that stops. */
+/**
+ * Follows the device's zone: when the page becomes visible or gets the focus, and each minute.
+ * @returns a function that stops it
+ */
 export function followDeviceZone(): () => void {
   const stop = watchPageVisible(look)
   const timer = setInterval(look, lookMs)

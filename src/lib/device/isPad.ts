@@ -1,4 +1,4 @@
-/** An iPad calls itself a Mac, of which none has a touch screen. */
+/** An iPad identifies itself as a Mac, but no Mac has a touch screen. */
 export function isPad({
   userAgent,
   maxTouchPoints,

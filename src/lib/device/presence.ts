@@ -1,20 +1,20 @@
-/** Whether the back ends can be reached, and whether anybody may be looking at this page. */
+/** Whether the back ends can be reached, and whether the page is visible. */
 
 import { isMocked } from '../environment'
 import { observable } from '../observable'
 import { storedText } from '../storage/storedValue'
 
-/** Whether something stands over the whole page, such as the app lock: nobody can read what the page says meanwhile. */
+/** Whether an overlay such as the app lock hides the whole page, so that its messages cannot be read. */
 export const pageCover = observable(false)
 
-/** Set by testers of a mocked build: everything behaves as if there were no network. */
+/** Set by testers of a mocked build, which then behaves as if it were offline. */
 const simulated = storedText('simulate-offline')
 const simulatedMark = '1'
 
 /**
- * Whether the back ends can be reached now: what the header says and what the buttons do. A mocked
- * build has them in the browser and goes on without a network, unless a tester simulates that there
- * is none. A build with a provider has only its network, whatever a tester once left behind.
+ * Whether the back ends can be reached now; the header and the buttons follow it. A mocked build has them in
+ * the browser and works without a connection, unless a tester simulates offline. A build with a provider only
+ * depends on its connection, whatever a tester once set.
  */
 export function isOnline(): boolean {
   return isMocked ? !isOfflineSimulated() : navigator.onLine
@@ -28,7 +28,10 @@ export function simulateOffline(on: boolean): void {
   simulated.set(on ? simulatedMark : null)
 }
 
-/** Calls back whenever {@link isOnline} may have changed. Answers the function that stops. */
+/**
+ * Calls back whenever {@link isOnline} may have changed.
+ * @returns a function that stops watching
+ */
 export function watchOnline(changed: () => void): () => void {
   const stop = simulated.subscribe(changed)
   addEventListener('online', changed)
@@ -44,10 +47,16 @@ export function isPageVisible(): boolean {
   return document.visibilityState !== 'hidden'
 }
 
-/** A page that comes to the front is told of twice: as seen, and as the one with the focus. Milliseconds. */
+/**
+ * A page that comes to the front fires both `visibilitychange` and `focus`. Within this time they count as
+ * one return. Milliseconds.
+ */
 const sameReturnMs = 1_000
 
-/** Calls back when the page is seen again, or chosen among others. Answers the function that stops. */
+/**
+ * Calls back when the page becomes visible again or gets the focus.
+ * @returns a function that stops watching
+ */
 export function watchPageVisible(watcher: () => void): () => void {
   let toldAt = -Infinity
   const look = () => {
@@ -63,7 +72,7 @@ export function watchPageVisible(watcher: () => void): () => void {
   }
 }
 
-/** Does `work` now, or as soon as the page is seen. */
+/** Runs `work` now, or as soon as the page is visible. */
 export function oncePageVisible(work: () => void): void {
   if (isPageVisible()) {
     work()
@@ -75,7 +84,10 @@ export function oncePageVisible(work: () => void): void {
   })
 }
 
-/** Does `work` every so often while the page is seen, and when it is seen again. Answers the function that stops. */
+/**
+ * Runs `work` every `everyMs` while the page is visible, and when it becomes visible again.
+ * @returns a function that stops it
+ */
 export function repeatWhileVisible(work: () => void, everyMs: number): () => void {
   let timer: ReturnType<typeof setInterval> | undefined
   const follow = () => {
@@ -94,7 +106,11 @@ export function repeatWhileVisible(work: () => void, everyMs: number): () => voi
   }
 }
 
-/** Does `work` every so often while the page is not seen; browsers have a hidden one wait up to a minute. Answers the function that stops. */
+/**
+ * Runs `work` every `everyMs` while the page is hidden. Browsers may delay timers of a hidden page by up to a
+ * minute.
+ * @returns a function that stops it
+ */
 export function repeatWhileHidden(work: () => void, everyMs: number): () => void {
   let timer: ReturnType<typeof setInterval> | undefined
   const follow = () => {

@@ -1,19 +1,20 @@
-/** A cell: text that came from anywhere, or a figure that we wrote ourselves (`-12.50`). */
+/** A cell: text of any origin, or a figure that the app has formatted itself (`-12.50`). */
 export type CsvCell = string | { readonly figure: string }
 
-/** Excel takes a file for UTF-8 only with it. */
+/** Excel reads a file as UTF-8 only with this mark. */
 const byteOrderMark = '\uFEFF'
 
 /**
- * Before these, also as wide letters, a spreadsheet would take a text for a formula and run it. Where it cuts
- * by semicolons, as in French and Romanian, no quotes hold, and a cell begins behind each of them and each line.
+ * Positions at which a spreadsheet would take a text for a formula and run it, also before full-width signs.
+ * With semicolons as separators, as in French and Romanian, quotes do not protect a text. A cell then begins
+ * after each semicolon and each line break.
  */
 const formulaStart = /(?:^|[;\t\r\n])(?=\s*[=+\-@＝＋－＠])|^(?=[\t\r])/g
 
-/** Digits, with marks between them: a phone number, `12E45`, `10-11`, `1 234`. */
+/** Digits with separators between them: a phone number, `12E45`, `10-11`, `1 234`. */
 const digitsAlone = /^\+?\p{Nd}+(?:[ .,:/\-eE]\p{Nd}+)*$/u
 
-/** A name of a month beside digits, which English spreadsheets take for a date: `SEPT25`. */
+/** A month name beside digits, which English spreadsheets read as a date: `SEPT25`. */
 const monthAndDigits =
   /^(?:\d{1,4}[ \-/]?)?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?:[ \-/]?\d{1,4})?$/i
 
@@ -24,7 +25,7 @@ export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
   return byteOrderMark + csvLines(rows)
 }
 
-/** More rows of a file that {@link toCsv} began. */
+/** Writes more rows of a file that {@link toCsv} began. */
 export function csvLines(rows: readonly (readonly CsvCell[])[]): string {
   return rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')
 }
@@ -36,9 +37,9 @@ function written(cell: CsvCell): string {
 }
 
 /**
- * Whether a spreadsheet would read a text as a number or a date and lose its zeros, its digits or its form. Such a
- * text is written as `="0812345678"`: Excel, LibreOffice and Google Sheets all show 0812345678, where an apostrophe
- * would be shown too. The cost: other software that imports the file has to take `="…"` off.
+ * Whether a spreadsheet would read a text as a number or a date and lose its zeros, digits or form. Such a
+ * text is written as `="0812345678"`: Excel, LibreOffice and Google Sheets all show 0812345678. They would
+ * show an apostrophe too. The cost: other software that imports the file has to remove `="…"`.
  */
 function isTakenForFigure(text: string): boolean {
   if (isoDay.test(text)) return false

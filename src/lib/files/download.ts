@@ -1,7 +1,7 @@
-/** Long enough for every browser to have begun. */
+/** Long enough for every browser to have begun the download. Milliseconds. */
 const revokeDelayMs = 10_000
 
-/** Hands the person a file that was made here. */
+/** Offers content made by the app as a file download. */
 export function download(content: BlobPart, name: string, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')

@@ -1,26 +1,26 @@
-/** Pictures that people hand in. */
+/** Pictures that people upload. */
 
-/** Why a picture is not taken: the browser cannot decode it, or its text would become unreadable. */
+/** Why a picture is rejected: the browser cannot decode it, or its text would become unreadable. */
 export type PictureFault = 'unreadable' | 'toolong'
 
-/** @returns the scale at which a picture of that size is kept, at most 1; null for one that cannot be kept. */
+/** @returns the scale at which a picture of that size is stored, at most 1; null if it cannot be stored */
 type Fit = (width: number, height: number) => number | null
 
-/** Fits both sides: for photographs and portraits, which hold no text. */
+/** Limits the longer side, for photographs and portraits, which hold no text. */
 export const within =
   (longestSide: number): Fit =>
   (width, height) =>
     Math.min(1, longestSide / Math.max(width, height))
 
-/** Pixels. Text of a slip is readable at the first width, and legible at the second. */
+/** Widths in pixels. The text of a slip is easy to read at `usual`, and still legible at `least`. */
 const width = { usual: 1280, least: 540 }
 
-/** Pixels of a whole picture. WebKit draws none above 16.7 million. */
+/** The most pixels of a whole picture. WebKit draws none above 16.7 million. */
 const mostPixels = 12_000_000
 
 /**
- * Bounds the width first, so that the text of a long screenshot stays readable, and then the area.
- * A picture whose text would become too small is not kept.
+ * Limits the width first, so that the text of a long screenshot stays readable, and then the area. Rejects a
+ * picture whose text would become too small.
  */
 export const readable: Fit = (wide, high) => {
   const byWidth = Math.min(1, width.usual / wide)
@@ -28,15 +28,15 @@ export const readable: Fit = (wide, high) => {
   return scale < byWidth && scale * wide < width.least ? null : scale
 }
 
-/** JPEG qualities, the best first: the first whose file is small enough is taken. */
+/** JPEG qualities, best first. The first one whose file is small enough is used. */
 const qualities = [0.8, 0.65, 0.5] as const
 
-/** Bytes of a kept picture: a year of slips fits a phone. */
+/** The largest stored picture in bytes, so that a year of slips fits on a phone. */
 const mostBytes = 1_400_000
 
 /**
- * Draws a picture as a JPEG no larger than needed. Hidden parts of the file (places, scripts, other files)
- * do not come along.
+ * Draws a picture as a JPEG no larger than needed. Hidden parts of the file (locations, scripts, other files)
+ * are left out.
  */
 export async function redrawn(file: Blob, fit: Fit = readable): Promise<Blob | PictureFault> {
   let picture: ImageBitmap
@@ -55,7 +55,7 @@ export async function redrawn(file: Blob, fit: Fit = readable): Promise<Blob | P
   canvas.height = Math.max(1, Math.round(picture.height * scale))
   const context = canvas.getContext('2d')
   if (context === null) return 'unreadable'
-  // JPEG knows no transparency.
+  // JPEG has no transparency.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(picture, 0, 0, canvas.width, canvas.height)
@@ -63,7 +63,7 @@ export async function redrawn(file: Blob, fit: Fit = readable): Promise<Blob | P
   return smallEnough(canvas)
 }
 
-/** A file above `mostBytes` in every quality is taken in the lowest: the caller has its own limit. */
+/** If no quality is below `mostBytes`, the lowest is used: the caller has its own limit. */
 async function smallEnough(canvas: HTMLCanvasElement): Promise<Blob | PictureFault> {
   let smallest: Blob | null = null
   for (const quality of qualities) {
@@ -78,14 +78,16 @@ async function smallEnough(canvas: HTMLCanvasElement): Promise<Blob | PictureFau
 export async function base64Of(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer())
   const parts: string[] = []
-  // In pieces: a call takes only so many arguments.
+  // In pieces, because a call takes a limited number of arguments.
   for (let at = 0; at < bytes.length; at += 0x8000) {
     parts.push(String.fromCharCode(...bytes.subarray(at, at + 0x8000)))
   }
   return btoa(parts.join(''))
 }
 
-/** Null for what cannot be read: a folder that was dropped, or a file that is gone since it was chosen. */
+/**
+ * @returns null for a file that cannot be read: a dropped folder, or a file that is gone since it was chosen
+ */
 export function readableBase64(file: Blob): Promise<string | null> {
   return base64Of(file).catch((cause: unknown) => {
     console.warn('A file cannot be read', cause)

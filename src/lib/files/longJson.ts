@@ -1,22 +1,22 @@
-/** JSON of many megabytes: read at once, it would keep everything else waiting. */
+/** Parses JSON of many megabytes in pieces, because parsing it at once would block everything else. */
 import type { Work } from '../inSlices'
 
-/** Characters read at once. */
+/** Characters parsed at once. */
 const longestPiece = 200_000
 
 interface List {
-  /** How many lists and objects are open within the text, with this one. */
+  /** How many lists and objects are open in the text, including this one. */
   depth: number
   start: number
-  /** Where its next piece begins. */
+  /** Where the next piece begins. */
   from: number
   elements: unknown[]
 }
 
-/** What `JSON.parse` answers or throws; the long ones of the outermost lists are read in pieces. */
+/** Returns or throws the same as `JSON.parse`. Long outermost lists are parsed in pieces. */
 export function* readLongJson(text: string): Work<unknown> {
   const lists: unknown[][] = []
-  // Nobody who wrote the text could know it.
+  // A random mark, which the author of the text cannot know.
   const mark = crypto.randomUUID()
   let frame = ''
   let inFrame = 0
@@ -62,7 +62,7 @@ export function* readLongJson(text: string): Work<unknown> {
   )
 }
 
-/** A comma must stand between two elements, which two pieces alone would not tell. */
+/** Parses one piece. An empty piece means a surplus comma, which would not show in the joined pieces. */
 function readPiece(list: List, text: string, end: number): void {
   const elements: unknown[] = JSON.parse(`[${text.slice(list.from, end)}]`)
   if (elements.length === 0) throw new SyntaxError('A list has a comma too many')
@@ -70,7 +70,7 @@ function readPiece(list: List, text: string, end: number): void {
   list.from = end + 1
 }
 
-/** Where its closing mark stands. */
+/** @returns the position of the closing quote */
 function endOfString(text: string, start: number): number {
   let at = start + 1
   while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1

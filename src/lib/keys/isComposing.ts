@@ -1,16 +1,16 @@
-/** The parts of a key's event, the browser's or React's. */
+/** The parts of a key event, of the browser or of React. */
 export interface KeyPress {
   readonly isComposing?: boolean
   readonly keyCode?: number
   readonly nativeEvent?: { readonly isComposing: boolean; readonly keyCode: number }
 }
 
-/** An input method handles the key itself. */
+/** The code of a key that an input method handles itself. */
 const handledKey = 229
 
 /**
- * Whether a key belongs to an input method, which still writes the word: Enter then accepts a Chinese word and does
- * not send a form. Safari ends the composition before that keydown, so only the key's code tells.
+ * Whether a key belongs to an input method that is still composing a word. Enter then accepts a Chinese word
+ * and does not send a form. Safari ends the composition before that keydown, so only the key code reveals it.
  */
 export function isComposing(event: KeyPress): boolean {
   const { isComposing: composes, keyCode } = event.nativeEvent ?? event
@@ -24,7 +24,7 @@ interface FormKey extends KeyPress {
   currentTarget: HTMLFormElement
 }
 
-/** Enter alone begins a line where a form has several: with Ctrl, or ⌘, it sends. */
+/** Submits a multi-line form with Ctrl+Enter or ⌘+Enter, because Enter alone begins a new line. */
 export function submitByKey(event: FormKey): void {
   const { key, ctrlKey, metaKey, currentTarget } = event
   if (key === 'Enter' && (ctrlKey || metaKey) && !isComposing(event)) currentTarget.requestSubmit()

@@ -1,6 +1,6 @@
 import { plainPath } from './entrance'
 
-/** Where the operator's side is. */
+/** The root path of the back office. */
 export const adminRoot = '/admin'
 
 export function isAdminPath(pathname: string): boolean {

@@ -1,4 +1,4 @@
-/** The paths that start and login need; all others are in files that are loaded when they are wanted. */
+/** The paths that start-up and login need. The others are in files that load on demand. */
 export const paths = {
   root: '/',
   login: '/login',
@@ -7,12 +7,12 @@ export const paths = {
   analytics: '/dashboard/analytics',
 } as const
 
-/** What the root and the logo lead to. It has no breadcrumbs. */
+/** The page that the root and the logo lead to. It has no breadcrumbs. */
 export const landingPath = paths.analytics
 
 /**
- * The plain paths of pages that stand apart from the member area and its guest pages: those that anybody
- * may open (all below `/pages`, but for the prices, and `/developers`), and the operator's side. index.html paints no frame there.
+ * Paths outside the member area and its guest pages: public pages (everything under `/pages` except the
+ * prices, and `/developers`) and the back office. index.html draws no app shell there.
  */
 export const apartPath = /^\/(pages\/(?!price\/)|developers$|admin(\/|$))/
 
@@ -23,7 +23,7 @@ export function isApartPath(pathname: string): boolean {
 /** Pages for people without a session. */
 export const guestPaths: readonly string[] = [paths.login, paths.register, paths.forgot]
 
-/** The path as it is compared: without a slash at its end; letters' case means nothing, as in the router. */
+/** The form in which paths are compared: without a trailing slash, and in lower case, as in the router. */
 export function plainPath(pathname: string): string {
   return pathname.toLowerCase().replace(/(.)\/+$/, '$1')
 }

@@ -1,4 +1,4 @@
-/** Where the member area's pages are, beyond the landing page: the player's and the demo sections'. */
+/** Paths of the member area beyond the landing page: the player's pages and the demo sections. */
 export const memberPaths = {
   wallet: '/wallet',
   deposit: '/wallet/deposit',
@@ -63,19 +63,19 @@ export const memberPaths = {
   shopOrders: '/e-commerce/orders',
 } as const
 
-/** Addresses that lead on to the first page of a section. */
+/** Paths that redirect to the first page of a section. */
 export const sectionEntrances = [
   { from: memberPaths.kanban, to: memberPaths.kanbanBoard },
   { from: memberPaths.socialProfile, to: `${memberPaths.socialProfile}/posts` },
   { from: memberPaths.productDetails, to: `${memberPaths.productDetails}/default` },
 ] as const
 
-/** The page about one thing: its id takes the place of the path's parameter. */
+/** @returns the path of one record: its id replaces the parameter of `path` */
 export function pathOf(path: string, id: string): string {
   return path.replace(/:\w+/, () => encodeURIComponent(id))
 }
 
-/** Where somebody writes to the staff about one of their orders. */
+/** The page for a message to staff about one of the player's deposits or withdrawals. */
 export function contactPath(kind: 'deposit' | 'withdraw', id: string): string {
   return `${memberPaths.contact}?${kind}=${encodeURIComponent(id)}`
 }
@@ -85,7 +85,7 @@ export function chatPath(userId: string): string {
   return `${memberPaths.chat}?user=${encodeURIComponent(userId)}`
 }
 
-/** An order of whoever ordered it, with its invoice and its delivery. */
+/** The page of an order of the shop, with its invoice and its delivery. */
 export function orderPath(id: string): string {
   return `${memberPaths.orderDetails}?order=${encodeURIComponent(id)}`
 }

@@ -1,4 +1,4 @@
-/** Pages that anybody may open, logged in or not. */
+/** Public paths, open to everybody, logged in or not. */
 export const openPaths = {
   login1: '/pages/login/login1',
   login2: '/pages/login/login2',

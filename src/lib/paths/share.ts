@@ -1,2 +1,5 @@
-/** Takes what another app shares (`share_target` of the manifest): the only address to which a navigation may post. */
+/**
+ * Receives what another app shares (`share_target` of the manifest). The only path that accepts a navigation
+ * by POST.
+ */
 export const sharePath = '/share'

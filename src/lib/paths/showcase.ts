@@ -1,4 +1,4 @@
-/** Where the showcases are: pages for people who build with this dashboard. */
+/** Paths of the showcases, the pages for people who build with this dashboard. */
 export const showcasePaths = {
   widgetStatistics: '/widget/statistics',
   widgetData: '/widget/data',

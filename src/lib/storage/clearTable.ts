@@ -1,4 +1,6 @@
-/** Empties a table of a database, open elsewhere or not. Does nothing where there is no such table. */
+/**
+ * Empties a table of a database, whether or not it is open elsewhere. Does nothing if there is no such table.
+ */
 export function clearTable(database: string, table: string): Promise<void> {
   return new Promise((resolve, reject) => {
     if (!('indexedDB' in globalThis)) {
@@ -24,7 +26,7 @@ export function clearTable(database: string, table: string): Promise<void> {
       clearing.objectStore(table).clear()
       clearing.oncomplete = () => resolve()
       clearing.onabort = () => reject(clearing.error)
-      // Closes when the transaction is through.
+      // The database closes once the transaction has ended.
       opened.close()
     }
   })

@@ -1,20 +1,20 @@
-/** What the worker must know to tell of a push while no page runs: it reads no web storage and has no texts. */
+/** The data that the worker needs to show a push while no page is open: it has no web storage and no texts. */
 
 const cacheName = 'push-sheet'
 const path = '/kept/push'
 
-/** Written by the page for whoever is logged in; a later one takes its place. */
+/** Stored by the page for the logged-in player; replaces the data stored before. */
 export async function keepPushSheet(sheet: object): Promise<void> {
   await (await caches.open(cacheName)).put(path, Response.json(sheet))
 }
 
-/** As it was written, or null. */
+/** @returns the data as stored, or null */
 export async function readPushSheet(): Promise<unknown> {
   const kept = await (await caches.open(cacheName)).match(path)
   return kept ? kept.json() : null
 }
 
 export async function dropPushSheet(): Promise<void> {
-  // Plain http has no Cache Storage, so nothing is kept.
+  // Plain http has no Cache Storage, so nothing is stored.
   if ('caches' in globalThis) await caches.delete(cacheName)
 }

@@ -1,6 +1,6 @@
-/** The room that the browser gives this site, and who gets it: what people keep comes before offline files. */
+/** The storage that the browser gives this site, and who gets it: people's data come before offline files. */
 
-/** Offline files by the caches that hold them, the least needed first; the last one bears Workbox's name. */
+/** The caches of offline files, least needed first. The last one has Workbox's name. */
 export const offlineTiers = [
   'tester-files',
   'admin-files',
@@ -12,18 +12,18 @@ export const offlineTiers = [
 
 export type OfflineTier = (typeof offlineTiers)[number]
 
-/** Those that came after the install: the app starts without them. */
+/** The tiers that load after the install. The app starts without them. */
 const laterTiers = offlineTiers.slice(0, -1)
 
-/** Holds a person's word that nothing more is stored by itself. */
+/** Holds a person's choice that nothing more is stored automatically. */
 const marksCache = 'offline-marks'
 const pausedMark = '/offline/paused'
 
-/** What follows is in bytes. */
+/** The following sizes are in bytes. */
 const leastReserve = 20_000_000
-/** More than the worker and the files of the install take. */
+/** More than the worker and the files of the install need. */
 const installSize = 2_000_000
-/** Filled for a moment to test whether they fit: Chromium tells ten gigabytes of any device. */
+/** Filled briefly to test whether files fit, because Chromium reports ten gigabytes on any device. */
 const probeCache = 'room-probe'
 const probePiece = 1_000_000
 
@@ -32,7 +32,10 @@ export interface Room {
   available: number
 }
 
-/** What the browser says; null where it does not. Some name more than they give: there a write fails, and files yield. */
+/**
+ * @returns the browser's estimate, or null if it gives none. Some promise more than they give: then a write
+ * fails, and offline files are removed.
+ */
 export async function readRoom(): Promise<Room | null> {
   try {
     // Older browsers, private windows and plain-http pages lack parts of this, whatever the types say.
@@ -44,7 +47,9 @@ export async function readRoom(): Promise<Room | null> {
   }
 }
 
-/** What offline files leave free: a fifth of the room, at least 20 MB where there is that much. */
+/**
+ * The bytes that offline files leave free: a fifth of the storage, and at least 20 MB if there is that much.
+ */
 export function reserveOf(available: number): number {
   return Math.max(available / 5, Math.min(available, leastReserve))
 }
@@ -66,8 +71,8 @@ export function resumeOffline(): Promise<boolean> {
 }
 
 /**
- * Whether a worker and its files fit; to make them fit, files that came after an install go. None goes in
- * vain: a version that has to go on needs them, and the host may not have them any more.
+ * Whether a worker and its files fit, if necessary after removing files that came after an install. They are
+ * not removed in vain: a version that has to keep running needs them, and the host may no longer have them.
  */
 export async function hasRoomToInstall(): Promise<boolean> {
   let free = await freeRoom(installSize)
@@ -83,8 +88,9 @@ export async function hasRoomToInstall(): Promise<boolean> {
 }
 
 /**
- * To be called when a write failed for room: the least needed tier of offline files goes, and none comes back by itself.
- * False when there is none left.
+ * Removes the least needed tier of offline files, which does not come back automatically. Call it after a
+ * write failed because storage was full.
+ * @returns false if there is no tier left
  */
 export async function makeRoom(): Promise<boolean> {
   if (!('caches' in globalThis)) return false
@@ -96,12 +102,15 @@ export async function makeRoom(): Promise<boolean> {
   return false
 }
 
-/** The names that browsers give to the error of a write for which there is no room. */
+/** Whether a write failed because storage is full, by the name that browsers give to that error. */
 export function isQuotaError(cause: unknown): boolean {
   return cause instanceof DOMException && cause.name === 'QuotaExceededError'
 }
 
-/** Does a write, and repeats it as long as removing offline files makes room. A failed try must leave nothing behind. */
+/**
+ * Runs a write, and repeats it as long as removing offline files frees storage. A failed attempt must leave
+ * nothing behind.
+ */
 export async function withRoom<T>(write: () => Promise<T>, isFull = isQuotaError): Promise<T> {
   try {
     return await write()
@@ -111,7 +120,7 @@ export async function withRoom<T>(write: () => Promise<T>, isFull = isQuotaError
   }
 }
 
-/** How much of so many bytes is free. */
+/** @returns how many of the `wanted` bytes are free */
 async function freeRoom(wanted: number): Promise<number> {
   const body = new Blob([new Uint8Array(probePiece)])
   let free = 0
@@ -127,8 +136,9 @@ async function freeRoom(wanted: number): Promise<number> {
 }
 
 /**
- * Removes all caches whose name begins so. Answers whether anything was in them. A cache that somebody
- * still has open goes only when they are through: its room is there at once when its entries go first.
+ * Removes all caches whose name starts with `beginning`. A cache that is open elsewhere goes only when it is
+ * closed there, so its entries are removed first, which frees their storage at once.
+ * @returns whether there was anything in them
  */
 export async function dropCaches(beginning: string): Promise<boolean> {
   const names = (await caches.keys()).filter((name) => name.startsWith(beginning))
@@ -143,10 +153,13 @@ export async function dropCaches(beginning: string): Promise<boolean> {
   return hadAny
 }
 
-/** Files that are measured at once: some hundreds are a second of a phone's main thread. */
+/** Files measured at the same time. Some hundreds would block a phone's main thread for a second. */
 const measuredAtOnce = 16
 
-/** How much the caches hold whose name begins so, in bytes. Rejects when it is called off. */
+/**
+ * @returns how many bytes are in the caches whose name starts with `beginning`
+ * @throws the signal's reason if it is aborted
+ */
 export async function cacheSize(beginning: string, signal?: AbortSignal): Promise<number> {
   if (!('caches' in globalThis)) return 0
   const names = (await caches.keys()).filter((name) => name.startsWith(beginning))

@@ -1,4 +1,4 @@
-/** Does the person pay for every byte? (`navigator.connection` is Chromium's alone.) */
+/** Whether the person has asked to save data. Only Chromium has `navigator.connection`. */
 export function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection')
   return (

@@ -2,21 +2,24 @@ import { clockNow } from '../device/clock'
 import type { StoredKey } from './storedKeys'
 import { storedValue } from './storedValue'
 
-/** A moment that all tabs of this device know, in milliseconds since 1970; zero for never. */
+/** A time that all tabs of this device share, in milliseconds since 1970; zero for never. */
 export interface SharedMoment {
   get: () => number
   set: (moment: number) => void
-  /** Calls back when it is set, in this tab or another. Answers the function that stops. */
+  /**
+   * Calls back when it is set, in this tab or another.
+   * @returns a function that stops watching
+   */
   watch: (watcher: () => void) => () => void
 }
 
-/** Kept under `key`; without storage each tab has its own. */
+/** Stored under `key`; without storage each tab has its own. */
 export function sharedMoment(key: StoredKey): SharedMoment {
   const stored = storedValue(key, (value) => (isMoment(value) ? value : null))
   return {
     get: () => {
       const moment = stored.get() ?? 0
-      // One in the future is of a clock that was set back: it counts as never.
+      // A time in the future comes from before the clock was set back. It counts as never.
       return moment <= clockNow() ? moment : 0
     },
     set: stored.set,

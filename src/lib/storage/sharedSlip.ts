@@ -1,6 +1,6 @@
 /**
- * A picture that another app has shared into this one. Whoever shares need not be the player: it waits
- * here, belongs to nobody, and nothing is done with it before the player says so.
+ * A picture that another app has shared into this one. The person who shares it need not be the player. So it
+ * belongs to no player, and waits here until the player decides what to do with it.
  */
 import { dayMs } from '../time'
 import { withRoom } from './room'
@@ -9,7 +9,10 @@ const cacheName = 'shared-slip'
 const path = '/kept/shared'
 const keptAtHeader = 'X-Kept-At'
 
-/** One at a time: a later one takes its place. Answers whether it could be kept. */
+/**
+ * Stores one picture; a later one replaces it.
+ * @returns whether it could be stored
+ */
 export async function keepSharedSlip(image: Blob): Promise<boolean> {
   try {
     await withRoom(async () => {
@@ -24,7 +27,7 @@ export async function keepSharedSlip(image: Blob): Promise<boolean> {
   }
 }
 
-/** The one that waits, or null. It waits for a day. */
+/** @returns the waiting picture, or null. It waits for a day. */
 export async function sharedSlip(): Promise<Blob | null> {
   const kept = await find()
   if (kept === null) return null
@@ -33,7 +36,7 @@ export async function sharedSlip(): Promise<Blob | null> {
   return null
 }
 
-/** With `before`, only one that was kept before this moment. */
+/** Removes the picture; with `before` (milliseconds since 1970), only if it was stored earlier. */
 export async function dropSharedSlip(before = Infinity): Promise<void> {
   const kept = await find()
   if (kept !== null && keptAt(kept) < before) await (await caches.open(cacheName)).delete(path)
@@ -43,7 +46,7 @@ async function find(): Promise<Response | null> {
   try {
     return (await (await caches.open(cacheName)).match(path)) ?? null
   } catch {
-    // No Cache Storage, so nothing is kept.
+    // No Cache Storage, so nothing is stored.
     return null
   }
 }

@@ -1,9 +1,9 @@
 /**
  * Why the store behind a demo section cannot be used; the `code` beside `Internal server error`:
  * - `databasenewer`: a newer version of the app wrote it, in another tab or before a rollback
- * - `databaseblocked`: it does not answer; as a rule another tab holds it and does not let go
- * - `databasedamaged`: it cannot be opened, or lacks what it should have
- * - `storagefull`: the device has no room left; nothing was changed
+ * - `databaseblocked`: it does not answer, usually because another tab keeps it open
+ * - `databasedamaged`: it cannot be opened, or a part of it is missing
+ * - `storagefull`: the device has no storage left; nothing was changed
  */
 export const storeFaults = [
   'databasenewer',

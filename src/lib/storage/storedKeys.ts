@@ -1,18 +1,19 @@
 /**
- * Everything that the app keeps in web storage. A key that ends in `:` or `-` is the beginning of many.
- * - `session`: the token, which the session itself drops before anything else, and whether what its
- *   player left here is removed
- * - `device`: choices made on this device, and what its demo sections keep; they outlive every session
- * - `player`: goes when the session ends, however it ends
- * - `visitor`: as `player`, but people without an account may have made it: it waits for the end of a session
- * - `staff`: who of the operator's staff is logged in, apart from every player; goes with their session.
- *   What they typed and did not send outlives one that ran out, for the same person alone
- * - `pending`: outlives the session on purpose. An order of money whose answer never came could
- *   otherwise be made a second time, a self-exclusion that could not be sent would be lost, a player who
- *   comes back would find old news as new, and an app unlocked that they believe locked. It holds the
- *   player's id, amounts, ids of records and what a PIN was hashed to, but no name, phone number or account.
- * - `account`: outlives the session, for a player who comes back: what they marked on this device, and what
- *   it shall tell them of. It holds the player's id and nothing else of them
+ * The owner of every key that the app keeps in web storage. A key that ends in `:` or `-` is a prefix.
+ * - `session`: the token, which is removed first when a session ends, and whether the player's data are
+ *   removed
+ * - `device`: settings of this device, and data of its demo sections; they outlive every session
+ * - `player`: removed whenever the session ends
+ * - `visitor`: like `player`, but people without an account may have made it, so it stays until a session
+ *   ends
+ * - `staff`: the session of a member of staff, separate from every player; removed when it ends. Unsent input
+ *   outlives an expired session, but only for the same person
+ * - `pending`: outlives the session on purpose. Otherwise a payment request without an answer could be made
+ *   twice, and a self-exclusion that could not be sent would be lost. A returning player would see old news
+ *   as new, or find an app unlocked that they believe locked. It holds the player's id, amounts, ids of
+ *   records and the hash of a PIN, but no name, phone number or account
+ * - `account`: outlives the session, for a player who returns: their marks on this device, and the
+ *   notifications that they want. It holds the player's id and nothing else about them
  */
 export const storedKeys = {
   serviceToken: 'session',
@@ -77,12 +78,12 @@ export const storedKeys = {
 type Declared = keyof typeof storedKeys
 type Beginning = Extract<Declared, `${string}:` | `${string}-`>
 
-/** A key that stands in the list above, or begins with one that is the beginning of many. */
+/** A key of the list above, or one that starts with a prefix of that list. */
 export type StoredKey = Exclude<Declared, Beginning> | `${Beginning}${string}`
 
 export type StoredOwner = (typeof storedKeys)[Declared]
 
-/** Whose the value under a key is; undefined for a key that is not the app's. */
+/** @returns the owner of the value under a key; undefined for a key that is not the app's */
 export function ownerOf(key: string): StoredOwner | undefined {
   const found = Object.entries(storedKeys).find(([declared]) =>
     /[:-]$/.test(declared) ? key.startsWith(declared) : key === declared,

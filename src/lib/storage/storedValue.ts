@@ -1,19 +1,25 @@
 import type { StoredKey } from './storedKeys'
 
-/** One value in web storage; fits React's `useSyncExternalStore`. */
+/** A value in web storage; fits React's `useSyncExternalStore`. */
 export interface StoredValue<T> {
-  /** The same object until it changes; null where nothing is stored. Damaged text is dropped. */
+  /** @returns the same object until it changes; null if nothing is stored. Damaged text is removed. */
   get: () => T | null
-  /** Replaces the value, or with null removes it. Answers whether the browser kept that. */
+  /**
+   * Replaces the value, or removes it with null.
+   * @returns whether the browser stored that
+   */
   set: (value: T | null) => boolean
   /**
-   * Changes the value that stands, e.g. adds to a list. Where the browser does not keep that now, it
-   * is done again upon whatever another tab stores in the meantime.
+   * Changes the current value, e.g. adds to a list. If the browser cannot store that now, the change is
+   * applied again to any value that another tab stores in the meantime.
    */
   update: (change: Change<T>) => boolean
-  /** False while the newest value lives only as long as the page: storage is full or switched off. */
+  /** False while the newest value lasts only as long as the page, because storage is full or switched off. */
   isStored: () => boolean
-  /** Calls back on every change in this tab and the others. Answers the function that stops. */
+  /**
+   * Calls back on every change, in this tab and the others.
+   * @returns a function that stops watching
+   */
   subscribe: (watcher: () => void) => () => void
 }
 
@@ -25,7 +31,7 @@ interface Format<T> {
   encode: (value: T) => string
 }
 
-/** What storage holds, what could not be stored since, and what both come to. */
+/** The stored text, the changes that could not be stored since, and the resulting value. */
 interface Known<T> {
   text: string | null
   waiting: readonly Waiting<T>[]
@@ -34,26 +40,26 @@ interface Known<T> {
 
 interface Waiting<T> {
   change: Change<T>
-  /** Takes what is stored now, whatever this tab had: the other tab's value is newer. */
+  /** Whether the change replaces the whole value. A newer value of another tab then discards it. */
   replaces: boolean
 }
 
-/** What every stored value of this page answers to, whatever its type. */
+/** The part of every stored value of this page that does not depend on its type. */
 interface Follower {
   key: string
   area: Area
-  /** Tries again to store what is only in memory. */
+  /** Tries again to store changes that are only in memory. */
   retry: () => void
-  /** Another tab wrote this value, or cleared everything. */
+  /** Handles that another tab wrote this value, or cleared everything. */
   follow: () => void
-  /** Forgets what could not be stored. */
+  /** Discards changes that could not be stored. */
   forget: () => void
   isWaiting: () => boolean
 }
 
 const followers = new Set<Follower>()
 
-/** A value that is stored as JSON. `parse` answers null for what does not fit. */
+/** A value that is stored as JSON. `parse` returns null for a value of another shape. */
 export function storedValue<T>(
   key: StoredKey,
   parse: (stored: unknown) => T | null,
@@ -67,7 +73,7 @@ export function storedText(key: StoredKey, area: Area = 'local'): StoredValue<st
   return stored(key, area, { decode: (text) => text, encode: (text) => text })
 }
 
-/** One value for each name, e.g. for each player: the same name always gets the same one. */
+/** Makes one value per name, e.g. per player. The same name always returns the same value. */
 export function storedByName<T>(
   make: (name: string) => StoredValue<T>,
 ): (name: string) => StoredValue<T> {
@@ -79,7 +85,7 @@ export function storedByName<T>(
   }
 }
 
-/** Removes every value whose key is to be forgotten, from storage and from memory. */
+/** Removes every value whose key is forgotten, from storage and from memory. */
 export function forgetStored(isForgotten: (key: string) => boolean): void {
   for (const area of ['local', 'session'] as const) {
     for (const key of storedKeysIn(area)) if (isForgotten(key)) write(area, key, null)
@@ -87,14 +93,14 @@ export function forgetStored(isForgotten: (key: string) => boolean): void {
   for (const { key, forget } of followers) if (isForgotten(key)) forget()
 }
 
-/** The keys of what is stored there, or only in memory, and begin so. */
+/** @returns the keys that start with `beginning`, stored or only in memory */
 export function storedKeysUnder(beginning: string, area: Area = 'local'): string[] {
   const inMemory = [...followers].filter((each) => each.area === area && each.isWaiting())
   const keys = [...storedKeysIn(area), ...inMemory.map(({ key }) => key)]
   return [...new Set(keys)].filter((key) => key.startsWith(beginning))
 }
 
-/** How many characters are in local storage under keys that are to be counted. */
+/** @returns how many characters local storage holds under the counted keys */
 export function storedLength(isCounted: (key: string) => boolean): number {
   const keys = storedKeysIn('local').filter(isCounted)
   return keys.reduce((sum, key) => sum + (read('local', key)?.length ?? 0), 0)
@@ -138,7 +144,7 @@ function stored<T>(key: string, area: Area, { decode, encode }: Format<T>): Stor
     waiting = next
     const isStored = keep()
     notify()
-    // A shorter value may have made room for what others could not store.
+    // A shorter value may have freed space for values that could not be stored.
     if (isStored) retryAll()
     return isStored
   }
@@ -178,7 +184,7 @@ function retryAll(): void {
 }
 
 function onStorage({ key }: StorageEvent): void {
-  // A null key: the other tab cleared everything. Whatever it did may have made room.
+  // A null key means that the other tab cleared everything. Any change may have freed space.
   for (const each of followers) {
     if (each.area === 'local' && (key === null || key === each.key)) each.follow()
     else each.retry()
@@ -187,7 +193,7 @@ function onStorage({ key }: StorageEvent): void {
 
 if ('addEventListener' in globalThis) {
   addEventListener('storage', onStorage)
-  // Also the last chance before the page goes, or sleeps.
+  // Also the last chance before the page closes or sleeps.
   addEventListener('visibilitychange', retryAll)
 }
 
@@ -195,12 +201,12 @@ function storageOf(area: Area): Storage {
   return area === 'local' ? localStorage : sessionStorage
 }
 
-/** Null also where storage is switched off (private window, blocked cookies). */
+/** @returns null also if storage is switched off (private window, blocked cookies) */
 function read(area: Area, key: string): string | null {
   try {
     return storageOf(area).getItem(key)
   } catch {
-    // Nothing is stored then, and the first write says so.
+    // Nothing is stored then, and the first write reports it.
     return null
   }
 }
@@ -211,7 +217,7 @@ function write(area: Area, key: string, text: string | null): boolean {
     else storageOf(area).setItem(key, text)
     return true
   } catch (cause) {
-    // Only writing takes room: where removing fails, storage is switched off and holds nothing.
+    // Only writing needs space. If removing fails, storage is switched off and holds nothing.
     if (text === null) return true
     console.warn(`${key} is kept only until the page goes`, cause)
     return false
@@ -222,7 +228,7 @@ function storedKeysIn(area: Area): string[] {
   try {
     return Object.keys(storageOf(area))
   } catch {
-    // Storage is switched off: it holds nothing.
+    // Storage is switched off, so it holds nothing.
     return []
   }
 }
@@ -231,7 +237,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // No JSON: handed to `parse` as it is, which refuses it like any value of another shape.
+    // Not JSON: `parse` rejects undefined like any value of another shape.
     return undefined
   }
 }

@@ -1,24 +1,27 @@
-/** Signs as people see them: a flag, a family of emoji or a Thai consonant with its marks is one. */
+/**
+ * Characters as people see them: a flag, a family of emoji or a Thai consonant with its marks is one
+ * grapheme.
+ */
 
-/** Firefox has it since version 125. */
+/** Firefox has it only since version 125. */
 const segmenter = Intl.Segmenter && new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** The signs of a text; where the browser cannot tell them, its letters and marks each for itself. */
+/** @returns the graphemes of a text; its code points if the browser has no `Intl.Segmenter` */
 export function graphemesOf(text: string): string[] {
   return segmenter
     ? Array.from(segmenter.segment(text), ({ segment }) => segment)
     : Array.from(text)
 }
 
-/** UTF-16 units: a family of four with skin tones has 33. */
+/** UTF-16 units. A family of four with skin tones has 33. */
 const longestSign = 64
 
-/** The first sign of a text, whole. Empty for none. */
+/** @returns the first whole grapheme of a text; empty for an empty text */
 export function firstGrapheme(text: string): string {
   return graphemesOf(text.slice(0, longestSign))[0] ?? ''
 }
 
-/** The longest beginning of a text of at most `most` UTF-16 units that cuts no sign. */
+/** @returns the longest beginning of a text with at most `most` UTF-16 units that splits no grapheme */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text
   let end = 0
@@ -29,7 +32,7 @@ export function cut(text: string, most: number): string {
   return text.slice(0, end)
 }
 
-/** The same with an ellipsis behind what was cut. */
+/** Like {@link cut}, with an ellipsis if something was cut off. */
 export function shortened(text: string, most: number): string {
   return text.length <= most ? text : `${cut(text, most)}…`
 }

@@ -1,12 +1,14 @@
-/** How texts that people wrote are searched: page and handler find, and mark, the same. */
+/** Searches texts that people wrote. Pages and handlers share it, so both find and mark the same matches. */
 
 import { withPlainDigits } from '../money'
 import { cut, graphemesOf, shortened } from './graphemes'
 
-/** How much stands before what was searched for. */
+/** How many characters are shown before a match. */
 const before = 12
 
-/** The beginning of a text on one line; or the place where a search found something. `length`: so much is seen. */
+/**
+ * @returns the beginning of a text on one line, or the part around the first match; `length` is in characters
+ */
 export function snippetOf(text: string, words: readonly string[], length = 140): string {
   const at = words.length > 0 ? (matchesIn(text, words)[0]?.from ?? -1) : -1
   const start = at > length - before ? cut(text, at - before).length : 0
@@ -20,7 +22,7 @@ export function snippetOf(text: string, words: readonly string[], length = 140):
 const marks =
   /[\u0300-\u036f]|[\u064b-\u065f]|\u0670|\u0640|[\u0591-\u05bd]|\u05bf|\u05c1|\u05c2|\u05c4|\u05c5|\u05c7/g
 
-/** Letters and signs that people type for each other. */
+/** Letters and signs that people type instead of each other. */
 const alike: ReadonlyMap<string, string> = new Map([
   ['ß', 'ss'],
   ['æ', 'ae'],
@@ -47,8 +49,9 @@ const alike: ReadonlyMap<string, string> = new Map([
 const alikeLetter = new RegExp(`[${[...alike.keys()].join('')}]`, 'g')
 
 /**
- * Makes texts comparable: case, accents, width, digits of other keyboards, invisible marks and ligatures do not
- * matter, nor the order in which Thai marks were typed, nor forms of Arabic letters. Thai vowels and tones stay.
+ * Makes texts comparable. Case, accents, width, digits of other keyboards, invisible marks and ligatures do
+ * not matter, nor does the typing order of Thai marks or the form of Arabic letters. Thai vowels and tones
+ * stay.
  */
 export function searchable(text: string): string {
   const isPlain = /^[\x20-\x7e]*$/.test(text)
@@ -64,17 +67,17 @@ function foldedLetters(text: string): string {
       .replace(marks, '')
       .replace(alikeLetter, (letter) => alike.get(letter) ?? letter)
       .replace(/\p{Pd}/gu, '-')
-      // Sara am is nikhahit and sara aa; a tone may be typed before or behind the first.
+      // Sara am is nikhahit and sara aa. A tone may be typed before or after the first.
       .replace(/([\u0e48-\u0e4b])\u0e4d/g, '\u0e4d$1')
   )
 }
 
-/** The words of a search, each as `searchable` writes it. */
+/** The words of a search, each in the form of {@link searchable}. */
 export function wordsOf(search: string): string[] {
   return searchable(search).split(/\s+/).filter(Boolean)
 }
 
-/** Whether a text holds every word of a search. */
+/** Whether a text contains every word of a search. */
 export function holds(text: string, words: readonly string[]): boolean {
   const whole = searchable(text)
   return words.every((word) => whole.includes(word))
@@ -85,7 +88,7 @@ interface Match {
   readonly to: number
 }
 
-/** The places of a text that one of the searched words matches, from sign to sign. */
+/** @returns the ranges of a text that match a searched word, extended to whole graphemes */
 export function matchesIn(text: string, words: readonly string[]): Match[] {
   const wanted = words.map(searchable).filter(Boolean)
   if (wanted.length === 0) return []
@@ -95,7 +98,7 @@ export function matchesIn(text: string, words: readonly string[]): Match[] {
   for (const { 0: found, index } of whole.matchAll(anyWord)) {
     const from = originOf(pieces, index, 'start')
     const to = originOf(pieces, index + found.length, 'end')
-    // Two words may meet within one sign.
+    // Two words may meet within one grapheme.
     if (from >= (matches.at(-1)?.to ?? 0) && to > from) matches.push({ from, to })
   }
   return matches
@@ -103,12 +106,12 @@ export function matchesIn(text: string, words: readonly string[]): Match[] {
 
 interface Piece {
   readonly text: string
-  /** Where it begins in the text, and in its searchable form. */
+  /** The start of the piece in the text, and in its searchable form. */
   readonly start: number
   readonly at: number
 }
 
-/** A text by words, so that only the words of a match are looked at by signs. */
+/** Splits a text into words, so that only the words of a match are split into graphemes. */
 function mapped(text: string): { whole: string; pieces: Piece[] } {
   let whole = ''
   const pieces = Array.from(text.matchAll(/\S+|\s+/g), ({ 0: piece, index }): Piece => {

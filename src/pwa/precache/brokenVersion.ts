@@ -1,11 +1,14 @@
-/** Worker side: a version in force that cannot start, because a host gave an earlier app the wrong files. */
+/**
+ * Worker side: detects an active version that cannot start because a host sent an earlier version wrong
+ * files.
+ */
 import { cacheNames } from 'workbox-core'
 
 declare const self: ServiceWorkerGlobalScope
 
 /**
- * Whether no stored page can start: a script that it names came as something else, or its first script
- * is not stored. Such a page runs no code that could offer the next version.
+ * Whether no stored page can start: a script that it names was stored with a wrong type, or its first script
+ * is missing. Such a page runs no code that could offer the next version.
  */
 export async function isVersionBroken(): Promise<boolean> {
   const cache = await caches.open(cacheNames.precache)
@@ -23,7 +26,7 @@ async function canStart(page: Response | undefined): Promise<boolean> {
   return stored.every((file) => !file?.headers.get('Content-Type')?.startsWith('text/html'))
 }
 
-/** Loads every page of the app again. A page that runs has the browser ask about input that is not sent. */
+/** Reloads every page of the app. The browser asks about unsent input on a running page. */
 export async function reloadPages(): Promise<void> {
   await self.clients.claim()
   const pages = await self.clients.matchAll({ type: 'window' })

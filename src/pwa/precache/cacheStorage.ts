@@ -1,9 +1,9 @@
 import { isQuotaError, mayKeepOffline } from '#lib/storage/room'
 
-/** `full`: it would take room that is not for offline files; `failed`: another time it may work. */
+/** `full`: it would take storage that is reserved for people's data; `failed`: it may work another time. */
 export type CacheOutcome = 'stored' | 'full' | 'failed'
 
-/** What any cache holds under an address; undefined also where there is no Cache Storage to be had. */
+/** @returns the response that any cache holds for an address; undefined also without Cache Storage */
 export async function cachedResponse(url: string): Promise<Response | undefined> {
   try {
     return await caches.match(url)
@@ -14,8 +14,8 @@ export async function cachedResponse(url: string): Promise<Response | undefined>
 }
 
 /**
- * Caches a file that was checked (`wholeFile.ts`) for offline use, where that leaves enough room for what people keep. Never rejects:
- * whoever has the response answers with it all the same.
+ * Caches a checked file (`wholeFile.ts`) for offline use, if that leaves enough storage for people's data.
+ * Never rejects, because the caller can use the response in any case.
  */
 export async function cacheWithinReserve(
   name: string,

@@ -1,10 +1,10 @@
-/** Worker side: the files that are stored after the install, a cache for each tier of them. */
+/** Worker side: the files that are stored after the install, with one cache per tier. */
 import { type CacheOutcome, cachedResponse, cacheWithinReserve } from './cacheStorage'
 import { fetchWhole } from './wholeFile'
 
 /**
- * In the order in which they are stored: the player's pages, the demo sections, the showcases, the
- * operator's side, and the testers' panel. Devices hold caches of these names.
+ * In the order of storing: the player's pages, the demo sections, the showcases, the back office, and the
+ * test controls. Devices hold caches of these names.
  */
 const tierCaches = [
   'later-files',
@@ -14,10 +14,13 @@ const tierCaches = [
   'tester-files',
 ] as const
 
-/** Tiers that are stored only where they were opened: their cache exists from the first file that was asked for. */
+/**
+ * Tiers that are stored only on devices that opened them. Their cache exists once one of their files was
+ * requested.
+ */
 const onDemand: readonly string[] = ['admin-files', 'tester-files']
 
-/** The build's list (`.build/tiers.ts`): no revision where the name is one (a hash). */
+/** The build's list (`.build/tiers.ts`). `revision` is null if the name contains a hash. */
 type DeferredList = readonly (readonly [
   url: string,
   revision: string | null,
@@ -25,7 +28,9 @@ type DeferredList = readonly (readonly [
   integrity: string,
 ])[]
 
-/** Where a file is cached: under an address that changes with its content, so one cache serves every build. */
+/**
+ * How a file is cached: under an address that changes with its content, so that one cache serves every build.
+ */
 interface CacheEntry {
   url: string
   cache: string
@@ -34,16 +39,19 @@ interface CacheEntry {
 
 export class DeferredPrecache {
   private entries: Promise<ReadonlyMap<string, CacheEntry>> | undefined
-  /** The last file that is being cached after its answer. */
+  /** Resolves when the last requested file has been cached. */
   private caching = Promise.resolve()
 
-  /** @param list - the build's list, its address relative to `scope`; null where nothing is stored. */
+  /** @param list - the build's list, its address relative to `scope`; null if nothing is stored */
   constructor(
     private readonly scope: string,
     private readonly list: { url: string; integrity?: string } | null,
   ) {}
 
-  /** From its cache; from the network, and cached after the answer, when it is asked for before its turn came. */
+  /**
+   * Answers from the cache. A file that is not stored yet comes from the network, and is cached after the
+   * answer.
+   */
   async respond(url: string): Promise<Response> {
     const found = await cachedResponse(url)
     if (found) return found
@@ -56,14 +64,17 @@ export class DeferredPrecache {
     return response
   }
 
-  /** Is there a file of that name? Without a list to look it up in there is none. */
+  /** @returns whether there is a file of that name; false if the list cannot be read */
   async has({ origin, pathname }: URL): Promise<boolean> {
-    // Only files have an ending: for most pages the list need not be read.
+    // Only files have an extension, so for most pages the list need not be read.
     if (!pathname.includes('.')) return false
     return (await this.entryOf(origin + pathname).catch(() => null)) !== null
   }
 
-  /** How many files there are, and which of them are not stored. Rejects when the list cannot be had. */
+  /**
+   * Counts the files, and lists those that are not stored.
+   * @throws if the list cannot be read
+   */
   async inspect(): Promise<{ size: number; missing: CacheEntry[] }> {
     const all = [...(await this.allEntries()).values()]
     await this.caching
@@ -76,13 +87,13 @@ export class DeferredPrecache {
     return { size: entries.length, missing: entries.filter(({ url }) => !stored.has(url)) }
   }
 
-  /** Fetches and stores one that is missing, unless the host has another content under its name. */
+  /** Fetches and stores a missing file, unless the host has other content under its name. */
   async store({ url, cache, integrity }: CacheEntry): Promise<CacheOutcome> {
     const whole = await fetchWhole(url, integrity)
     return whole ? cacheWithinReserve(cache, url, whole) : 'failed'
   }
 
-  /** Deletes what belonged to builds before this one; not while it is unknown what belongs to this one. */
+  /** Deletes files of earlier builds, but only once it is known which files belong to this build. */
   async deleteOutdated(): Promise<void> {
     for (const name of tierCaches) {
       if (!(await caches.has(name))) continue
@@ -96,7 +107,7 @@ export class DeferredPrecache {
     }
   }
 
-  /** Never rejects: a file that cannot be cached is simply fetched again the next time. */
+  /** Never rejects: a file that cannot be cached is fetched again next time. */
   private async cacheRequested(url: string, response: Response): Promise<void> {
     try {
       const entry = await this.entryOf(url)
@@ -108,12 +119,12 @@ export class DeferredPrecache {
     }
   }
 
-  /** Where a file is cached; null for what is not of this build. */
+  /** @returns the cache entry of a file; null if the file is not part of this build */
   private async entryOf(url: string): Promise<CacheEntry | null> {
     return (await this.allEntries()).get(url) ?? null
   }
 
-  /** Where each file is cached, by its address. Rejects when the list cannot be had; the next call tries again. */
+  /** The cache entries by address. Rejects if the list cannot be read; the next call tries again. */
   private allEntries(): Promise<ReadonlyMap<string, CacheEntry>> {
     this.entries ??= this.readList().catch((cause: unknown) => {
       this.entries = undefined
@@ -122,7 +133,7 @@ export class DeferredPrecache {
     return this.entries
   }
 
-  /** The list counts among the files that it names, in the first tier: all of them need it. */
+  /** Reads the list, which is stored as a file of the first tier itself, because all other files need it. */
   private async readList(): Promise<ReadonlyMap<string, CacheEntry>> {
     if (this.list === null) return new Map()
     const { integrity = '' } = this.list
@@ -142,7 +153,7 @@ export class DeferredPrecache {
     ])
   }
 
-  /** A hashed name needs no list: it never means anything else. */
+  /** A hashed name needs no list, because its content never changes. */
   private isHashed(url: string): boolean {
     return url.startsWith(this.absolute('assets/'))
   }
@@ -152,14 +163,17 @@ export class DeferredPrecache {
   }
 }
 
-/** Fetches once more, past the HTTP cache, what fails or comes as a web page: a page may import it. */
+/**
+ * Fetches a file once more, past the HTTP cache, if it fails or arrives as a web page, because a page may
+ * import it.
+ */
 async function fetchTwice(url: string): Promise<Response> {
   const first = await fetch(url).catch(() => null)
   const isFile = first?.ok === true && !first.headers.get('Content-Type')?.startsWith('text/html')
   return isFile ? first : fetch(url, { cache: 'reload' })
 }
 
-/** The server takes no notice of the query; it only tells versions apart. */
+/** The server ignores the query, which only distinguishes versions. */
 function revisioned(url: string, revision: string | null): string {
   return revision === null ? url : `${url}?revision=${revision}`
 }

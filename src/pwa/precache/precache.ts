@@ -1,25 +1,28 @@
-/** Worker side: the files of the install, all of them or none, put back where they are gone from Cache Storage. */
+/** Worker side: the files of the install, stored all or none, and restored if Cache Storage has lost them. */
 import { cacheNames, type WorkboxPlugin } from 'workbox-core'
 import { hasRoomToInstall } from '#lib/storage/room'
 import { type CacheOutcome, cacheWithinReserve } from './cacheStorage'
 import { fetchWhole, isWhole } from './wholeFile'
 
-/** A file of the install, as the build names it. */
+/** A file of the install, as the build lists it. */
 export interface PrecachedFile {
   url: string
   revision?: string | null
   integrity?: string
 }
 
-/** Workbox stores them once, when the worker is installed: what is cleared later stays away for it. */
+/**
+ * Workbox stores the files only once, when the worker is installed. This class restores those that are
+ * cleared later.
+ */
 export class Precache {
-  /** By address, the hash of each file's content. */
+  /** The hash of each file's content, by address. */
   private readonly integrities: ReadonlyMap<string, string>
 
   constructor(
     scope: string,
     files: readonly PrecachedFile[],
-    /** Under which address Workbox caches a file. */
+    /** Maps an address to the one under which Workbox caches the file. */
     private readonly keyOf: (url: string) => string | undefined,
   ) {
     this.integrities = new Map(
@@ -27,7 +30,7 @@ export class Precache {
     )
   }
 
-  /** For Workbox: lets nothing into the install but what the build named. */
+  /** A plugin for Workbox that keeps content out of the install that the build did not list. */
   plugin(): WorkboxPlugin {
     return {
       fetchDidSucceed: async ({ request: { url }, response, event }) => {
@@ -40,7 +43,7 @@ export class Precache {
     }
   }
 
-  /** Has all of them stored. Where that fails, everything is as it was before; rejects then. */
+  /** Stores all files. If that fails, it restores the state before and rejects. */
   async install(storeAll: () => Promise<unknown>): Promise<void> {
     await hasRoomToInstall()
     const cache = await caches.open(cacheNames.precache)
@@ -57,7 +60,7 @@ export class Precache {
     }
   }
 
-  /** How many files there are, and which of them are not stored. */
+  /** Counts the files, and lists those that are not stored. */
   async inspect(): Promise<{ size: number; missing: string[] }> {
     const cache = await caches.open(cacheNames.precache)
     const cached = new Set((await cache.keys()).map((request) => request.url))
@@ -65,14 +68,17 @@ export class Precache {
     return { size: urls.length, missing: urls.filter((url) => !cached.has(this.keyOf(url) ?? url)) }
   }
 
-  /** Fetches and stores one that is missing, unless the server has another build. */
+  /** Fetches and stores a missing file, unless the server has another build. */
   async store(url: string): Promise<CacheOutcome> {
     const first = fetch(url, { cache: 'no-cache' })
     const whole = await fetchWhole(url, this.integrityOf(url), first)
     return whole ? cacheWithinReserve(cacheNames.precache, this.keyOf(url) ?? url, whole) : 'failed'
   }
 
-  /** Workbox takes what is stored for whole; versions before 0.37.0 stored what any host answered. */
+  /**
+   * Removes stored files with wrong content, because Workbox does not check them. Versions before 0.37.0
+   * stored whatever a host answered.
+   */
   private async takeOutWrong(cache: Cache): Promise<[key: string, response: Response][]> {
     const wrong: [string, Response][] = []
     for (const [url, integrity] of this.integrities) {

@@ -1,4 +1,4 @@
-/** Worker side: all that is stored for use without a network, counted and completed over all tiers. */
+/** Worker side: counts and completes everything that is stored for offline use, over all tiers. */
 import { mayKeepOffline, pauseOffline } from '#lib/storage/room'
 import type { StoredMessage } from '../messages'
 import type { CacheOutcome } from './cacheStorage'
@@ -8,7 +8,7 @@ import type { Precache } from './precache'
 type Count = Omit<StoredMessage, 'type'>
 type Report = (count: Count) => void
 
-/** The files of the install come first: without them nothing starts. */
+/** The files of the install come first, because nothing starts without them. */
 export class PrecacheTiers {
   private running: Promise<void> | undefined
 
@@ -17,7 +17,10 @@ export class PrecacheTiers {
     private readonly deferred: DeferredPrecache,
   ) {}
 
-  /** Stores what is missing, one at a time, resumable; `report` hears of every step. A second call joins the shell. */
+  /**
+   * Stores missing files one at a time, and reports each step. It can be resumed. A second call joins the
+   * running one.
+   */
   storeAll(report: Report): Promise<void> {
     this.running ??= this.store(report).finally(() => {
       this.running = undefined
@@ -25,10 +28,10 @@ export class PrecacheTiers {
     return this.running
   }
 
-  /** Says what is stored now, and stores nothing. */
+  /** Reports how many files are stored now, and stores none. */
   async count(report: Report): Promise<void> {
     const shell = await this.precache.inspect()
-    // Without the list of the deferred files it is unknown how many are missing, but some are.
+    // Without the list of deferred files their number is unknown, but some are missing.
     const deferred = await this.deferred.inspect().catch(() => ({ size: 1, missing: [''] }))
     const total = shell.size + deferred.size
     const missing = shell.missing.length + deferred.missing.length
@@ -53,7 +56,10 @@ export class PrecacheTiers {
   }
 }
 
-/** What does not fit is not asked for again at each start; where the browser says that it would, that is noted. */
+/**
+ * Stops at a file that does not fit. If the browser reports enough storage all the same, storing is paused,
+ * so that it is not tried again at each start.
+ */
 async function stop(report: Report, count: Omit<Count, 'isFull'>): Promise<void> {
   report({ ...count, isFull: true })
   if (await mayKeepOffline(0)) await pauseOffline()

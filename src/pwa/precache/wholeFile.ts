@@ -1,6 +1,6 @@
-/** Worker side: the one check of a file before it is stored. */
+/** Worker side: the only check of a file before it is stored. */
 
-/** Types without which a browser refuses a file, by its ending. The content of any other file is enough. */
+/** Content types that browsers require, by extension. For any other file the content is enough. */
 const types: Readonly<Record<string, RegExp>> = {
   html: /^text\/html\b/i,
   js: /^(text|application)\/(x-)?javascript\b/i,
@@ -9,12 +9,12 @@ const types: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * Fetches a file as the build named it. A wrong answer may lie in the browser's HTTP cache for a year,
- * so the file is fetched once more past that cache.
+ * Fetches a file as the build lists it. The browser's HTTP cache may hold a wrong answer for a year, so the
+ * file is fetched once more past that cache.
  *
- * @param integrity - of the decoded content, as the build's lists give it: `sha256-` and base64
- * @param first - an answer that is there already
- * @returns null if the host has another content under that address
+ * @param integrity - hash of the decoded content, as in the build's lists: `sha256-` and base64
+ * @param first - an answer that was fetched before
+ * @returns null if the host has other content under that address
  */
 export async function fetchWhole(
   url: string,
@@ -29,7 +29,7 @@ export async function fetchWhole(
   return null
 }
 
-/** Whether an answer has the content that the build named, and a type with which browsers take it. */
+/** Whether an answer has the content that the build lists, and a type that browsers accept. */
 export async function isWhole(
   response: Response,
   url: string,
