@@ -12,7 +12,7 @@ import { type Result, reportResult } from './reportText'
 export interface Reset {
   label: string
   question: string
-  /** What the user loses. */
+  /** Warning about the data that will be lost. */
   warning: string
   /** Null if the outcome was already announced. */
   run: () => Promise<Result | { failure: Failure } | null>

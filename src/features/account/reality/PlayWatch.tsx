@@ -108,8 +108,8 @@ interface Moments {
 }
 
 /**
- * What the reality check must show: nothing, the time played, or the end of the longest session that the
- * player allowed. If the clock was set back, the last answer is ignored.
+ * The reality check's current state: nothing to show, a reminder of the time played, or the session limit
+ * reached. If the clock was set back, the last answer is ignored.
  */
 export function realityDue(
   { everyMin, limits }: Pick<Protection, 'everyMin' | 'limits'>,

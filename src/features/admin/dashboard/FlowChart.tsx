@@ -15,19 +15,19 @@ import { useLocale, useText } from '#ui/intl/useText'
 const height = 240
 
 interface FlowChartProps {
-  /** The newest first, as the report tells them. */
+  /** Newest first, as in the report. */
   rows: DailyReport['rows']
   group: ReportGroup
 }
 
-/** Days, weeks or months of deposits and withdrawals and what was left of them, as a chart or a table. */
+/** Deposits, withdrawals and net per day, week or month, as a chart or a table. */
 export function FlowChart({ rows: told, group }: FlowChartProps) {
   const text = useText()
   const format = useFormat()
   const [asTable, setAsTable] = useState(false)
   const locale = useLocale()
   const rows = useMemo(() => {
-    // Without the year: thirty of them are under the columns of a phone.
+    // Without the year, because a phone shows thirty labels.
     const dayName = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone })
     return told.toReversed().map(({ day, deposits, withdrawals }) => ({
       key: day,

@@ -10,8 +10,8 @@ interface PresentPin {
   error: string | null
   busy: boolean
   /**
-   * @returns whether the PIN is right. Wrong PINs count as on the lock screen: after the last, the app locks
-   * and logs out
+   * Wrong PINs count as on the lock screen: after the last one, the app locks and logs out.
+   * @returns whether the PIN is right
    */
   check: () => Promise<boolean>
 }

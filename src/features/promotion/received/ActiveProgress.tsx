@@ -51,7 +51,9 @@ export function ActiveProgress({ promotion, wallet }: Props) {
   )
 }
 
-/** What the promotion locks, which money is staked first, and what completion or a cancellation leaves now. */
+/**
+ * Explains what the promotion locks, which money is staked first, and what completion or cancelling leaves now.
+ */
 function Meaning({ wallet, promotion }: { wallet: Wallet; promotion: WalletPromotion }) {
   const text = useText()
   const format = useFormat()

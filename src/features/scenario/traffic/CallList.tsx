@@ -59,7 +59,7 @@ const About = styled('span', { shouldForwardProp: (name) => name !== 'isFailed' 
   ...oneLine,
   ...theme.typography.caption,
   fontVariantNumeric: 'tabular-nums',
-  // So that the start of the text stays visible.
+  // Keeps the start of the text visible.
   '[dir="rtl"] &': { textAlign: 'end' },
   color: isFailed ? theme.palette.error.readable : theme.palette.text.secondary,
 }))

@@ -21,7 +21,7 @@ import { takeDevice } from './deviceStorage'
 import { givingUp, isWithoutRoom, type OfflinePart, offlineCopy } from './offlineCopy'
 import { readWorldFile, type WorldProblem } from './readWorldFile'
 
-/** What may be deleted to make space for a snapshot; `answer` gives the tester's decision. */
+/** Offline files that may be deleted to make space for a snapshot; `answer` gives the tester's decision. */
 interface RoomQuestion {
   parts: OfflinePart[]
   answer: (yes: boolean) => void
