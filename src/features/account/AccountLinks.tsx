@@ -19,11 +19,11 @@ const links = [
 ] as const
 
 interface AccountLinksProps {
-  /** Those that go with a page; left out, all. */
+  /** Links to show; all if omitted. */
   names?: readonly (typeof links)[number]['name'][]
 }
 
-/** Pages of the account, with what each is for. */
+/** Links to the account pages, each with a description. */
 export function AccountLinks({ names }: AccountLinksProps) {
   const text = useText()
   const shown = names ? links.filter(({ name }) => names.includes(name)) : links

@@ -6,7 +6,7 @@ import { Cards } from '#ui/page/SectionCard'
 import { AccountLinks } from './AccountLinks'
 import { ProfileCard } from './profile/ProfileCard'
 
-/** Who the player is here, and the way to everything that concerns the account. */
+/** Shows the player's profile and links to all account pages. */
 export function AccountPage() {
   const text = useText()
   const player = useSelector(selectPlayer)

@@ -14,7 +14,7 @@ import { usePlayerRecordQuery } from './api/player'
 
 const shown = 4
 
-/** An account's number with nothing but its last four digits: enough to know one's own. */
+/** Masks an account number except for its last four digits, enough to recognise one's own. */
 export function maskedNumber(number: string): string {
   const digits = number.replace(/[\s-]/g, '')
   return `•••• ${digits.slice(-Math.min(shown, Math.floor(digits.length / 2)))}`
@@ -36,7 +36,7 @@ export function BankPage() {
   )
 }
 
-/** As the log-in told it, until it is known whether the staff changed it since. */
+/** Shows the account from login until it is known whether staff have changed it since. */
 function BankCard({ player }: { player: Player }) {
   const text = useText()
   const { answer } = loadState(usePlayerRecordQuery(player.id))

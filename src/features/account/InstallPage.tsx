@@ -4,19 +4,19 @@ import { Page } from '#ui/page/Page'
 import { CardColumn, Cards, SectionCard } from '#ui/page/SectionCard'
 
 interface Props {
-  /** The way to install the app on this device. */
+  /** Button or instructions to install the app on this device. */
   install: ReactNode
-  /** Which alerts the device shows. */
+  /** Settings for the alerts on this device. */
   alerts: ReactNode
-  /** How much of the app is stored for use without a network. */
+  /** How much of the app is stored for offline use. */
   files: ReactNode
-  /** How much room everything takes. */
+  /** Total storage used. */
   storage: ReactNode
-  /** What the demo sections keep. */
+  /** Storage used by the demo sections. */
   demoData: ReactNode
 }
 
-/** The app on this device: the shell knows how it is installed and stored, this page where it stands. */
+/** The app on this device. The shell provides the cards; this page only arranges them. */
 export function InstallPage({ install, alerts, files, storage, demoData }: Props) {
   const text = useText()
   return (

@@ -25,7 +25,7 @@ import { LimitCard } from './limits/LimitCard'
 import { RealityCard } from './limits/RealityCard'
 import { UnsentBlock } from './limits/UnsentBlock'
 
-/** Limits, reality check, breaks: what protects the player. Tightening is never in the way of anything. */
+/** Limits, reality check and breaks. Nothing may stop the player from tightening them. */
 export function LimitsPage() {
   const text = useText()
   const userId = useSelector(selectPlayer)?.id
@@ -48,8 +48,8 @@ export function LimitsPage() {
 const Lead = styled('p')({ marginTop: 0, maxWidth: '70ch' })
 
 /**
- * What holds now and the ways to tighten it. The forms stand there whether or not the load succeeds:
- * who wants protection gets it, without a network too.
+ * Current protection and the forms to tighten it. The forms are shown even if loading fails, so a player can
+ * protect themselves offline too.
  */
 function ProtectionCards({ userId }: { userId: string }) {
   const text = useText()
@@ -83,7 +83,7 @@ function ProtectionCards({ userId }: { userId: string }) {
   )
 }
 
-/** The break or exclusion that holds, and until when. */
+/** Shows the active break or exclusion and its end. */
 function BlockNotice({ block }: { block: Block | null }) {
   const refusalText = useRefusalText()
   const now = useNow()

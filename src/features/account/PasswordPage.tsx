@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/state/Note'
 import { AccountLinks } from './AccountLinks'
 import { PasswordForm } from './password/PasswordForm'
 
-/** Another password for a player who knows the present one. */
+/** Changes the password of a player who knows the current one. */
 export function PasswordPage() {
   const text = useText()
   const player = useSelector(selectPlayer)

@@ -11,7 +11,7 @@ import { AccountLinks } from './AccountLinks'
 import { useLogout } from './logout/useLogout'
 import { sessionTimes } from './sessionTimes'
 
-/** This device's session: the only one that this app knows of. */
+/** This device's session, the only one that the app knows about. */
 export function SessionsPage() {
   const text = useText()
   const format = useFormat()
@@ -55,7 +55,7 @@ export function SessionsPage() {
   )
 }
 
-/** The first that fits names the browser: Edge and Opera call themselves Chrome too, and Chrome Safari. */
+/** The first match names the browser: Edge and Opera also claim to be Chrome, and Chrome to be Safari. */
 const browsers = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -74,7 +74,7 @@ const systems = [
   [/\bLinux\b/, 'Linux'],
 ] as const
 
-/** Browser and system in the words that people know; null where the browser does not tell. */
+/** Common names of browser and system; null if the browser does not reveal them. */
 export function deviceName(
   navigator: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>,
 ): { browser: string; system: string } | null {

@@ -2,14 +2,14 @@ import { readToken, sessionAheadMs, tokenExpiry, tokenIssue } from '#api/session
 import { steeredMs } from '#lib/device/clock'
 
 export interface SessionTimes {
-  /** The login; null where the token does not say. Milliseconds since 1970, like `endsAt`. */
+  /** Login time; null if the token does not contain it. Milliseconds since 1970, like `endsAt`. */
   startedAt: number | null
   endsAt: number | null
 }
 
 /**
- * When this session began and when it ends. All tabs share the token, so they share the clock: the page's, where
- * testers have moved it too, before the login or since.
+ * Start and end of this session. All tabs share the token and therefore the page clock, including shifts that
+ * testers made before or after login.
  */
 export function sessionTimes(): SessionTimes {
   const token = readToken()

@@ -10,21 +10,21 @@ import { NoSuchPage, NotAllowed } from './layout/NoPage'
 import { adminRouteAt, adminRoutes } from './routes'
 import { AdminLoginPage } from './session/AdminLoginPage'
 
-/** First steps of an account: its own password, its second factor. */
+/** Required first steps of an account: set its own password and second factor. */
 const FirstSteps = lazyWithPreload(() =>
   import('./session/FirstSteps').then((module) => module.FirstSteps),
 )
 
 interface AdminPagesProps {
-  /** What testers have in force. */
+  /** Shows what testers have activated. */
   steering: ReactNode
-  /** The testers' way in; `compact`: the icon alone. */
+  /** Opens the test controls; `compact`: icon only. */
   TesterTools: ComponentType<{ compact?: boolean }>
-  /** Brings the words of the pages where something is offered or set. */
+  /** Provides the texts of pages with offers or settings. */
   SettingTexts: ComponentType<{ children: ReactNode }>
 }
 
-/** The operator's pages: the log-in for who is not logged in, and only what each of the staff may see. */
+/** Pages of the back office: the login page, or the pages that the logged-in staff member may see. */
 export function AdminPages({ steering, TesterTools, SettingTexts }: AdminPagesProps) {
   const session = useStaffSession()
   const { pathname, search } = useLocation()
@@ -78,7 +78,7 @@ function CurrentPage({ isLogin, SettingTexts }: CurrentPageProps) {
   }
   if (!route) return <NoSuchPage />
   if (!may(route.needs)) return <NotAllowed />
-  // One list and the sheet over it are one page: it stays while rows are opened and closed.
+  // A list and its sheet are one page, so the list stays mounted while sheets open and close.
   return (
     <Suspense fallback={<SkeletonLines lines={6} />}>
       {route.sets ? (
@@ -92,7 +92,7 @@ function CurrentPage({ isLogin, SettingTexts }: CurrentPageProps) {
   )
 }
 
-/** Where each of the staff begins. */
+/** The first page that the staff member may see. */
 function homeOf(may: ReturnType<typeof useMay>): string {
   return adminRoutes.find(({ label, needs }) => label && may(needs))?.path ?? adminPaths.deposits
 }

@@ -5,12 +5,12 @@ import type { LazyComponent } from '#ui/load/lazyWithPreload'
 export interface AdminRoute {
   readonly path: string
   readonly Page: LazyComponent<object>
-  /** What the menu calls it; a page without stands in another's place (a sheet over its list). */
+  /** Label in the menu. A page without one belongs to another page (a sheet to its list). */
   readonly label?: MessageKey
   readonly needs: Permission
-  /** Something is offered, set or agreed to there: its words come with it. */
+  /** The page needs the texts for offers, settings or approvals. */
   readonly sets?: true
-  /** How many rows wait there. */
+  /** Counter of waiting rows to show in the menu. */
   readonly counter?: 'deposits' | 'withdrawals' | 'approvals'
 }
 

@@ -1,4 +1,4 @@
-/** The pages of offers and of what is set for the site. */
+/** Pages for offers and site settings. */
 import { adminPaths } from '#lib/paths/admin'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import type { AdminRoute, AdminSection } from './adminRoute'

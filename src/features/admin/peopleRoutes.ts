@@ -1,4 +1,4 @@
-/** The pages of players and of the staff themselves. */
+/** Pages for players and staff. */
 import { adminPaths } from '#lib/paths/admin'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import type { AdminSection } from './adminRoute'

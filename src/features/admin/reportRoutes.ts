@@ -1,4 +1,4 @@
-/** The pages that look at the whole: the dashboard, the bank's statement, the books, the reports. */
+/** Overview pages: dashboard, bank statement, books and reports. */
 import { adminPaths } from '#lib/paths/admin'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import type { AdminSection } from './adminRoute'

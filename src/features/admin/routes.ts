@@ -1,4 +1,4 @@
-/** The table of the operator's pages: the router, the menu and the command palette read it. */
+/** Route table of the back office, used by the router, the menu and the command palette. */
 import { matchPath } from 'react-router-dom'
 import type { Counters } from '#contract/admin/account'
 import { adminPaths } from '#lib/paths/admin'
@@ -68,7 +68,7 @@ export const adminSections: readonly AdminSection[] = [
 
 export const adminRoutes: readonly AdminRoute[] = adminSections.flatMap(({ pages }) => pages)
 
-/** The page at an address; an exact one wins over one with a parameter. */
+/** The page at an address; an exact match takes precedence over one with a parameter. */
 export function adminRouteAt(pathname: string): AdminRoute | undefined {
   return (
     adminRoutes.find(({ path }) => plainPath(path) === plainPath(pathname)) ??
@@ -76,7 +76,7 @@ export function adminRouteAt(pathname: string): AdminRoute | undefined {
   )
 }
 
-/** The page of the menu that an address belongs to: a sheet or a detail to its list. */
+/** The menu entry of an address: a sheet or a detail page belongs to its list. */
 export function menuRouteAt(pathname: string): AdminRoute | undefined {
   const route = adminRouteAt(pathname)
   if (route === undefined || route.label !== undefined) return route

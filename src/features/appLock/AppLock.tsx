@@ -9,17 +9,17 @@ import { LockScreen } from './screen/LockScreen'
 import { coveredMark, watchLock } from './watchLock'
 
 /**
- * Beside the body, not in it: a dialog hides all that stands beside itself from screen readers, and one may
- * open beneath the lock.
+ * Sits beside the body, not in it. An open dialog hides its siblings from screen readers, and a dialog may
+ * be open beneath the lock.
  */
 const place = document.createElement('div')
-// The keys of the page beneath are its own, in here.
+// The page's keyboard shortcuts must not react to keys pressed here.
 place.addEventListener('keydown', (event) => event.stopPropagation())
 
-/** Stands over a player's pages while there is a lock: nothing until they are to be covered. */
+/** Covers a player's pages while the app is locked; renders nothing while unlocked. */
 export function AppLock({ userId }: { userId: string }) {
   const phase = useSyncExternalStore(lockPhase.subscribe, lockPhase.get)
-  // Before the effects of what it draws: where no try is left, one of them ends the session at once.
+  // Must run before the effects of its children: if no tries are left, one of them ends the session at once.
   useLayoutEffect(() => watchLock(userId), [userId])
   return (
     <>
@@ -30,7 +30,10 @@ export function AppLock({ userId }: { userId: string }) {
   )
 }
 
-/** Neither seen nor heard, found or reached by any key; what comes meanwhile neither. Its scroll stays. */
+/**
+ * Hides the page from sight, screen readers, search and focus, including content added later. It keeps its
+ * scroll.
+ */
 const covered = {
   [`html[${coveredMark}] body, html[${coveredMark}] body *`]: { visibility: 'hidden !important' },
 } as const
@@ -48,14 +51,14 @@ function Cover({ userId, isLocked }: { userId: string; isLocked: boolean }) {
     return () => {
       removeEventListener('keydown', keepKeys, { capture: true })
       place.remove()
-      // Who was typing goes on.
+      // Return the focus to where the player was typing.
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
   }, [])
   return <Ground>{isLocked && <LockScreen userId={userId} />}</Ground>
 }
 
-/** What is typed nowhere goes to the PIN, and never to the page beneath. */
+/** Sends keys pressed outside any field to the PIN field, never to the page beneath. */
 function keepKeys(event: KeyboardEvent): void {
   if (event.target instanceof Node && place.contains(event.target)) return
   event.stopImmediatePropagation()
@@ -74,8 +77,8 @@ const Ground = styled('div')(({ theme }) => ({
 }))
 
 /**
- * Has the document bear this title whatever a page beneath calls itself. Answers the function that gives it
- * the title that was wanted last.
+ * Keeps this document title, whatever title a page beneath sets.
+ * @returns a function that restores the title set last by a page
  */
 function holdTitle(title: string): () => void {
   let wanted = document.title

@@ -18,7 +18,7 @@ import { TurnOnForm } from './setup/TurnOnForm'
 import { usePresentPin } from './setup/usePresentPin'
 import { storedLock, useStoredLock } from './storedLock'
 
-/** Where a player has the app ask for a PIN, and says when. */
+/** Settings page of the app lock: the PIN, and when the app asks for it. */
 export function AppLockPage() {
   const text = useText()
   const player = useSelector(selectPlayer)

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Field, type FieldProps } from '#ui/form/Field'
 import { readPin } from './pin'
 
-/** A PIN that nobody reads over a shoulder. No password field: a password manager would offer it at the log-in. */
+/** Masks the PIN, but is no password field: a password manager would offer the PIN at login. */
 export function PinField({
   onChange,
   ...props

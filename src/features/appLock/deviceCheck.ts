@@ -1,22 +1,25 @@
 import { fromBase64, toBase64 } from '#features/appLock/pin'
 import { appName } from '#lib/environment'
 
-/** The device's own check: fingerprint, face, or its code. It is asked here and answered here; nobody else is told. */
+/** Local device authentication: fingerprint, face or device code. Nothing is sent to a server. */
 
-/** How long somebody has for it, in milliseconds. */
+/** Time limit for the user, in ms. */
 const timeout = 60_000
 
-/** Whether this device has one that browsers may ask. Never rejects. */
+/** Whether browsers can use this device's authenticator. Never rejects. */
 export async function hasDeviceCheck(): Promise<boolean> {
   try {
     return await PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable()
   } catch {
-    // No such thing in this browser, or at this address.
+    // Not supported by this browser, or not at this address.
     return false
   }
 }
 
-/** Makes the device know this app. Answers what it knows it by; null where that was refused or broken off. */
+/**
+ * Registers this app with the device.
+ * @returns the credential id in base64; null if refused or cancelled
+ */
 export async function enrolDevice(username: string): Promise<string | null> {
   const credential = await ask(() =>
     navigator.credentials.create({
@@ -41,8 +44,8 @@ export async function enrolDevice(username: string): Promise<string | null> {
 }
 
 /**
- * Whether the device says that its owner is there. Its signature is not looked at: whoever could forge the
- * answer within this page could take the lock away as well.
+ * Whether the device confirms that its owner is present. Its signature is not verified: anyone who could forge
+ * the answer within this page could also remove the lock.
  */
 export async function confirmOnDevice(device: string): Promise<boolean> {
   const id = fromBase64(device)
@@ -62,7 +65,7 @@ export async function confirmOnDevice(device: string): Promise<boolean> {
   )
 }
 
-/** After 32 bytes of the site's hash comes a byte of flags: the third says that the person was verified. */
+/** Byte 32, after the site's hash, holds flags; bit 2 means "user verified". */
 function isVerified({ authenticatorData }: AuthenticatorAssertionResponse): boolean {
   const flags = new Uint8Array(authenticatorData)[32] ?? 0
   return Math.floor(flags / 4) % 2 === 1
@@ -75,7 +78,7 @@ async function ask(
     const credential = await question()
     return credential instanceof PublicKeyCredential ? credential : null
   } catch (cause) {
-    // Mostly somebody who would rather type the PIN.
+    // Usually the user preferred to type the PIN.
     console.warn('The device did not confirm who is there', cause)
     return null
   }

@@ -1,17 +1,17 @@
 import { observable } from '#lib/observable'
 import { storedLock } from './storedLock'
 
-/** `covered`: nothing is to be seen while the page is in the background; it opens by itself unless that lasts. */
+/** `covered`: the page is in the background and hidden; after a short absence it opens without a PIN. */
 export type LockPhase = 'open' | 'covered' | 'locked'
 
-/** Of this page. It says something only while its player has a lock. */
+/** Phase of this page. Only meaningful while its player has a lock. */
 export const lockPhase = observable<LockPhase>('open')
 
 let session = ''
 
 /**
- * A page that finds a session is locked; one in which somebody has just logged in, at `loggedInAt`, is open.
- * Who comes back from pages that anybody may see finds the phase as it was.
+ * Starts locked for an existing session, and open for a login on this page at `loggedInAt`. Returning from
+ * public pages keeps the phase.
  */
 export function beginLockPhase(userId: string, loggedInAt: number | null): void {
   const begun = `${userId} ${loggedInAt}`

@@ -3,28 +3,28 @@ import { type AppLock, mostTries, storedLock } from './storedLock'
 
 const length = { least: 4, most: 6 } as const
 
-/** What is typed as the digits of a PIN; those of any keyboard count as what they say. */
+/** Extracts the digits of a PIN from typed text, in the digits of any keyboard. */
 export function readPin(typed: string): string {
   return withPlainDigits(typed).replace(/\D/g, '').slice(0, length.most)
 }
 
 type PinFault = 'short' | 'easy'
 
-/** Why nobody should choose this PIN; null where nothing speaks against it. */
+/** Why a PIN is unsafe; null if it is acceptable. */
 export function pinFault(pin: string): PinFault | null {
   if (pin.length < length.least) return 'short'
   const isRepeated = /^(.+)\1+$/.test(pin)
   return isRepeated || isRow(pin) ? 'easy' : null
 }
 
-/** 1234 or 8765, also over the end of the keys: 7890. */
+/** Ascending or descending digits such as 1234 or 8765, wrapping around: 7890. */
 function isRow(pin: string): boolean {
   const digits = Array.from(pin, Number)
   const steps = digits.slice(1).map((digit, index) => (digit - (digits[index] ?? 0) + 10) % 10)
   return steps.every((step) => step === 1) || steps.every((step) => step === 9)
 }
 
-/** Half a second on a slow phone: each guess takes as long. */
+/** PBKDF2 rounds: half a second per guess on a slow phone. */
 const rounds = 600_000
 
 export async function hashPin(pin: string): Promise<AppLock['pin']> {
@@ -43,19 +43,19 @@ async function derive(
   return toBase64(new Uint8Array(await crypto.subtle.deriveBits(method, key, 256)))
 }
 
-/** Browsers offer WebCrypto to secure addresses alone. */
+/** Browsers offer WebCrypto on secure origins only. */
 export function canHashPins(): boolean {
   return 'subtle' in crypto
 }
 
-/** How many PINs may still be tried. */
+/** Number of PIN attempts left. */
 export function triesLeft(lock: AppLock): number {
   return Math.max(0, mostTries - lock.tries)
 }
 
 /**
- * Whether it is the player's PIN. It counts as a wrong one before it is looked at, in storage that all tabs
- * share: neither a reload nor another tab gives a try back. No clock is asked, so none can be moved.
+ * Checks the player's PIN. Counts the attempt as failed before checking, in storage shared by all tabs, so
+ * neither a reload nor another tab restores it. No clock is involved, so none can be manipulated.
  */
 export async function tryPin(userId: string, pin: string): Promise<boolean> {
   const stored = storedLock(userId)
@@ -68,12 +68,12 @@ export async function tryPin(userId: string, pin: string): Promise<boolean> {
   return isRight
 }
 
-/** Bytes as text, for what is stored as JSON. */
+/** Encodes bytes as text, for storage in JSON. */
 export function toBase64(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
 }
 
-/** Throws where the text is none of `toBase64`'s. */
+/** @throws if the text is not valid base64 */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
 }

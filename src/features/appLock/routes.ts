@@ -2,7 +2,7 @@ import { memberPaths } from '#lib/paths/member'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import type { FeatureRoutes } from '#ui/navigation/featureRoutes'
 
-/** Its entry stands in the account's menu. */
+/** The link to this page is in the account menu. */
 export const appLockRoutes: FeatureRoutes = {
   texts: 'product',
   pages: [

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { storedByName, storedValue } from '#lib/storage/storedValue'
 
-/** Minutes in the background after which the app locks; 0: at once. */
+/** Minutes in the background after which the app locks; 0 means at once. */
 export const lockDelays = [0, 1, 5, 15] as const
 
 export type LockDelay = (typeof lockDelays)[number]
@@ -12,22 +12,22 @@ export const mostTries = 5
 
 const base64 = v.pipe(v.string(), v.base64())
 
-/** More than a slow phone is through with in half a minute no version of the app has asked for. */
+/** The upper bound is far above what any app version has used; more would take a slow phone many seconds. */
 const roundsSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000))
 
 const lockSchema = v.object({
-  /** What PBKDF2 makes of the PIN; hash and salt in base64. */
+  /** PBKDF2 hash of the PIN; hash and salt in base64. */
   pin: v.object({ hash: base64, salt: base64, rounds: roundsSchema }),
   after: v.picklist(lockDelays),
-  /** PINs tried since the last right one. */
+  /** Attempts since the last correct PIN. */
   tries: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** What the device's own check knows this app by, in base64; null where the PIN alone opens. */
+  /** Credential id of the device check, in base64; null if only the PIN unlocks. */
   device: v.nullable(v.string()),
 })
 
 export type AppLock = v.InferOutput<typeof lockSchema>
 
-/** What a damaged lock counts as: no PIN opens it, and the session ends as after the last wrong one. */
+/** Value for a damaged lock: no PIN opens it, and the session ends as after the last wrong PIN. */
 export const unreadableLock: AppLock = {
   pin: { hash: '', salt: '', rounds: 1 },
   after: 0,
@@ -36,8 +36,8 @@ export const unreadableLock: AppLock = {
 }
 
 /**
- * A player's lock on this device; null: none. index.html looks for the key: with a lock the first paint
- * shows nothing of the player.
+ * A player's lock on this device; null for none. index.html checks for the key: if there is a lock, the
+ * first paint shows no player data.
  */
 export const storedLock = storedByName((userId) =>
   storedValue(`app-lock:${userId}`, (stored) => {

@@ -5,7 +5,10 @@ import { minuteMs } from '#lib/time'
 import { lockPhase } from './lockPhase'
 import { storedLock } from './storedLock'
 
-/** One moment by two clocks, in milliseconds: the device's, which can be set, and the page's, which may sleep with the device. */
+/**
+ * One moment on two clocks, in ms: the wall clock, which can be set, and the page's, which may stop during
+ * sleep.
+ */
 interface Moment {
   wall: number
   running: number
@@ -15,13 +18,13 @@ function moment(): Moment {
   return { wall: Date.now(), running: performance.now() }
 }
 
-/** How long ago a moment was, by whichever clock says more. Since a device's clock was set back: for ever. */
+/** Time since a moment by the clock that shows more. Infinity if the device's clock was set back. */
 export function passedSince(since: Moment, now: Moment = moment()): number {
   const wall = now.wall - since.wall
   return wall < 0 ? Infinity : Math.max(wall, now.running - since.running)
 }
 
-/** Between the tabs of one browser. `ask`: is the app in use elsewhere? Only who has it open answers, `open`. */
+/** Messages between tabs. `ask`: is the app in use elsewhere? Only a tab that is open answers, with `open`. */
 const messageSchema = v.object({
   userId: v.string(),
   said: v.picklist(['ask', 'open', 'unlocked', 'lock']),
@@ -35,7 +38,7 @@ interface Watch {
   stop: () => void
 }
 
-/** Of this page. It goes on while pages that anybody may see are shown: time passes there too. */
+/** This page's watch. It keeps running on public pages, because time passes there too. */
 let watch: Watch | null = null
 
 /** Covers and locks this page in time, in step with the player's other tabs, until the session ends. */
@@ -45,7 +48,7 @@ export function watchLock(userId: string): void {
   watch = startWatch(userId)
 }
 
-/** Whoever has shown the PIN, or passed the device's check, opens all tabs. */
+/** Unlocks all tabs, after a correct PIN or a passed device check. */
 export function unlock(): void {
   lockPhase.set('open')
   watch?.say('unlocked')
@@ -59,9 +62,9 @@ export function lockNow(): void {
 function startWatch(userId: string): Watch {
   const lock = storedLock(userId)
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('app-lock') : null
-  /** Since when the page has been in the background. */
+  /** When the page went to the background. */
   let leftAt: Moment | null = null
-  /** Whether an answer from another tab would open this one. */
+  /** Whether another tab's answer may unlock this one. */
   let isAsking = false
 
   const say = (said: Said) => channel?.postMessage({ userId, said })
@@ -71,7 +74,7 @@ function startWatch(userId: string): Watch {
     return leftAt !== null && after !== undefined && passedSince(leftAt) >= after * minuteMs
   }
 
-  /** Covered at once: the list of open apps shows what stood there last. */
+  /** Cover at once, because the app switcher shows the last content. */
   function leave(): void {
     leftAt ??= moment()
     if (lock.get() === null || lockPhase.get() !== 'open') return
@@ -103,7 +106,7 @@ function startWatch(userId: string): Watch {
 
   function hear({ data }: MessageEvent<unknown>): void {
     const message = v.safeParse(messageSchema, data)
-    // A tab of another version may say what this one does not know.
+    // A tab with another app version may send unknown messages.
     if (!message.success || message.output.userId !== userId || lock.get() === null) return
     const { said } = message.output
     if (said === 'ask' && lockPhase.get() !== 'locked' && !isAwayLong()) say('open')
@@ -128,7 +131,7 @@ function startWatch(userId: string): Watch {
     lockPhase.subscribe(paint),
     lock.subscribe(paint),
     addLogoutTask((end) => {
-      // A session that runs out leaves the lock: the next one is locked as its player believes it to be.
+      // Keep the lock if the session expires: the player expects the next session to be locked.
       if (end === 'logout') lock.set(null)
       watch?.stop()
       watch = null
@@ -152,5 +155,5 @@ function startWatch(userId: string): Watch {
   }
 }
 
-/** Stands on the document while nothing of it may be seen. */
+/** Attribute on the document while its content is hidden. */
 export const coveredMark = 'data-covered'

@@ -12,8 +12,8 @@ import { PromotionCard } from './promotion/PromotionCard'
 import { TransactionsCard } from './transactions/TransactionsCard'
 
 /**
- * Where a player lands: cards that load on their own, so that one which fails leaves the others
- * whole. They ask in the order in which they stand here, all at once: the balance first.
+ * The player's start page. Cards load independently, so one that fails does not affect the others. All send
+ * their requests at once, in display order: the balance first.
  */
 export function DashboardPage() {
   const text = useText()
@@ -21,7 +21,7 @@ export function DashboardPage() {
   return (
     <Page title={text('dashboard.title')}>
       {userId !== undefined && (
-        // A new player means new cards: nothing of the last one's may stand there for a moment.
+        // Another player gets new cards, so that no data of the previous player appears for a moment.
         <Cards key={userId}>
           <BalanceCard userId={userId} />
           <PromotionCard userId={userId} />
@@ -36,7 +36,7 @@ export function DashboardPage() {
   )
 }
 
-/** One column on phones. Beside each other, a narrow card and a wide one; the banners under all. */
+/** One column on phones. On wide screens, a narrow and a wide column, with the banners below. */
 const Cards = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,6 +1,6 @@
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 
-/** In a file of its own: it is loaded ahead, while somebody logs in. */
+/** In its own file, because it is preloaded during login. */
 export const DashboardPage = lazyWithPreload(() =>
   import('./DashboardPage').then((module) => module.DashboardPage),
 )

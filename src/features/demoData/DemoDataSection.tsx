@@ -11,12 +11,12 @@ import { Note } from '#ui/state/Note'
 import { Buttons, Heading, Line } from './layout'
 import { useDemoData } from './useDemoData'
 
-/** What is asked before it is done. */
+/** An action that needs confirmation. */
 type Question = { action: 'reset' } | { action: 'import'; file: File }
 
 /**
- * What the demo sections keep on this device: taken out, put in, or back to the sample content.
- * `cleared`: the browser has cleared what was here.
+ * Exports, imports or resets the data of the demo sections on this device.
+ * `cleared`: the browser has deleted the earlier data.
  */
 export function DemoDataSection({ cleared }: { cleared: boolean }) {
   const text = useText()

@@ -15,7 +15,7 @@ import type { Result } from './reportText'
 import { resetOf } from './resetOf'
 import { useExport } from './useExport'
 
-/** What the simulated money world keeps on this device: taken out to be read, or back to its start. */
+/** Exports or resets the simulated money data on this device. */
 export function MoneyDataSection() {
   const text = useText()
   const errorMessage = useErrorMessage()
@@ -93,7 +93,7 @@ export function MoneyDataSection() {
   )
 }
 
-/** Which records were set aside because they are damaged, and their repair; nothing while there are none. */
+/** Lists quarantined (damaged) records and offers to repair them; nothing if there are none. */
 function SetAsideLine({ onFailure }: { onFailure: (message: string) => void }) {
   const text = useText()
   const errorMessage = useErrorMessage()

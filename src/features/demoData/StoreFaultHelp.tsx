@@ -16,15 +16,15 @@ import { useExport } from './useExport'
 
 interface StoreFaultHelpProps {
   failure: LoadFailure
-  /** Whether what is wrong is said here too. */
+  /** Whether to show the error message here too. */
   withMessage: boolean
-  /** Has the other tabs let go of the store. */
+  /** Makes other tabs close the database. */
   onReloadOthers: () => void
 }
 
 /**
- * Beside a call that failed because a store is at fault: the ways out of it, none of which happens by
- * itself. Nothing for any other failure.
+ * Recovery options beside a call that failed because of a database error. None runs automatically.
+ * Renders nothing for any other error.
  */
 export function StoreFaultHelp({ failure, withMessage, onReloadOthers }: StoreFaultHelpProps) {
   const text = useText()

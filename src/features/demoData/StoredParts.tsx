@@ -12,7 +12,7 @@ import { dropPart, type StoredPart, sizeOfPart, storedParts } from './api/stored
 import { Heading, Line } from './layout'
 import type { Result } from './reportText'
 
-/** Those that hold what a person made: they are asked first. */
+/** Parts with content made by the user need confirmation. */
 const asked = {
   drafts: { title: 'demo.room.draftsAsk', warning: 'demo.room.draftsWarning' },
   demo: { title: 'demo.data.resetAsk', warning: 'demo.data.resetWarning' },
@@ -25,12 +25,12 @@ type Asked = keyof typeof asked
 
 const isAsked = (part: StoredPart): part is Asked => part in asked
 
-/** With a real provider there are none of these. */
+/** Not available with a real provider. */
 const simulated: readonly StoredPart[] = ['money', 'worlds', 'traffic']
 
 const shown = storedParts.filter((part) => isMocked || !simulated.includes(part))
 
-/** What the app keeps on this device and how big it is, part by part; each part can be let go of. */
+/** Lists the parts of the app's storage on this device with their sizes; each part can be removed. */
 export function StoredParts() {
   const text = useText()
   const locale = useLocale()
@@ -43,7 +43,7 @@ export function StoredParts() {
 
   useEffect(() => {
     if (busy !== null) return undefined
-    // Whoever leaves is not kept waiting for the next page by what nobody will read.
+    // Stop measuring when the user leaves, so that the next page does not have to wait.
     const leaving = new AbortController()
     const measure = async () => {
       for (const part of shown) {

@@ -1,13 +1,13 @@
 import type { DemoReport } from '#contract/demoData/demoData'
 import type { Text } from '#ui/intl/useText'
 
-/** What an action came to, for the person. */
+/** Outcome of an action, for the user. */
 export interface Result {
   tone: 'success' | 'warning' | 'error'
   message: string
 }
 
-/** Which sections were replaced, and which stayed as they were and why. */
+/** Lists the sections that were replaced, and those that were not, with the reason. */
 export function reportResult(
   { done, failed }: DemoReport,
   doneKey: 'demo.data.imported' | 'demo.data.resetDone',

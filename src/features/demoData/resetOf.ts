@@ -8,17 +8,17 @@ import { resetDemoData } from './api/demoData'
 import { resetMoneyData } from './api/moneyData'
 import { type Result, reportResult } from './reportText'
 
-/** How data are taken back to their start, in words before and after. */
+/** A reset, with its texts before and after. */
 export interface Reset {
   label: string
   question: string
-  /** What is lost. */
+  /** Warning about the data that will be lost. */
   warning: string
-  /** Null where what came of it has been said already. */
+  /** Null if the outcome was already announced. */
   run: () => Promise<Result | { failure: Failure } | null>
 }
 
-/** The reset of what an answer's `domain` names; null for a name that nobody knows. */
+/** The reset for an answer's `domain`; null if the domain is unknown. */
 export function resetOf(domain: unknown, dispatch: Dispatch, text: Text): Reset | null {
   if (domain === moneyDomain) {
     return {
@@ -28,7 +28,7 @@ export function resetOf(domain: unknown, dispatch: Dispatch, text: Text): Reset 
       run: async () => {
         const outcome = await resetMoneyData(dispatch)
         if ('error' in outcome) return { failure: outcome.error }
-        // It ends the session, and with it the page.
+        // The reset ends the session, and the page with it.
         dispatch(openAlert('success', text('demo.money.resetDone')))
         return null
       },

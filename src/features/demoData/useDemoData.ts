@@ -19,7 +19,7 @@ import { useExport } from './useExport'
 
 type Action = 'import' | 'reset'
 
-/** Export, import and reset of all demo sections, one at a time, and what the last one came to. */
+/** Export, import and reset of all demo sections, one at a time, with the result of the last. */
 export function useDemoData() {
   const text = useText()
   const dispatch = useDispatch()
@@ -78,7 +78,10 @@ export function useDemoData() {
   }
 }
 
-/** What a chosen file holds as JSON, or why it is not sent at all. */
+/**
+ * Parses a chosen file as JSON.
+ * @returns its content, or why it cannot be sent
+ */
 async function readImportFile(file: File): Promise<{ content: unknown } | { error: ImportError }> {
   try {
     return { content: JSON.parse(await file.text()) }
@@ -88,7 +91,7 @@ async function readImportFile(file: File): Promise<{ content: unknown } | { erro
   }
 }
 
-/** How far an import is while it runs; null before it says so, and when none runs. */
+/** Progress of a running import; null if none is running or it has not reported yet. */
 function useImportProgress(isRunning: boolean): ImportProgress | null {
   const [progress, setProgress] = useState<ImportProgress | null>(null)
   useEffect(() => {

@@ -5,12 +5,12 @@ import { bangkokDay } from '#lib/time'
 import { exportDemoData } from './api/demoData'
 import { exportMoneyData } from './api/moneyData'
 
-/** How an export ended: what could not be read wholly, or why there is no file. */
+/** Result of an export: the parts that could not be read completely, or the error. */
 export type Exported = { unreadable: readonly string[] } | { failure: Failure }
 
 const calls = { demo: exportDemoData, money: exportMoneyData } as const
 
-/** Hands the person everything that the demo sections or the simulated money world keep, as one file. */
+/** Downloads all data of the demo sections, or all simulated money data, as one file. */
 export function useExport(what: keyof typeof calls) {
   const [busy, setBusy] = useState(false)
 

@@ -12,7 +12,7 @@ interface Props {
   isFavourite: boolean
 }
 
-/** Marks a game, or takes the mark back, which can be undone. It needs no network. */
+/** Adds a game to the favourites or removes it, with undo. Works offline. */
 export function FavouriteButton({ userId, game, isFavourite }: Props) {
   const text = useText()
   const tell = useMutationFeedback()
@@ -41,7 +41,7 @@ export function FavouriteButton({ userId, game, isFavourite }: Props) {
   )
 }
 
-/** On the picture, in a colour of its own: it stands out on any. */
+/** On top of the picture, in a colour that contrasts with any picture. */
 const Heart = styled(IconButton)({
   position: 'absolute',
   top: 8,

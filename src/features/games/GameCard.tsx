@@ -10,7 +10,7 @@ import { FavouriteButton } from './FavouriteButton'
 import { GamePicture } from './GamePicture'
 import type { Launch } from './useLaunch'
 
-/** Cards of one size in rows: two on a phone, one with large letters, elsewhere as many as fit. */
+/** A grid of equal cards: two per row on a phone, one with large text, otherwise as many as fit. */
 export function gameGrid(theme: Theme) {
   return {
     display: 'grid',
@@ -20,7 +20,7 @@ export function gameGrid(theme: Theme) {
   } as const
 }
 
-/** Pixels of a card at least. */
+/** Minimum height of a card, in pixels. */
 export const gameCardHeight = 240
 
 interface Props {
@@ -32,7 +32,7 @@ interface Props {
 
 const tones = { online: 'success', maintenance: 'warning', off: 'neutral' } as const
 
-/** One provider: whether it is open, in words, and the way in. */
+/** One provider: its status in words, and the button to open it. */
 export function GameCard({ userId, game, isFavourite, launch }: Props) {
   const text = useText()
   const format = useFormat()

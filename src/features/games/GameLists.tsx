@@ -10,7 +10,7 @@ import { LaunchNotes } from './LaunchNotes'
 import { Lobby } from './lobby/Lobby'
 import { useLaunch } from './useLaunch'
 
-/** The operator's games, and what became of opening one. */
+/** The operator's games, and the result of opening one. */
 export function GameLists({ userId }: { userId: string }) {
   const text = useText()
   const launch = useLaunch(userId)
@@ -31,7 +31,7 @@ export function GameLists({ userId }: { userId: string }) {
   )
 }
 
-/** The controls and the grid before they come. */
+/** Placeholder for the controls and the grid. */
 function GamesSkeleton() {
   return (
     <>

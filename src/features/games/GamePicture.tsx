@@ -7,7 +7,7 @@ interface Props {
   game: GameProvider
 }
 
-/** The operator's picture, or the one that the app draws. The name stands beside it, so it says nothing itself. */
+/** The operator's picture, or one drawn by the app. Decorative, because the name is beside it. */
 export function GamePicture({ game }: Props) {
   const [failed, setFailed] = useState(false)
   return (

@@ -9,7 +9,7 @@ import { Page } from '#ui/page/Page'
 import { EmptyState } from '#ui/state/Note'
 import { GameLists } from './GameLists'
 
-/** The game providers, and the way into each. */
+/** The game providers, with a button to open each. */
 export function GamesPage() {
   const text = useText()
   const userId = useSelector(selectPlayer)?.id

@@ -7,7 +7,7 @@ import { Countdown } from '#ui/money/Countdown'
 import { Note, OfflineNote } from '#ui/state/Note'
 import type { Launch } from './useLaunch'
 
-/** Why no game can be opened now, or how opening one went. */
+/** Explains why no game can be opened now, or the result of opening one. */
 export function LaunchNotes({ launch }: { launch: Launch }) {
   const text = useText()
   const refusalText = useRefusalText()

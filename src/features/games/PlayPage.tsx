@@ -10,7 +10,7 @@ import { Page } from '#ui/page/Page'
 import { EmptyState, Note } from '#ui/state/Note'
 import { GameTable } from './play/GameTable'
 
-/** The simulated game that a login link leads to: it makes turnover at odds that are shown. */
+/** The simulated game behind a login link. It generates turnover at odds that are shown. */
 export function PlayPage() {
   const text = useText()
   const userId = useSelector(selectPlayer)?.id

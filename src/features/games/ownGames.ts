@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { storedByName, storedValue } from '#lib/storage/storedValue'
 
-/** Codes of the games that a player marked, or opened, on this device: the provider keeps no such list. */
+/** Codes of the player's favourite and recent games on this device; the provider keeps no such list. */
 export interface OwnGames {
-  /** In the order in which they were marked. */
+  /** In the order of marking. */
   readonly favourites: readonly string[]
-  /** The last one first. */
+  /** Most recent first. */
   readonly played: readonly string[]
 }
 
@@ -24,7 +24,7 @@ const ownGames = storedByName((userId) =>
   }),
 )
 
-/** So many are remembered. */
+/** Number of recent games to remember. */
 const mostPlayed = 20
 
 export function useOwnGames(userId: string): OwnGames {

@@ -12,29 +12,29 @@ import { useTimeLeft } from '#ui/money/useTimeLeft'
 import { useNow } from '#ui/time/useNow'
 import { notePlayed } from './ownGames'
 
-/** Between two games opened on this device; the provider holds to it too. */
+/** Minimum time between opening two games on this device, in ms. The provider enforces it too. */
 const cooldownMs = 60_000
 
-/** When the last game was opened here. The link is not kept. */
+/** When a game was last opened on this device. The link is not stored. */
 export const gameOpened = sharedMoment('game-opened')
 
 export interface Launch {
-  /** The provider whose link is being asked for. */
+  /** Code of the provider whose link is being requested. */
   opening: string | null
-  /** Nothing can be opened now; the notes say why. */
+  /** Nothing can be opened now; the notes explain why. */
   isBlocked: boolean
   block: Block | null
   isOnline: boolean
-  /** Until the next game may be opened. Milliseconds since 1970; zero for no wait. */
+  /** When the next game may be opened, in milliseconds since 1970; 0 for no wait. */
   waitUntil: number
-  /** The link just opened, for a browser that would not: held here alone, until it runs out. */
+  /** The link just issued, in case the browser blocks the tab. Kept in memory only, until it expires. */
   link: LoginLink | null
   failure: Failure | null
   isUnknown: boolean
   open: (providerCode: string) => void
 }
 
-/** Opens games in a tab of their own: one at a time, at most one a minute, none during a break. */
+/** Opens games in a new tab: one at a time, at most one per minute, none during a break. */
 export function useLaunch(userId: string): Launch {
   const opened = useSyncExternalStore(gameOpened.watch, gameOpened.get)
   const waiting = useTimeLeft(opened + cooldownMs, clockNow) > 0
@@ -67,7 +67,7 @@ export function useLaunch(userId: string): Launch {
   }
 }
 
-/** Opens a page in a tab of its own that knows nothing of this one. */
+/** Opens a page in a new tab that has no access to this one. */
 function openOutside(address: string): void {
   window.open(address, '_blank', 'noopener,noreferrer')
 }

@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/state/Note'
 import { Conversation } from './contact/Conversation'
 import { StaffLinks } from './contact/StaffLinks'
 
-/** The ways to the operator's staff: a thread in the app, and what the website settings name. */
+/** Ways to contact staff: a thread in the app, and the contacts from the website settings. */
 export function ContactPage() {
   const text = useText()
   const userId = useSelector(selectPlayer)?.id

@@ -10,11 +10,11 @@ import { SectionCard } from '#ui/page/SectionCard'
 
 interface HelpQuestion {
   question: MessageKey
-  /** One paragraph each. */
+  /** One entry per paragraph. */
   answer: readonly MessageKey[]
 }
 
-/** The questions of the help page, in their order. The questions that anybody may open share the texts of `rules`. */
+/** Questions of the help page, in order. Those also shown on public pages share the texts of `rules`. */
 const questions: readonly HelpQuestion[] = [
   helpOnly('deposit'),
   helpOnly('satang'),
@@ -45,7 +45,7 @@ function helpOnly(name: HelpOnly): HelpQuestion {
   return { question: `help.question.${name}`, answer: [`help.answer.${name}`] }
 }
 
-/** Questions and answers, and the way to help that is not about the app. Works without a network. */
+/** Questions and answers, and where to find help with other problems. Works offline. */
 export function HelpPage() {
   const text = useText()
   return (
@@ -85,7 +85,7 @@ export function HelpPage() {
 
 const Cards = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })
 
-/** A question that opens its answer. */
+/** A question that expands to its answer. */
 function Answer({ question, answer }: HelpQuestion) {
   const text = useText()
   return (

@@ -10,7 +10,7 @@ import { Cards, SectionCard } from '#ui/page/SectionCard'
 
 const signs = ['more', 'chase', 'hide', 'borrow', 'mood'] as const
 
-/** Where to get help with playing, and what can be done right here. Works without a network. */
+/** Help with problem gambling, and tools available in the app. Works offline. */
 export function ResponsiblePage() {
   const text = useText()
   return (

@@ -13,7 +13,7 @@ import { providerPaths } from '#contract/provider'
 
 export const supportApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What the player and the operator's staff have written each other, oldest first. */
+    /** Messages between the player and staff, oldest first. */
     supportThread: build.query<CachedResult<SupportMessage[]>, string>(
       providerQuery('Support', (userId) => ({
         path: providerPaths.support(userId),

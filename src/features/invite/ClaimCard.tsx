@@ -22,7 +22,7 @@ interface ClaimCardProps {
   summary: LoadState<InviteSummary>
 }
 
-/** The commission that can be moved to the credit. */
+/** Commission that can be claimed to the credit. */
 export function ClaimCard({ userId, summary }: ClaimCardProps) {
   const text = useText()
   const setting = loadState(useInviteSettingQuery(undefined, { skip: !providerExt }))

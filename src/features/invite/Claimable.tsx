@@ -65,7 +65,7 @@ interface ClaimBlockedProps {
   blockedReason: Refusal | 'nothing'
 }
 
-/** In place of the button: why there is none. */
+/** Shown instead of the button: the reason why there is none. */
 function ClaimBlocked({ blockedReason }: ClaimBlockedProps) {
   const text = useText()
   const refusalText = useRefusalText()
@@ -75,8 +75,8 @@ function ClaimBlocked({ blockedReason }: ClaimBlockedProps) {
 }
 
 /**
- * Why commission cannot be claimed now: as the provider would say it, or that there is none. What was earned
- * stays to be claimed where invitations earn no more.
+ * Why commission cannot be claimed now: the provider's error code, or "nothing" to claim. Commission already
+ * earned stays claimable after the invitation programme is switched off.
  */
 export function blockedReasonOf(
   available: Satang,

@@ -14,7 +14,7 @@ interface Props {
   summary: PagedLoad<InviteSummary>
 }
 
-/** The friends who came, with their names hidden. */
+/** The invited friends, with masked names. */
 export function FriendsCard({ summary }: Props) {
   const text = useText()
   return (

@@ -16,7 +16,7 @@ interface Props {
   summary: LoadState<InviteSummary>
 }
 
-/** From registered friends to commission, in numbers. */
+/** Numbers from registered friends to commission. */
 export function FunnelCard({ summary }: Props) {
   const text = useText()
   const format = useFormat()

@@ -10,7 +10,7 @@ import { FriendsCard } from './FriendsCard'
 import { FunnelCard } from './FunnelCard'
 import { LinkCard } from './LinkCard'
 
-/** `/invite`: the player's link, what it brought, and the commission to claim. */
+/** `/invite`: the player's link, its results, and claimable commission. */
 export function InvitePage() {
   const text = useText()
   const userId = useSelector(selectPlayer)?.id

@@ -13,7 +13,7 @@ interface LinkCardProps {
   userId: string
 }
 
-/** The link in three forms: to share, to copy, to scan. All of it works without a network. */
+/** The link in three forms: share, copy, scan. Works offline. */
 export function LinkCard({ userId }: LinkCardProps) {
   const text = useText()
   const link = inviteLink(location.origin, userId)
@@ -50,7 +50,7 @@ const Buttons = styled('div')({
   '& > button': { flex: '1 1 120px', maxWidth: 240, minHeight: 48 },
 })
 
-/** Where a friend registers so that they count as invited by this player. Needs no network to be known. */
+/** Registration link that records this player as the inviter. Computed offline. */
 export function inviteLink(origin: string, userId: string): string {
   return `${origin}/register?ref=${encodeURIComponent(userId)}`
 }
@@ -59,7 +59,7 @@ interface ShareButtonProps {
   link: string
 }
 
-/** Hands the link to the device's own share sheet; absent where there is none. */
+/** Opens the device's share sheet with the link; hidden if the browser has none. */
 function ShareButton({ link }: ShareButtonProps) {
   const text = useText()
   const [failed, setFailed] = useState(false)
@@ -71,7 +71,7 @@ function ShareButton({ link }: ShareButtonProps) {
       await navigator.share({ title: text('invite.link.shareTitle', { app: appName }), url: link })
       setFailed(false)
     } catch (cause) {
-      // To close the sheet is no failure.
+      // Closing the share sheet is not an error.
       setFailed(!(cause instanceof DOMException && cause.name === 'AbortError'))
     }
   }

@@ -9,12 +9,12 @@ import { useText } from '#ui/intl/useText'
 import { SectionCard } from '#ui/page/SectionCard'
 import { Note } from '#ui/state/Note'
 
-/** Which alerts this device shows while nobody looks at the app, each kind by a switch of its own. */
+/** Alerts that this device shows while the app is in the background, with one switch per kind. */
 export function AlertsCard({ userId }: { userId: string }) {
   const text = useText()
   const { permission, groups } = useAlerts(userId)
   const sent = useSyncExternalStore(pushSent.subscribe, pushSent.get)
-  // The simulation accepts the order, but has no server that could push.
+  // The simulation accepts the subscription, but has no server that could push.
   const isPushed = sent !== null && !isMocked
   const isImpossible = permission === 'denied' || permission === 'unsupported'
   return (
@@ -28,7 +28,7 @@ export function AlertsCard({ userId }: { userId: string }) {
         )
       }
     >
-      {/* What the browser refuses is not promised. */}
+      {/* Promise nothing that the browser refuses. */}
       {!isImpossible && (
         <Lead>{text(`notifications.alerts.${isPushed ? 'whileClosed' : 'whileOpen'}`)}</Lead>
       )}

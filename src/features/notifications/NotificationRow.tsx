@@ -10,7 +10,7 @@ import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/Page'
 import { signOf } from './sign'
 
-/** Pixels of a row at least. */
+/** Minimum height of a row, in pixels. */
 export const rowHeight = 64
 
 interface Props {
@@ -25,14 +25,17 @@ const endedEarly: readonly NotificationKind[] = [
   'promotionlost',
 ]
 
-/** One event; leads to what it is about, and is read by that. */
+/** One event, linked to its subject; opening it marks it as read. */
 export function NotificationRow({ event, isRead, onRead }: Props) {
   const text = useText()
   const format = useFormat()
   const { kind, amount, text: detail, createdAt } = event
   const { Icon, tone } = signOf(kind)
 
-  /** What a promotion that ended early cost could be read as its bonus: it is named. */
+  /**
+   * A promotion that ended early shows what was deducted. The figure is labelled, or it could pass for the
+   * bonus.
+   */
   function figure(of: NotificationKind, money: string, isNothing: boolean): string {
     if (!endedEarly.includes(of)) return money
     return isNothing

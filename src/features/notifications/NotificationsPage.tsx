@@ -16,7 +16,7 @@ import { EmptyState } from '#ui/state/Note'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { NotificationRow, rowHeight } from './NotificationRow'
 
-/** What happened to the player's money. */
+/** Notifications about the player's money. */
 export function NotificationsPage() {
   const text = useText()
   const userId = useSelector(selectPlayer)?.id
@@ -39,7 +39,7 @@ export function NotificationsPage() {
   )
 }
 
-/** The events, newest first. "Read" is kept on this device, so it works without a network too. */
+/** The events, newest first. The read state is stored on this device, so it works offline. */
 function Inbox({ userId }: { userId: string }) {
   const text = useText()
   const inbox = useInbox(userId)
@@ -91,7 +91,7 @@ function Inbox({ userId }: { userId: string }) {
   )
 }
 
-/** A way out of the page, not a part of the list: it stands on a card of its own. */
+/** A link to another page, not part of the list, so it has its own card. */
 const Settings = styled(LinkList)(({ theme }) => ({
   marginBottom: 16,
   padding: '4px 16px',

@@ -10,7 +10,7 @@ interface Sign {
   tone: 'primary' | 'success' | 'error'
 }
 
-/** By what a kind begins with. */
+/** Icons by prefix of the kind. */
 const icons: readonly (readonly [string, Sign['Icon']])[] = [
   ['deposit', ArrowDownIcon],
   ['withdraw', ArrowUpIcon],
@@ -22,7 +22,7 @@ const icons: readonly (readonly [string, Sign['Icon']])[] = [
   ['support', ChatIcon],
 ]
 
-/** The picture and colour of an event: bad news shows as that whatever it is about, money that came in is green. */
+/** Icon and colour of an event: bad news always looks like bad news, incoming money is green. */
 export function signOf(kind: NotificationKind): Sign {
   const news = toneOf(kind)
   if (news === 'bad') return { Icon: AlertIcon, tone: 'error' }
@@ -44,7 +44,7 @@ const bad: readonly NotificationKind[] = [
   'adjustsub',
 ]
 
-/** Good or bad news; or, while staff are at it, neither. */
+/** Good or bad news, or neither while staff are reviewing it. */
 function toneOf(kind: NotificationKind): 'bad' | 'good' | 'pending' {
   if (kind === 'depositreview') return 'pending'
   return bad.includes(kind) ? 'bad' : 'good'

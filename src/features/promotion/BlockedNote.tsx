@@ -4,7 +4,7 @@ import { ShieldIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { EmptyState } from '#ui/state/Note'
 
-/** In place of the offers while a player takes a break or has excluded themselves. */
+/** Shown instead of the promotions during a break or self-exclusion. */
 export function BlockedNote() {
   const text = useText()
   return (

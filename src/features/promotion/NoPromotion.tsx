@@ -12,7 +12,9 @@ interface Props {
   userId: string
 }
 
-/** The choice that no list of offers should hide: to take none of them, and what that means now. */
+/**
+ * Offers to take no promotion, and explains what that means now. No list of promotions may hide this choice.
+ */
 export function NoPromotion({ userId }: Props) {
   const text = useText()
   const wallet = useWalletQuery(userId, { skip: !providerExt }).currentData?.value

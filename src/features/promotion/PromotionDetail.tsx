@@ -15,7 +15,7 @@ interface Props {
   promotion: Promotion
 }
 
-/** Conditions, calculator, the choice to receive it, and the choice not to. */
+/** Conditions, calculator, and the choice to claim the promotion or not. */
 export function PromotionDetail({ userId, promotion }: Props) {
   const text = useText()
   const terms = useTerms()

@@ -16,7 +16,7 @@ import { useNow } from '#ui/time/useNow'
 import { BlockedNote } from './BlockedNote'
 import { PromotionDetail } from './PromotionDetail'
 
-/** `/promotion/:PromotionID`: what one promotion gives and asks for, tried on any deposit. */
+/** `/promotion/:PromotionID`: benefits and conditions of one promotion, with a calculator for any deposit. */
 export function PromotionPage() {
   const { PromotionID = '' } = useParams()
   const text = useText()

@@ -7,7 +7,7 @@ interface Props {
   promotion: Promotion
 }
 
-/** The operator's picture, or the one that the app draws. What it shows is said in words beside it. */
+/** The operator's picture, or one drawn by the app. Decorative: the text beside it says the same. */
 export function PromotionPicture({ promotion }: Props) {
   const [failed, setFailed] = useState(false)
   const { PromotionImage } = promotion

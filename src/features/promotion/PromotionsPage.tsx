@@ -6,7 +6,7 @@ import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import { OfferList } from './list/OfferList'
 
-/** All promotions, those that the player may receive first. */
+/** All promotions, available ones first. */
 export function PromotionsPage() {
   const text = useText()
   const userId = useSelector(selectPlayer)?.id

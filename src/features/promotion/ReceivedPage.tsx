@@ -16,7 +16,7 @@ import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { CurrentCard } from './received/CurrentCard'
 import { HistoryCard } from './received/HistoryCard'
 
-/** `/promotion/received`: the promotion in use with its progress, and the earlier ones. */
+/** `/promotion/received`: the active promotion with its progress, and earlier ones. */
 export function ReceivedPage() {
   const text = useText()
   const userId = useSelector(selectPlayer)?.id
@@ -52,7 +52,7 @@ const Cards = styled('div')(({ theme }) => ({
 
 const Amount = styled('p')(({ theme }) => ({ ...theme.typography.h3, margin: '0 0 8px' }))
 
-/** What promotions, codes and cashback mean for the credit. */
+/** Shows how promotions, codes and cashback restrict the credit. */
 export function CreditCard({ userId }: { userId: string }) {
   const text = useText()
   const wallet = loadState(useWalletQuery(userId))

@@ -2,7 +2,7 @@ import { useText } from '#ui/intl/useText'
 import { CashbackOverview } from './cashback/CashbackOverview'
 import { RewardPage } from './RewardPage'
 
-/** `/rewards/cashback`: what can be claimed, how the running period stands, and how it is calculated. */
+/** `/rewards/cashback`: claimable cashback, the current period, and the calculation. */
 export function CashbackPage() {
   const text = useText()
   return (

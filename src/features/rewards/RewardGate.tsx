@@ -14,14 +14,14 @@ interface Props {
   children: ReactNode
 }
 
-/** Rewards are there only at a provider that has their calls, and not for who takes a break. */
+/** Shows rewards only if the provider supports them and the player is not on a break. */
 export function RewardGate({ userId, children }: Props) {
   const block = useBlock(userId, useNow())
   if (!providerExt) return <NotAvailable />
   return block === null ? children : <BlockedNote />
 }
 
-/** In place of the rewards while a player takes a break or has excluded themselves. */
+/** Shown instead of the rewards during a break or self-exclusion. */
 function BlockedNote() {
   const text = useText()
   return (

@@ -12,7 +12,7 @@ interface Props {
   children: (userId: string) => ReactNode
 }
 
-/** The frame of one kind of reward, with the way back to all of them. */
+/** Layout of a page for one kind of reward, with a link back to all rewards. */
 export function RewardPage({ title, children }: Props) {
   const text = useText()
   const userId = useSelector(selectPlayer)?.id

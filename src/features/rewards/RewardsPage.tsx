@@ -5,7 +5,7 @@ import { Page } from '#ui/page/Page'
 import { RewardsHub } from './hub/RewardsHub'
 import { RewardGate } from './RewardGate'
 
-/** `/rewards`: what waits to be claimed, and the way to every kind of reward. */
+/** `/rewards`: claimable rewards, and links to every kind. */
 export function RewardsPage() {
   const text = useText()
   const userId = useSelector(selectPlayer)?.id

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** A list of things that happened, newest first. */
+/** A list of events, newest first. */
 export const Rows = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
 
 export const Row = styled('li')(({ theme }) => ({

@@ -19,7 +19,7 @@ import { SpinHistory } from './wheel/SpinHistory'
 import { useSpin } from './wheel/useSpin'
 import { WheelCard } from './wheel/WheelCard'
 
-/** `/rewards/wheel`: the wheel, its chances, and every spin with its proof. */
+/** `/rewards/wheel`: the wheel, its odds, and every spin with its proof. */
 export function WheelPage() {
   const text = useText()
   return (
@@ -33,12 +33,12 @@ interface WheelOverviewProps {
   userId: string
 }
 
-/** Wheel, points and spins make sense only together. */
+/** Loads wheel, points and spins together, because none makes sense alone. */
 export function WheelOverview({ userId }: WheelOverviewProps) {
   const setting = loadState(useWheelSettingQuery())
   const points = loadState(useWheelPointQuery(userId))
   const spins = rowsLoad(useWheelSpinsInfiniteQuery(userId))
-  // A new day of spins begins when the operator says.
+  // The operator sets the time of day at which the daily spins reset.
   const reset = minutesOf(setting.answer?.value.resetAt ?? '00:00') * minuteMs
   useAskAgainWhen('Reward', (moment) => bangkokDay(moment - reset))
   return (
@@ -61,7 +61,7 @@ interface WheelStageProps {
   paging: Paging
 }
 
-/** The wheel with all that belongs to it. A result that the wheel still turns to is not shown before. */
+/** The wheel and everything around it. A result is hidden until the wheel stops. */
 export function WheelStage({ wheel, own, spins, paging }: WheelStageProps) {
   const turn = useSpin(wheel, own, spins)
   const [checked, setChecked] = useState<Spin | null>(null)
@@ -86,7 +86,7 @@ interface FairCardProps {
   clientSeed: string
 }
 
-/** What is fixed before the next spin. */
+/** Shows what is fixed before the next spin. */
 export function FairCard({ nextSeedHash, clientSeed }: FairCardProps) {
   const text = useText()
   return (

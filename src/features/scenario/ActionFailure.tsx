@@ -7,11 +7,11 @@ import { useText } from '#ui/intl/useText'
 
 interface ActionFailureProps {
   failure: Failure | null
-  /** What more is known of it. */
+  /** Further details of the error. */
   children?: ReactNode
 }
 
-/** Always present, empty or not: screen readers announce what changes inside it. */
+/** Always rendered, even if empty: screen readers only announce changes inside an existing region. */
 export function ActionFailure({ failure, children }: ActionFailureProps) {
   const failureText = useFailureText()
   return (
@@ -41,7 +41,7 @@ const Box = styled('div')(({ theme }) => ({
   '& > svg': { flexShrink: 0 },
 }))
 
-/** Why the door did not do what it was asked: its own reason where it gave one. */
+/** Explains why the test API failed, with its own reason if it gave one. */
 export function useFailureText(): (failure: Failure) => string {
   const text = useText()
   const refusal = useRefusalText()

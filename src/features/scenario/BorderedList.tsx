@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** Rows of the panel within one border, with a line between them. */
+/** List of the panel in a border, with a line between the rows. */
 export const BorderedList = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,

@@ -4,14 +4,14 @@ import { type Text, useText } from '#ui/intl/useText'
 
 interface CodedTextProps {
   id: Parameters<Text>[0]
-  /** What machines read, by the names that the sentence has for it. */
+  /** Machine-readable codes by placeholder name. */
   codes: Readonly<Record<string, string>>
 }
 
-/** A sentence in the viewer's language around what is the same in all of them. */
+/** A sentence in the user's language with code that is the same in all languages. */
 export function CodedText({ id, codes }: CodedTextProps) {
   const text = useText()
-  // Every second part is the name of a code.
+  // Every second part is a placeholder name.
   const parts = text(id).split(/\{(\w+)\}/)
   return (
     <>
@@ -20,7 +20,7 @@ export function CodedText({ id, codes }: CodedTextProps) {
   )
 }
 
-/** Read from left to right, whatever stands around it. */
+/** Always left to right, whatever the direction of the surrounding text. */
 export function Code({ children }: { children: ReactNode }) {
   return (
     <code dir="ltr" lang="en">
@@ -29,7 +29,7 @@ export function Code({ children }: { children: ReactNode }) {
   )
 }
 
-/** What is wrong in a file, and where. */
+/** Describes an error in a file and its position. */
 export function FaultText({ fault: { kind, place, detail } }: { fault: FileFault }) {
   return <CodedText id={`scenario.fault.${kind}`} codes={{ place, detail }} />
 }

@@ -22,7 +22,7 @@ interface PanelContentProps {
   onChange: (() => void) | undefined
 }
 
-/** What an open panel shows. It goes with the closing, so that each opening starts with what is in force. */
+/** Content of an open panel. Unmounted on close, so that each opening starts with the current state. */
 export function PanelContent({ purposeId, tab, onTab, userId, onChange }: PanelContentProps) {
   const text = useText()
   const id = useId()
@@ -38,7 +38,7 @@ export function PanelContent({ purposeId, tab, onTab, userId, onChange }: PanelC
         aria-labelledby={`${id}-${tab}`}
         aria-busy={scenario.busy}
       >
-        {/* Hidden, it still describes the dialog. */}
+        {/* Describes the dialog even while hidden. */}
         <Purpose id={purposeId} hidden={tab !== 'scenario'}>
           {text('scenario.purpose')}
         </Purpose>

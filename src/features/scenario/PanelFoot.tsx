@@ -5,11 +5,11 @@ import { useText } from '#ui/intl/useText'
 
 interface PanelFootProps {
   busy: boolean
-  /** What was done last; empty for nothing. */
+  /** The last action's result; empty for none. */
   outcome: string
 }
 
-/** Says what was done, always in sight and announced: the list that it changed may be scrolled away. */
+/** Shows and announces the last result, always visible: the changed list may be scrolled out of view. */
 export function PanelFoot({ busy, outcome }: PanelFootProps) {
   const text = useText()
   return (
@@ -31,7 +31,7 @@ const Foot = styled('div')({
   gap: 12,
   minHeight: 44,
   padding: '8px 24px calc(8px + env(safe-area-inset-bottom, 0px))',
-  // On a phone held across an empty one takes no room from what it stands under.
+  // On a phone in landscape, an empty footer must not take space from the content.
   '@media (max-height: 480px)': {
     '&:has(> output:only-child:empty)': { minHeight: 0, padding: 0 },
   },
@@ -39,7 +39,7 @@ const Foot = styled('div')({
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 
-/** Most answers come at once: a spinner that only flickers helps nobody. */
+/** Delayed, because most answers arrive at once and a flickering spinner helps nobody. */
 const Waiting = styled('span')({
   display: 'inline-flex',
   animation: `${appear} 0.1s 0.3s backwards`,

@@ -9,21 +9,24 @@ import type { PanelTab } from './PanelTabs'
 import { usePanel } from './usePanel'
 
 export interface PanelOpenerProps {
-  /** Loads the panel's texts from the catalogues, which only the app may reach. */
+  /** Loads the panel's texts from the catalogues, which only `app/` may import. */
   loadTexts: TextLoader<IntlTexts>
-  /** Who is logged in; left out on guest pages. */
+  /** Id of the logged-in player; omitted on guest pages. */
   userId?: string | undefined
-  /** Called when simulated data changed: what is on screen must be loaded anew. */
+  /** Called after a change of simulated data: the page must refetch. */
   onChange?: (() => void) | undefined
-  /** Where the panel opens, and what the button says then; left out for the tools as a whole. */
+  /** The tab to open, with the button's label for it; omitted for the panel as a whole. */
   opens?: { readonly tab: PanelTab; readonly label: string } | undefined
-  /** The icon alone, in the colour of the bar around it. */
+  /** Icon only, in the colour of the surrounding bar. */
   compact?: boolean
 }
 
 const waiting = { opacity: 0.6, cursor: 'progress' } as const
 
-/** The button, and the panel once it was pressed. Not disabled while it loads: it keeps the focus that the panel gives back. */
+/**
+ * The button, and the panel once opened. Not disabled while loading, so that it keeps the focus for the panel
+ * to restore.
+ */
 export function PanelOpener({
   loadTexts,
   userId,

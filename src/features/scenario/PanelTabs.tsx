@@ -3,7 +3,7 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useText } from '#ui/intl/useText'
 
-/** In the order in which they stand. */
+/** In display order. */
 export const panelTabs = [
   'scenario',
   'faults',
@@ -17,7 +17,7 @@ export const panelTabs = [
 export type PanelTab = (typeof panelTabs)[number]
 
 interface PanelTabsProps {
-  /** The tabs are `id-name`, what they show is `id-panel`. */
+  /** Prefix of element ids: a tab is `id-name`, the tab panel is `id-panel`. */
   id: string
   tab: PanelTab
   onTab: (tab: PanelTab) => void
@@ -56,7 +56,7 @@ const Strip = styled(Tabs)(({ theme }) => ({
     '&.Mui-selected': { color: theme.palette.primary.readable },
     '&:focus-visible': { outlineOffset: -4 },
   },
-  // Where there is nothing more to scroll to, its button leaves no blank behind.
+  // Hides scroll buttons that have nothing to scroll to, so they leave no gap.
   '.MuiTabs-scrollButtons.Mui-disabled': { display: 'none' },
   '.MuiTabs-indicator': { backgroundColor: theme.palette.primary.readable },
 }))

@@ -5,20 +5,20 @@ import { textSized } from '#ui/appearance/sizes'
 import { useVisibleRows } from '#ui/list/useVisibleRows'
 
 interface RowBoxProps<Row> {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string
   rows: readonly Row[]
   keyOf: (row: Row) => Key
-  /** Index of the row that is chosen; -1 for none. */
+  /** Index of the selected row; -1 for none. */
   chosen: number
   onChoose: (index: number) => void
-  /** Pixels of a row with letters of the usual size, and how many of them the box shows. */
+  /** Height of a row in pixels at the default text size, and the number of rows visible in the box. */
   rowHeight: number
   rowsInBox: number
   children: (row: Row) => ReactNode
 }
 
-/** Rows of any number in a box, of which one is chosen, by the keys too; only those in sight are drawn. */
+/** A scrolling list of any length with one selected row and keyboard support. Renders only visible rows. */
 export function RowBox<Row>(props: RowBoxProps<Row>) {
   const { label, rows, keyOf, chosen, onChoose, rowsInBox, children } = props
   const rowHeight = textSized(props.rowHeight)
@@ -83,7 +83,7 @@ export function RowBox<Row>(props: RowBoxProps<Row>) {
   )
 }
 
-/** Which of `count` rows a key leads to; null for a key that leads nowhere. */
+/** Index of the row that a key moves to; null for other keys. */
 function stepOf(key: string, from: number, count: number, page: number): number | null {
   switch (key) {
     case 'ArrowDown':

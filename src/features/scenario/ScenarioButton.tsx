@@ -2,8 +2,8 @@ import { isMocked } from '#lib/environment'
 import { PanelOpener, type PanelOpenerProps } from './PanelOpener'
 
 /**
- * The testers' way in, on any page. There is nothing of it where a real provider answers. Light
- * enough for the login page: everything behind the press is loaded with it.
+ * Opens the test controls from any page; renders nothing with a real provider. Small enough for the login
+ * page, because everything else loads on click.
  */
 export function ScenarioButton(props: PanelOpenerProps) {
   return isMocked ? <PanelOpener {...props} /> : null

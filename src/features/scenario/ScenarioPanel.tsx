@@ -12,15 +12,15 @@ import type { PanelTab } from './PanelTabs'
 export interface ScenarioPanelProps {
   open: boolean
   onClose: () => void
-  /** Who is logged in; left out on guest pages. */
+  /** Id of the logged-in player; omitted on guest pages. */
   userId?: string | undefined
-  /** Where it opens. */
+  /** The tab shown first. */
   firstTab?: PanelTab | undefined
-  /** Called when simulated data changed: what is on screen must be loaded anew. */
+  /** Called after a change of simulated data: the page must refetch. */
   onChange?: (() => void) | undefined
 }
 
-/** Where testers steer what the simulated back ends answer. Load it lazily, with its own texts. */
+/** Test controls for the answers of the simulated back ends. Load it lazily, with its own texts. */
 export function ScenarioPanel({
   open,
   onClose,
@@ -31,7 +31,7 @@ export function ScenarioPanel({
   const titleId = useId()
   const purposeId = useId()
   const [tab, setTab] = useState<PanelTab>(firstTab)
-  // A phone, also one that is held across.
+  // Phones, including landscape.
   const isPhone = useMediaQuery('(max-width: 599.95px), (max-height: 480px)')
   useEffect(() => {
     startRecording().catch((cause: unknown) => console.warn('Calls are not recorded', cause))
@@ -57,7 +57,7 @@ export function ScenarioPanel({
   )
 }
 
-/** As tall on every tab: the tabs stay where they were pressed. */
+/** The same height on every tab, so that the tabs do not move. */
 const Tall = styled(OverlayDialog)({
   '& .MuiDialog-paper:not(.MuiDialog-paperFullScreen)': { height: 860 },
 })

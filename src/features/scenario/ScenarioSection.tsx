@@ -6,11 +6,11 @@ import { ActionFailure } from './ActionFailure'
 interface ScenarioSectionProps {
   title: string
   hint?: string
-  /** Why the last thing that was asked for here was not done. */
+  /** Error of the section's last action. */
   failure: Failure | null
-  /** What more is known of that. */
+  /** Further details of that error. */
   failureDetail?: ReactNode
-  /** For moving the focus here when what had it is gone. */
+  /** For moving the focus here when the focused element is gone. */
   headingRef?: Ref<HTMLHeadingElement>
   children: ReactNode
 }

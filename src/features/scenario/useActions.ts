@@ -6,15 +6,18 @@ import type { Scenario } from './useScenario'
 type Run = (work: () => Promise<Steering>, done: string) => Promise<boolean>
 
 interface Actions {
-  /** Why the last one was not done. */
+  /** Error of the last action. */
   readonly failure: Failure | null
-  /** Answers whether it was done. While another one is under way nothing is. */
+  /**
+   * Runs an action, unless another is in progress.
+   * @returns whether it was done
+   */
   readonly run: Run
-  /** The same, once nothing else is under way. */
+  /** The same, but waits for the action in progress. */
   readonly runNext: Run
 }
 
-/** What one section asks of the door. */
+/** Calls of one section to the test API. */
 export function useActions({ busy, idle, perform }: Scenario): Actions {
   const [failure, setFailure] = useState<Failure | null>(null)
 

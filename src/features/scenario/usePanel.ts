@@ -10,12 +10,12 @@ import type { ScenarioPanelProps } from './ScenarioPanel'
 
 interface LoadedPanel {
   readonly Panel: ComponentType<ScenarioPanelProps>
-  /** That was asked for; English may replace it. */
+  /** The requested locale; the texts may fall back to English. */
   readonly locale: Locale
   readonly texts: IntlTexts
 }
 
-/** Loads the panel and its texts when it is first opened, and its texts again in another language. */
+/** Loads the panel and its texts on first opening, and its texts again after a change of language. */
 export function usePanel(loadTexts: TextLoader<IntlTexts>) {
   const locale = useLocale()
   const text = useText()

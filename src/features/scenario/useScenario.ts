@@ -6,26 +6,29 @@ import { readSteering } from './api/scenario'
 import { noteSteering } from './steering/steeringMark'
 
 export interface Scenario {
-  /** What is in force; null until it is known. */
+  /** The active rules and clock; null until loaded. */
   readonly steering: Steering | null
-  /** Why it is not known. */
+  /** Why they could not be loaded. */
   readonly readFailure: Failure | null
-  /** Whether the door is being asked; one thing at a time. */
+  /** Whether a call to the test API is in progress; one at a time. */
   readonly busy: boolean
-  /** Waits for what is under way. */
+  /** Resolves when the call in progress has ended. */
   readonly idle: () => Promise<void>
-  /** What was done last, in words; empty for nothing. */
+  /** Result of the last action in words; empty for none. */
   readonly outcome: string
-  /** Does `work`, then says `done`. Answers why it was not done, else null. */
+  /**
+   * Runs `work`, then announces `done`.
+   * @returns the error, or null
+   */
   readonly perform: (work: () => Promise<Steering>, done: string) => Promise<Failure | null>
-  /** What somebody else made of it, in words. */
+  /** Takes over a state changed by other code, and announces `done`. */
   readonly heard: (steering: Steering, done: string) => void
   readonly read: () => void
 }
 
 type Answer = { steering: Steering } | { failure: Failure }
 
-/** What testers have ordered, read anew for each opening of the panel: calls use rules up. */
+/** The test controls' state, loaded again each time the panel opens, because calls use rules up. */
 export function useScenario(): Scenario {
   const [steering, setSteering] = useState<Steering | null>(null)
   const [readFailure, setReadFailure] = useState<Failure | null>(null)
@@ -53,7 +56,7 @@ export function useScenario(): Scenario {
 
   async function perform(work: () => Promise<Steering>, done: string): Promise<Failure | null> {
     setBusy(true)
-    // Emptied first, so that the same words twice are announced twice.
+    // Empty it first, so that the same text is announced again.
     setOutcome('')
     const failure = take(await ask(work))
     if (failure === null) setOutcome(done)
@@ -81,7 +84,9 @@ async function answerOf(work: () => Promise<Steering>): Promise<Answer> {
   }
 }
 
-/** Whatever was thrown, as it is told, coded where the door said so; what nobody expected stands in the console. */
+/**
+ * Converts anything thrown into a `Failure`, with the test API's code if there is one. Logs unexpected errors.
+ */
 export function failureOf(cause: unknown): Failure {
   if (isFailure(cause)) return providerFailure(cause, scenarioPaths.all)
   console.error('Steering the simulated back ends failed', cause)

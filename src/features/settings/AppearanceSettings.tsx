@@ -16,7 +16,10 @@ import { PresetSetting } from './PresetSetting'
 import { RadiusSetting } from './RadiusSetting'
 import { useAppearance } from './useAppearance'
 
-/** Everything that `berry-config` holds, and whose times are shown; and the way back to the defaults. Each change applies at once. */
+/**
+ * Everything in `berry-config`, the demo sections' time zone, and a reset to the defaults. Changes apply at
+ * once.
+ */
 export function AppearanceSettings() {
   const text = useText()
   const [{ outlinedFilled, container }, change] = useAppearance()
@@ -66,7 +69,7 @@ function FontSetting() {
   const text = useText()
   const [{ fontFamily }, change] = useAppearance()
   useEffect(() => {
-    // Each name stands in its own letters, where they can be had.
+    // Each name is shown in its own font, if it can be loaded.
     for (const family of fontFamilies) loadFont(family).catch(() => undefined)
   }, [])
 
@@ -140,7 +143,7 @@ function ResetSetting() {
   )
 }
 
-/** Whose clock mail, calendar and the other demo sections go by. */
+/** Time zone of mail, calendar and the other demo sections. */
 function DemoClockSetting() {
   const text = useText()
   return (

@@ -7,16 +7,16 @@ interface ChoiceOption<Value extends string> {
 }
 
 interface ChoiceProps<Value extends string> {
-  /** What is chosen, over the options. */
+  /** Heading above the options. */
   legend: string
-  /** One word for all its radios; unique on the page. */
+  /** The radio group's name; unique on the page. */
   name: string
   options: readonly ChoiceOption<Value>[]
   value: Value
   onChange: (value: Value) => void
 }
 
-/** A few options side by side. Real radios: arrow keys and screen readers know them. */
+/** A few options side by side. Native radios support arrow keys and screen readers. */
 export function Choice<Value extends string>({
   legend,
   name,
@@ -59,7 +59,7 @@ const Segment = styled('label')(({ theme }) => ({
   position: 'relative',
   flex: 1,
   minWidth: 0,
-  // The radio covers its segment: the whole of it is the target, and the ring goes around it.
+  // The radio covers its segment, so the whole segment is the target and carries the focus ring.
   '& input': {
     position: 'absolute',
     inset: 0,

@@ -16,7 +16,7 @@ const names: Readonly<Record<PresetColor, MessageKey>> = {
   theme6: 'settings.presetTheme6',
 }
 
-/** Seven presets as swatches: half primary, half secondary. The name of the chosen one stands in words. */
+/** Seven presets as swatches: half primary, half secondary. The selected one's name is shown as text. */
 export function PresetSetting() {
   const text = useText()
   const [{ presetColor, mode }, change] = useAppearance()

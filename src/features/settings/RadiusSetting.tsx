@@ -38,5 +38,5 @@ const Line = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
 }))
 
-/** Room for the thumb at both ends. */
+/** Leaves space for the slider thumb at both ends. */
 const Inset = styled('div')({ padding: '0 10px' })

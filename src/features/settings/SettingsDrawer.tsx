@@ -9,7 +9,7 @@ import { OverlayDrawer } from '#ui/overlay/OverlayDrawer'
 import { AppearanceSettings } from './AppearanceSettings'
 import { StorageSetting } from './StorageSetting'
 
-/** Pixels. */
+/** Width in pixels. */
 const drawerWidth = 280
 
 interface SettingsDrawerProps {
@@ -19,7 +19,7 @@ interface SettingsDrawerProps {
   children?: ReactNode
 }
 
-/** The settings: on the right, on the left in right-to-left pages. Load it lazily. */
+/** The settings: on the right, or on the left in right-to-left pages. Load it lazily. */
 export function SettingsDrawer({ open, onClose, children }: SettingsDrawerProps) {
   const text = useText()
   const titleId = useId()
@@ -44,7 +44,8 @@ export function SettingsDrawer({ open, onClose, children }: SettingsDrawerProps)
         {children}
         <StorageSetting />
         <Version>{text('settings.version', { app: appName, version: __APP_VERSION__ })}</Version>
-        {/* Written by the build, and kept with the app. In a tab of its own: it has no way back. */}
+        {/* The build writes this file, and the app stores it. Opened in a new tab, because it has no link
+            back. */}
         <Licences href="/licences.txt" target="_blank">
           {text('settings.licences')}
         </Licences>

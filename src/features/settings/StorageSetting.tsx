@@ -5,7 +5,7 @@ import { formatBytes } from '#lib/files/formatBytes'
 import { useLocale, useText } from '#ui/intl/useText'
 import { keepStorage, readStorage, type StorageState } from './storage'
 
-/** How much this site keeps on the device, and whether the device promises to keep it. */
+/** Storage used by this site, and whether the device guarantees to keep it. */
 export function StorageSetting() {
   const text = useText()
   const { state, refused, keep } = useStorage()
@@ -47,7 +47,7 @@ const Line = styled('p')(({ theme }) => ({
   '&:empty': { margin: 0 },
 }))
 
-/** Over a block of the drawer. */
+/** Heading of a block in the drawer. */
 const SettingHeading = styled('h3')(({ theme }) => ({
   ...theme.typography.h5,
   margin: '0 0 8px',
@@ -56,12 +56,12 @@ const SettingHeading = styled('h3')(({ theme }) => ({
 interface Storage {
   /** Null until the browser has answered. */
   readonly state: StorageState | null
-  /** Whether the browser was asked to keep the data and did not agree. */
+  /** Whether the browser was asked to keep the data and declined. */
   readonly refused: boolean
   readonly keep: () => void
 }
 
-/** The space that this site uses, read once, and again after asking to keep it. */
+/** Storage used by this site, read once, and again after asking to keep it. */
 function useStorage(): Storage {
   const [state, setState] = useState<StorageState | null>(null)
   const [refused, setRefused] = useState(false)

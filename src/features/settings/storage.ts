@@ -1,10 +1,10 @@
 import { type Room, readRoom } from '#lib/storage/room'
 
-/** What the browser says about the space of this site; bytes. */
+/** The browser's report on this site's storage, in bytes. */
 export interface StorageState {
-  /** Null where the browser does not tell. */
+  /** Null if the browser does not report it. */
   readonly space: Room | null
-  /** Whether it promises to keep the data when space runs low; null where it knows no such promise. */
+  /** Whether the browser guarantees to keep the data when space runs low; null if unsupported. */
   readonly persisted: boolean | null
 }
 
@@ -13,7 +13,7 @@ function manager(): Partial<StorageManager> {
   return navigator.storage ?? {}
 }
 
-/** Never rejects: what cannot be learnt is null. */
+/** Never rejects; unknown values are null. */
 export async function readStorage(): Promise<StorageState> {
   const [space, persisted] = await Promise.all([readRoom(), readPersisted()])
   return { space, persisted }
@@ -27,7 +27,10 @@ async function readPersisted(): Promise<boolean | null> {
   }
 }
 
-/** Asks the browser to keep the data. Resolves to whether it agreed. */
+/**
+ * Asks the browser to keep the data.
+ * @returns whether it agreed
+ */
 export async function keepStorage(): Promise<boolean> {
   try {
     return (await manager().persist?.()) ?? false

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { Appearance } from '#ui/appearance/appearance'
 import { changeAppearance, selectAppearance } from '#ui/appearance/appearanceSlice'
 
-/** The chosen appearance, and the way to change a part of it. */
+/** The current appearance, and a function to change part of it. */
 export function useAppearance(): [Appearance, (change: Partial<Appearance>) => void] {
   const appearance = useSelector(selectAppearance)
   const dispatch = useDispatch()

@@ -11,7 +11,7 @@ interface DayRangeFieldsProps extends DayRange {
   onChange: (change: Partial<DayRange>) => void
 }
 
-/** The first and the last day of a list. */
+/** Fields for the first and last day of a list. */
 export function DayRangeFields({ from, to, onChange }: DayRangeFieldsProps) {
   const text = useText()
   return (

@@ -18,7 +18,7 @@ import { DepositSteps } from './deposit/DepositSteps'
 import { DepositView } from './deposit/DepositView'
 import { isUnknown, MoneyOffline, NotOpen, UnknownTransaction } from './MoneyNotices'
 
-/** A deposit from its payment to its end. */
+/** Shows one deposit, from payment to final status. */
 export function DepositDetailPage() {
   const text = useText()
   const { id } = useParams()

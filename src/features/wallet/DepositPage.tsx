@@ -21,7 +21,7 @@ import { DepositForm } from './deposit/DepositForm'
 import { DepositSteps } from './deposit/DepositSteps'
 import { MoneyOffline, NotOpen } from './MoneyNotices'
 
-/** Step 1 of a deposit. The others have an address of their own, so that a reload returns to them. */
+/** Step 1 of a deposit. The other steps have their own address, so a reload returns to them. */
 export function DepositPage() {
   const text = useText()
   const userId = useSelector(selectPlayer)?.id
@@ -39,7 +39,7 @@ function Deposit({ userId }: { userId: string }) {
   const wallet = loadState(useWalletQuery(userId))
   usePromotionTimes(available.answer?.value.promotions)
   const state = bothLoads(wallet, bothLoads(banks, available))
-  // No reason to keep somebody from depositing: the provider knows the limits, and has the last word.
+  // A missing limit does not block the form: the provider checks it again and decides.
   const limitLeft = useProtection(userId).answer?.value.depositLeft ?? null
   const block = useBlock(userId, useNow())
   if (block) return <DuringBreak block={block} />
@@ -67,7 +67,7 @@ interface DuringBreakProps {
   block: Block
 }
 
-/** In place of the form: no deposit is taken while a player takes a break or has excluded themselves. */
+/** Shown instead of the form during a break or self-exclusion, when no deposit is accepted. */
 function DuringBreak({ block }: DuringBreakProps) {
   const text = useText()
   const refusalText = useRefusalText()

@@ -8,7 +8,7 @@ import { Page } from '#ui/page/Page'
 import { HistoryContent } from './history/HistoryContent'
 import { SentRequests } from './history/SentRequests'
 
-/** Both histories of the specification as one list. */
+/** Shows deposits and withdrawals in one list; the specification has two. */
 export function HistoryPage() {
   const text = useText()
   const userId = useSelector(selectPlayer)?.id

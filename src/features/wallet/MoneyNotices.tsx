@@ -19,11 +19,11 @@ interface NoticeProps {
   tone: Tone
   icon: ReactNode
   children: ReactNode
-  /** What the person can do about it. */
+  /** Button or link to what the player can do about it. */
   action?: ReactNode
 }
 
-/** A sentence about the whole form. An error interrupts a screen reader, the others wait for their turn. */
+/** A message about the whole form. Errors interrupt a screen reader; other messages wait. */
 export function Notice({ tone, icon, children, action }: NoticeProps) {
   return (
     <Frame tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
@@ -51,14 +51,14 @@ const Frame = styled('div', { shouldForwardProp: (name) => name !== 'tone' })<{ 
 
 const Message = styled('span')({ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' })
 
-/** Says before somebody tries that money cannot be moved now. */
+/** Warns before the player tries that money cannot be moved offline. */
 export function MoneyOffline() {
   const online = useOnline()
   const refusalText = useRefusalText()
   return online ? null : <OfflineNote message={refusalText({ code: 'offlinemoney' })} />
 }
 
-/** In place of what this build's provider does not offer. */
+/** Shown instead of a feature that this build's provider does not offer. */
 export function NotOpen() {
   const refusalText = useRefusalText()
   return <EmptyState message={refusalText({ code: 'notavailable' })} />
@@ -68,7 +68,7 @@ interface RefusedProps {
   failure: Failure
 }
 
-/** A refusal that belongs to no single field. */
+/** Shows an error that belongs to no single field. */
 export function Refused({ failure }: RefusedProps) {
   const refusalText = useRefusalText()
   return (
@@ -82,7 +82,7 @@ interface UnknownResultProps {
   onRetry: () => Promise<void>
 }
 
-/** Sent, and nobody knows yet what came of it. It is being asked for; nothing new can be sent meanwhile. */
+/** Shown while the result of a sent request is unknown. The app asks for it; nothing new can be sent yet. */
 export function UnknownResult({ onRetry }: UnknownResultProps) {
   const text = useText()
   const refusalText = useRefusalText()
@@ -102,14 +102,17 @@ interface UnknownTransactionProps {
   id: string
 }
 
-/** Providers say “forbidden” of what another player has, and so that nobody can tell, of what nobody has. */
+/**
+ * Providers answer "forbidden" for another player's record. They may answer the same for one that does not
+ * exist, so that nobody can tell the difference.
+ */
 export function isUnknown(failure: Failure | null): boolean {
   return failure?.kind === 'http' && (failure.status === 403 || failure.message === 'notfound')
 }
 
 /**
- * The provider has no deposit or withdrawal of this id: the address is wrong, or a restored backup is older
- * than the record, and money may be on its way.
+ * Shown if the provider has no deposit or withdrawal with this id. The address is wrong, or the provider
+ * restored a backup older than the record, and money may be in transit.
  */
 export function UnknownTransaction({ kind, id }: UnknownTransactionProps) {
   const text = useText()

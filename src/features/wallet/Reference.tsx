@@ -7,7 +7,7 @@ interface ReferenceProps {
   id: string
 }
 
-/** The id by which support finds it, ready to be copied. */
+/** The id that support needs to find a transaction, with a copy button. */
 export function Reference({ id }: ReferenceProps) {
   const text = useText()
   const name = text('money.reference')

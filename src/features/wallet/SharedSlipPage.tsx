@@ -29,7 +29,7 @@ import { useNow } from '#ui/time/useNow'
 import { Notice, NotOpen } from './MoneyNotices'
 import { useLaunchedFiles } from './sharedSlip/useLaunchedFiles'
 
-/** What another app has shared: it is attached to a deposit if the player says so. */
+/** Shows a picture shared from another app. The player can attach it to a deposit. */
 export function SharedSlipPage() {
   const text = useText()
   const userId = useSelector(selectPlayer)?.id
@@ -44,7 +44,7 @@ export function SharedSlipPage() {
 function SharedSlip({ userId }: { userId: string }) {
   const text = useText()
   const [search] = useSearchParams()
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   const [image, setImage] = useState<Blob | null>()
   const [problem, setProblem] = useState(
     () => shareProblems.find((known) => known === search.get('problem')) ?? null,
@@ -108,13 +108,19 @@ function SharedSlip({ userId }: { userId: string }) {
 
 const mostChoices = 5
 
-/** Where a slip may still help; of those that ran out, only what is as young as a picture that waits. */
+/**
+ * Tells whether a slip may still help. Expired deposits only qualify for a day, as long as a shared picture is
+ * kept.
+ */
 function takesSlip({ status, createdAt }: DepositRecord, now: number): boolean {
   if (status === 'expired') return createdAt > now - dayMs
   return status === 'pending' || status === 'submitted' || status === 'review'
 }
 
-/** Draws a picture of this device into the page. Answers the function that lets go of it. */
+/**
+ * Draws a picture stored on this device into the page.
+ * @returns a function that releases it
+ */
 function show(picture: HTMLImageElement | null, image: Blob): (() => void) | undefined {
   if (picture === null) return undefined
   const url = URL.createObjectURL(image)
@@ -137,11 +143,14 @@ function Problem({ problem }: { problem: ShareProblem }) {
 interface AttachProps {
   userId: string
   image: Blob
-  /** Those that take a slip, the latest first. */
+  /** Deposits that accept a slip, latest first. */
   deposits: readonly DepositRecord[]
 }
 
-/** The question: to which deposit, if to any. Without one, the picture waits. */
+/**
+ * Asks which deposit the picture belongs to, if any. If there is no such deposit, the picture is kept for
+ * later.
+ */
 function Attach({ userId, image, deposits }: AttachProps) {
   const text = useText()
   const format = useFormat()
@@ -169,7 +178,7 @@ function Attach({ userId, image, deposits }: AttachProps) {
     if ('image' in read) {
       await handInSlip(dispatch, userId, depositId, read.image)
       await dropSharedSlip()
-      // The way back does not lead to a question that was answered.
+      // Back must not lead to a question that is already answered.
       void navigate(pathOf(memberPaths.depositDetail, depositId), { replace: true })
       return
     }

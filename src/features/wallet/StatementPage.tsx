@@ -18,7 +18,7 @@ import { StatementActions } from './statement/StatementActions'
 import { StatementFilters } from './statement/StatementFilters'
 import { StatementTable } from './statement/StatementTable'
 
-/** Why the credit is what it is: every change of it in words. */
+/** Explains the credit: lists every change to it in words. */
 export function StatementPage() {
   const text = useText()
   const userId = useSelector(selectPlayer)?.id
@@ -30,7 +30,7 @@ export function StatementPage() {
   )
 }
 
-/** The filters, which stand in the address, the rows that pass them, and what can be done with those. */
+/** The filters (stored in the address), the matching rows, and the actions on them. */
 function Statement({ userId }: { userId: string }) {
   const text = useText()
   const [search, setSearch] = useSearchParams()

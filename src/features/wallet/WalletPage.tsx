@@ -8,7 +8,7 @@ import { MoneyOffline } from './MoneyNotices'
 import { CreditWays } from './overview/CreditWays'
 import { SpecifiedWallet, WholeWallet } from './overview/WalletOverview'
 
-/** What a player has, the ways on, and what of it is not free. */
+/** Shows the player's balance, links to money pages, and what part of the balance is locked. */
 export function WalletPage() {
   const text = useText()
   const userId = useSelector(selectPlayer)?.id

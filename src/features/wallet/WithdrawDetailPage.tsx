@@ -17,7 +17,7 @@ import { Page } from '#ui/page/Page'
 import { isUnknown, NotOpen, UnknownTransaction } from './MoneyNotices'
 import { WithdrawView } from './withdraw/WithdrawView'
 
-/** A withdrawal from its request to its end. */
+/** Shows one withdrawal, from request to final status. */
 export function WithdrawDetailPage() {
   const text = useText()
   const { id } = useParams()

@@ -23,7 +23,7 @@ import { CreditCard } from './withdraw/CreditCard'
 import { destinationOf, WithdrawForm } from './withdraw/WithdrawForm'
 import { WithdrawNotices } from './withdraw/WithdrawNotices'
 
-/** Credit to the player's own bank account. What is asked for cannot be taken back (UKGC RTS 14B). */
+/** Sends credit to the player's own bank account. A request cannot be cancelled (UKGC RTS 14B). */
 export function WithdrawPage() {
   const text = useText()
   const player = useSelector(selectPlayer)
@@ -69,7 +69,7 @@ interface AcceptedProps {
   withdrawal: WithdrawRecord
 }
 
-/** The request is in: said in full, with its reference. */
+/** Confirms the accepted request in full, with its reference. */
 function Accepted({ withdrawal }: AcceptedProps) {
   const text = useText()
   const format = useFormat()
@@ -108,7 +108,7 @@ interface DestinationProps {
   wallet: Wallet
 }
 
-/** The player's own account; there is no other. */
+/** Shows the player's own account, the only possible destination. */
 function Destination({ player, wallet }: DestinationProps) {
   const text = useText()
   const { bank, number, holder } = destinationOf(player, wallet)

@@ -1,11 +1,11 @@
 import { plainBookNumber } from '#contract/site/site'
 
-/** The last digits by which people know their account; the rest stays private. */
+/** Shows only the last four digits, enough for players to recognise their account. */
 export function maskedBookNumber(bookNumber: string): string {
   return `***${plainBookNumber(bookNumber).slice(-4)}`
 }
 
-/** As it stands on a Thai bank book: 123-4-56789-0. Other lengths are left as they are. */
+/** Groups ten digits as on a Thai bank book: 123-4-56789-0. Other lengths are left unchanged. */
 export function groupedBookNumber(bookNumber: string): string {
   return plainBookNumber(bookNumber).replace(/^(\d{3})(\d)(\d{5})(\d)$/, '$1-$2-$3-$4')
 }

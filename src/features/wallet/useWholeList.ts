@@ -5,7 +5,7 @@ import { useErrorMessage } from '#ui/load/useErrorMessage'
 
 type Asked<Row> = { rows: Row[] } | { failure: Failure }
 
-/** Loads a list to its end, for a file or for paper, and says how that goes. */
+/** Loads a list completely, for a file or for printing, and reports progress and errors. */
 export function useWholeList<Row>(ask: (signal: AbortSignal) => Promise<Asked<Row>>) {
   const text = useText()
   const errorMessage = useErrorMessage()

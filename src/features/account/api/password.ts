@@ -10,7 +10,7 @@ import { providerPaths } from '#contract/provider'
 
 export const passwordApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** To be started with `track: false`: passwords have no place in the store. */
+    /** Start it with `track: false`: passwords must not enter the store. */
     changePassword: build.mutation<PasswordAnswer, v.InferInput<typeof passwordOrderSchema>>(
       providerMutation({
         path: providerPaths.changePassword(),

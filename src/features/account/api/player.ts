@@ -17,7 +17,7 @@ export const playerApi = api.injectEndpoints({
         owner: userId,
       })),
     ),
-    /** All players: for staff alone, and never kept on the device. */
+    /** All players. For staff only; never stored on the device. */
     players: build.query<CachedResult<PlayerRecord[]>, void>(
       providerQuery('Player', () => ({
         path: providerPaths.players(),

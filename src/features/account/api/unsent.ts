@@ -4,17 +4,17 @@ import { readActions } from '#api/protection/limits'
 import { storedKeysUnder } from '#lib/storage/storedValue'
 import { hasUnsaved, hasUnsent } from '#lib/unsaved'
 
-/** What a player types and has not sent is kept under these for as long as the tab, or the session. */
+/** Key prefixes of unsent input, kept for the life of the tab or session. */
 const drafts = ['draft:', 'chat-draft-'] as const
 
-/** Between the tabs: one that logs out ends the session of all, and asks what they hold. */
+/** Channel between tabs: logging out ends the session in all tabs, so the tab asks what the others hold. */
 const channelName = 'unsent'
 const question = 'is anything unsent?'
 const yes = 'something is unsent'
-/** How long other tabs have to say so. */
+/** Time for other tabs to answer, in ms. */
 const askTabsMs = 200
 
-/** Whether a logout would leave something behind that the player meant to send, or waits to hear of. */
+/** Whether a logout would lose something that the player meant to send, or whose answer is still awaited. */
 export async function hasAnythingUnsent(userId: string): Promise<boolean> {
   if (isTypedHere()) return true
   if (sentRequests(userId).length > 0 || readActions(userId).length > 0) return true
@@ -26,7 +26,10 @@ export async function hasAnythingUnsent(userId: string): Promise<boolean> {
   return isTypedElsewhere()
 }
 
-/** Tells other tabs, when they ask, that something is typed in this one. Returns the function that stops it. */
+/**
+ * Answers other tabs when they ask whether this tab has unsent input.
+ * @returns a function that stops answering
+ */
 export function answerOtherTabs(): () => void {
   if (!('BroadcastChannel' in globalThis)) return () => undefined
   const channel = new BroadcastChannel(channelName)

@@ -23,18 +23,18 @@ interface Props {
   periods: readonly BlockPeriod[]
   title: string
   means: string
-  /** What the button does, in words. */
+  /** Label of the button. */
   action: string
 }
 
-/** Stops playing for a while. Asked once, because nobody can take it back; works without a network. */
+/** Stops play for a while. Confirmed once, because nobody can undo it. Works offline. */
 function BlockCard({ userId, name, periods, title, means, action }: Props) {
   const text = useText()
   const format = useFormat()
   const protecting = useProtecting()
   const [period, setPeriod] = useState<BlockPeriod | undefined>(periods[0])
   const [asking, setAsking] = useState(false)
-  // The dialog takes a moment to close: a second click on its button must do nothing.
+  // The dialog takes a moment to close, so a second click on its button must do nothing.
   const isAsked = useRef(false)
   const now = useNow()
   const until = period && blockEnd(period, now)
@@ -107,7 +107,7 @@ export function BreakCard({ userId }: { userId: string }) {
   )
 }
 
-/** A long one, from half a year to for ever. */
+/** A long break, from six months to permanent. */
 export function ExclusionCard({ userId }: { userId: string }) {
   const text = useText()
   return (

@@ -4,7 +4,7 @@ import { helpline } from '#contract/protection/limits'
 import { memberPaths } from '#lib/paths/member'
 import { useText } from '#ui/intl/useText'
 
-/** The Thai helpline for problem gambling, and where to read more. */
+/** The Thai helpline for problem gambling, with a link to more information. */
 export function HelpLine() {
   const text = useText()
   return (

@@ -7,7 +7,7 @@ import { useText } from '#ui/intl/useText'
 import { PaymentNotice } from '#ui/money/PaymentNotice'
 import { Note } from '#ui/state/Note'
 
-/** How the wish for a higher limit went. */
+/** Shows the result of a request for a higher limit. */
 export function IncreaseNote({ state }: { state: ShownPayment<unknown, unknown> }) {
   const text = useText()
   const refusalText = useRefusalText()
@@ -19,13 +19,13 @@ export function IncreaseNote({ state }: { state: ShownPayment<unknown, unknown> 
   return <TakenNow />
 }
 
-/** It was taken just now: however long this stands here, the day has begun then. */
+/** The time of acceptance is fixed, so the date stays right however long the note is shown. */
 function TakenNow() {
   const [takenAt] = useState(() => clockNow())
   return <Waits until={takenAt + limitWaitMs} />
 }
 
-/** From when on a higher limit can be confirmed. */
+/** Shows when a higher limit can be confirmed. */
 export function Waits({ until }: { until: number }) {
   const refusalText = useRefusalText()
   return <Note tone="info">{refusalText({ code: 'limitup', values: { time: until } })}</Note>

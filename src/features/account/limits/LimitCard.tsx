@@ -15,11 +15,11 @@ import { WaitingLimit } from './WaitingLimit'
 interface LimitCardProps {
   userId: string
   kind: LimitKind
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   protection: Protection | undefined
 }
 
-/** The limits of one kind: those in force and those that wait, then the way to set one. */
+/** All limits of one kind, active and waiting, followed by the form to set one. */
 export function LimitCard({ userId, kind, protection }: LimitCardProps) {
   const text = useText()
   const limits = protection?.limits.filter((limit) => limit.kind === kind) ?? []
@@ -91,7 +91,7 @@ interface RemoveLimitProps {
   limit: Limit
 }
 
-/** Asks for a limit to go: it waits a day like every increase. */
+/** Asks to remove a limit. Removal waits a day, like every increase. */
 function RemoveLimit({ limit: { limitId, kind, window } }: RemoveLimitProps) {
   const text = useText()
   const payment = usePayment(limitPayment, limitId)

@@ -28,7 +28,7 @@ interface Props {
   protection: Protection | undefined
 }
 
-/** A limit of the player's own: the amount is free, the rolling window one of three. */
+/** Sets one of the player's own limits: any amount, and one of three rolling windows. */
 export function LimitForm({ userId, kind, protection }: Props) {
   const text = useText()
   const form = useLimitForm(userId, kind, protection)
@@ -81,7 +81,7 @@ export function LimitForm({ userId, kind, protection }: Props) {
 
 type Outcomes = Pick<ReturnType<typeof useLimitForm>, 'outcome' | 'increase' | 'waits'>
 
-/** What came of it: what the provider says counts before what the page took it for. */
+/** The result. The provider's answer takes precedence over the page's guess. */
 function Outcome({ outcome, increase, waits }: Outcomes) {
   const text = useText()
   const applied = text('account.limits.applied')
@@ -97,10 +97,10 @@ function Outcome({ outcome, increase, waits }: Outcomes) {
 
 const Form = styled('form')({ marginTop: 8, '& > button': { marginTop: 8 } })
 
-/** A session has one limit, whatever the window: how long it may last. */
+/** A session has a single limit, its maximum duration, whatever the window. */
 const sessionWindow: LimitWindow = '24h'
 
-/** What the form holds. A new or lower limit counts at once, also offline; a higher one must wait. */
+/** State of the form. A new or lower limit applies at once, even offline; a higher one must wait. */
 function useLimitForm(userId: string, kind: LimitKind, protection: Protection | undefined) {
   const text = useText()
   const locale = useLocale()
@@ -153,7 +153,7 @@ function useLimitForm(userId: string, kind: LimitKind, protection: Protection | 
   }
 
   const { outcome } = protecting
-  // With nothing known of the limit, or only what held before, a higher one may be taken for a lower one.
+  // With no limit loaded, or only an outdated one, the form may mistake an increase for a decrease.
   const sent = outcome?.phase === 'applied' ? outcome : increase.state
   const waits = waitsUntil(
     sent.phase === 'applied' || sent.phase === 'accepted' ? sent.answer : null,
@@ -161,7 +161,7 @@ function useLimitForm(userId: string, kind: LimitKind, protection: Protection | 
     sentWindow,
   )
   const isRefused = outcome?.phase === 'refused' || increase.state.phase === 'rejected'
-  // The reason is announced beside the field that is to be corrected.
+  // The reason is announced at the field to correct.
   useEffect(() => {
     if (isRefused) field.current?.focus()
   }, [isRefused])

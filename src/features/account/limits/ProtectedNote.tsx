@@ -6,11 +6,11 @@ import { Note } from '#ui/state/Note'
 
 interface Props {
   outcome: Protected | null
-  /** What is said when it counts. */
+  /** Message shown once the action applies. */
   applied: string
 }
 
-/** How a protective action went: it counts, it counts and waits to be sent, or it was refused. */
+/** Result of a protective action: applied, applied but not sent yet, or refused. */
 export function ProtectedNote({ outcome, applied }: Props) {
   const text = useText()
   const refusalText = useRefusalText()

@@ -11,7 +11,7 @@ interface Props {
   protection: Protection | undefined
 }
 
-/** How often the player wants to be told how long they have played and what came of it. */
+/** Sets how often to remind the player of the time played and the result. */
 export function RealityCard({ userId, protection }: Props) {
   const text = useText()
   const protecting = useProtecting()

@@ -6,7 +6,7 @@ import { Note } from '#ui/state/Note'
 import { ProtectedNote } from './ProtectedNote'
 import { useProtecting } from './useProtecting'
 
-/** A break that could not be sent before its time was over, as it seems: its player says what shall become of it. */
+/** A break that apparently ended before it could be sent: the player decides what to do with it. */
 export function UnsentBlock({ action }: { action: BlockAction }) {
   const text = useText()
   const format = useFormat()

@@ -14,7 +14,7 @@ interface Props {
   limit: Limit
 }
 
-/** A higher limit, or none, that was asked for a while ago: it counts only once it is confirmed again. */
+/** A requested increase or removal of a limit. It only applies once the player confirms it again. */
 export function WaitingLimit({ limit }: Props) {
   const text = useText()
   const format = useFormat()
@@ -53,7 +53,6 @@ export function WaitingLimit({ limit }: Props) {
   )
 }
 
-/** The limit's value in words. */
 function useWritten(limit: Limit): string {
   const text = useText()
   const format = useFormat()

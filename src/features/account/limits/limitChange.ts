@@ -9,10 +9,10 @@ import {
 } from '#contract/protection/limits'
 import { withPlainDigits } from '#lib/money'
 
-/** What a limit shall become: satang, or minutes of a session; null for no limit. */
+/** Requested value of a limit: satang, or minutes of a session; null for no limit. */
 export type LimitValue = number | null
 
-/** The limit that is in force for a kind and window. */
+/** The active limit for a kind and window. */
 export function activeLimit(
   protection: Protection | undefined,
   kind: LimitKind,
@@ -29,14 +29,14 @@ export function valueOf(limit: Limit): LimitValue {
   return limit.kind === 'session' ? limit.minutes : limit.amount
 }
 
-/** A higher limit, or none where there was one: it waits a day and is asked about again. */
+/** Whether a change raises or removes a limit. Such a change waits a day and must be confirmed again. */
 export function isIncrease(current: Limit | null, next: LimitValue): boolean {
   if (next === null) return true
   const value = current === null ? null : valueOf(current)
   return value !== null && next > value
 }
 
-/** Where a limit that waits stands at a moment. */
+/** State of a waiting limit at `now`. */
 export function waitState(limit: Limit, now: number): 'waiting' | 'ready' | 'lapsed' {
   const effectiveAt = limit.effectiveAt ?? Infinity
   if (now < effectiveAt) return 'waiting'
@@ -45,7 +45,7 @@ export function waitState(limit: Limit, now: number): 'waiting' | 'ready' | 'lap
 
 const fullDay = 1440
 
-/** Minutes as typed, in the digits of any keyboard; null for what is no whole number from 1 to a day. */
+/** Parses minutes in the digits of any keyboard; null unless a whole number from 1 to a day. */
 export function parseMinutes(text: string): number | null {
   const digits = withPlainDigits(text).trim()
   if (!/^\d{1,4}$/.test(digits)) return null
@@ -54,8 +54,8 @@ export function parseMinutes(text: string): number | null {
 }
 
 /**
- * When a limit that was just asked for can be confirmed, by the provider's own answer: it may know of another one
- * than the page. Null where it counts at once; undefined where the answer tells nothing of it.
+ * When a limit that was just requested can be confirmed, from the provider's answer: the provider may know of
+ * another limit than the page does. Null if it applies at once; undefined if the answer does not say.
  */
 export function waitsUntil(
   answer: unknown,

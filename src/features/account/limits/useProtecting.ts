@@ -7,18 +7,18 @@ import { type Protected, protect } from '#api/protection/protection'
 export interface Protecting {
   busy: boolean
   outcome: Protected | null
-  /** What came of it; undefined while another one is on its way. */
+  /** @returns the result; undefined while another action is in progress */
   act: (action: ProtectionAction) => Promise<Protected | undefined>
   forget: () => void
 }
 
-/** One protective action at a time: it counts at once, and `outcome` tells whether it was also sent. */
+/** Runs one protective action at a time. It applies at once; `outcome` says whether it was also sent. */
 export function useProtecting(): Protecting {
   const dispatch = useDispatch<Dispatch>()
   const [busy, setBusy] = useState(false)
   const [acted, setActed] = useState<{ action: ProtectionAction; outcome: Protected } | null>(null)
   const waiting = useWaitingActions(acted?.action.order.userId ?? '')
-  // Two clicks may come before the first one is drawn.
+  // Two clicks may arrive before the first one is rendered.
   const acting = useRef(false)
 
   async function act(action: ProtectionAction): Promise<Protected | undefined> {
@@ -39,7 +39,7 @@ export function useProtecting(): Protecting {
   return { busy, outcome: acted && outcomeNow(acted, waiting), act, forget: () => setActed(null) }
 }
 
-/** What waited to be sent has arrived once it waits no more. */
+/** A queued action counts as delivered once it is no longer waiting. */
 function outcomeNow(
   { action, outcome }: { action: ProtectionAction; outcome: Protected },
   waiting: readonly ProtectionAction[],

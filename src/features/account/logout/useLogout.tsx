@@ -9,13 +9,13 @@ import { useText } from '#ui/intl/useText'
 import { answerOtherTabs, hasAnythingUnsent } from '../api/unsent'
 
 interface Logout {
-  /** Asks first where something is not sent, in another tab too. */
+  /** Asks for confirmation if anything is unsent, in other tabs too. */
   logOut: () => void
-  /** Stands beside the button. */
+  /** Dialog to render beside the button. */
   question: ReactNode
 }
 
-/** Logs out in all tabs and goes to the operator's home site, or without a network to the login page. */
+/** Logs out in all tabs and opens the operator's home site, or the login page if offline. */
 export function useLogout(): Logout {
   const text = useText()
   const dispatch = useDispatch<ThunkDispatch<SessionRoot, unknown, UnknownAction>>()
@@ -25,7 +25,7 @@ export function useLogout(): Logout {
   const [isAsking, setAsking] = useState(false)
   useEffect(answerOtherTabs, [])
 
-  // Without a network the browser would show its own error page there.
+  // Offline, the browser would show its own error page there.
   const leave = () => void dispatch(logout(navigator.onLine ? homeUrl : null))
 
   async function logOut(): Promise<void> {

@@ -19,7 +19,7 @@ import {
 
 interface PasswordFormProps {
   userId: string
-  /** Tells password managers whose password it is. */
+  /** Lets password managers know whose password it is. */
   username: string
 }
 
@@ -105,7 +105,7 @@ export function PasswordForm({ userId, username }: PasswordFormProps) {
   )
 }
 
-/** A refusal of the provider; or that nobody knows what came of it. */
+/** Shows the provider's error, or that the result is unknown. */
 function Refusal({ failure }: { failure: Failure }) {
   const text = useText()
   const refusalText = useRefusalText()

@@ -14,7 +14,7 @@ interface Passwords {
 
 interface Outcome {
   busy: boolean
-  /** Why the last try did not succeed. */
+  /** Error of the last attempt. */
   failure: Failure | null
   done: boolean
 }
@@ -22,11 +22,11 @@ interface Outcome {
 const untried: Outcome = { busy: false, failure: null, done: false }
 
 interface PasswordChange extends Outcome {
-  /** Answers whether it was changed. */
+  /** @returns whether the password was changed */
   send: (passwords: Passwords) => Promise<boolean>
 }
 
-/** Sends a change of password. The same one sent again, after a lost answer, is made only once. */
+/** Sends a password change. Sending the same change again after a lost answer applies it only once. */
 export function usePasswordChange(userId: string): PasswordChange {
   const dispatch = useDispatch<Dispatch>()
   const last = useRef<(Passwords & { requestId: string }) | null>(null)
@@ -44,7 +44,7 @@ export function usePasswordChange(userId: string): PasswordChange {
       passwordApi.endpoints.changePassword.initiate(order, { track: false }),
     )
     const done = data !== undefined
-    // What the provider answered is final: another try is another order.
+    // The provider's answer is final: another attempt is a new request.
     if (done || (isFailure(error) && isRefusal(error))) last.current = null
     setState({ busy: false, done, failure: isFailure(error) ? error : null })
     return done
@@ -54,7 +54,7 @@ export function usePasswordChange(userId: string): PasswordChange {
 }
 
 export interface PasswordFields {
-  /** The present one. */
+  /** The current password. */
   password: string
   newPassword: string
   again: string
@@ -62,7 +62,10 @@ export interface PasswordFields {
 
 export type PasswordErrors = Partial<Record<keyof PasswordFields, MessageKey>>
 
-/** What is missing, or not alike; in the order of the fields. That it is right, only the provider knows. */
+/**
+ * Finds missing or mismatched fields, in the order of the form. Only the provider can check the current
+ * password.
+ */
 export function validatePasswords({
   password,
   newPassword,

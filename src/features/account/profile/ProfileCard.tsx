@@ -16,7 +16,7 @@ interface Props {
   player: Player
 }
 
-/** What the provider has on record. What came with the login stands there at once. */
+/** The provider's record of the player. Data from login is shown until it loads. */
 export function ProfileCard({ player }: Props) {
   const text = useText()
   const format = useFormat()
@@ -76,7 +76,7 @@ const knownStatuses = {
   excluded: { label: 'account.status.excluded', tone: 'warning' },
 } as const satisfies Record<string, StatusMeta>
 
-/** How a player's status is shown; a provider may have ones that we do not know. */
+/** Label and tone of a player's status, including statuses that this app does not know. */
 function statusMeta(status: string): StatusMeta {
   return isKnown(status)
     ? knownStatuses[status]

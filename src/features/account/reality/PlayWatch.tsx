@@ -14,10 +14,13 @@ import { openToast } from '#ui/toast/toastSlice'
 import { sessionTimes } from '../sessionTimes'
 import { RealityDialog } from './RealityDialog'
 
-/** When the player last answered the reality check: one clock for all tabs. */
+/** When the player last answered the reality check, shared by all tabs. */
 export const realitySeen = sharedMoment('reality-seen')
 
-/** Watches over the player on every page: reality check, session warning, a break that was never sent or is over. */
+/**
+ * Background checks on every page: reality check, session warning, and breaks that were never sent or have
+ * ended.
+ */
 export function PlayWatch({ userId }: { userId: string }) {
   useSessionWarning()
   useLapsedWarning(userId)
@@ -26,7 +29,7 @@ export function PlayWatch({ userId }: { userId: string }) {
 }
 
 const stepMs = 5000
-/** Interrupts play as often as the player wished, and when the session has lasted as long as it may. */
+/** Interrupts play as often as the player chose, and at the player's session limit. */
 function RealityCheck({ userId }: { userId: string }) {
   const now = useNow(stepMs)
   const protection = useProtection(userId)
@@ -49,7 +52,7 @@ function RealityCheck({ userId }: { userId: string }) {
 
 const warnBeforeMs = 5 * minuteMs
 
-/** Says, once a session, that it ends in five minutes: what is being typed can still be sent. */
+/** Warns once per session, five minutes before it ends, so that the player can still send what they typed. */
 function useSessionWarning(): void {
   const dispatch = useDispatch()
   const refusalText = useRefusalText()
@@ -67,13 +70,13 @@ function useSessionWarning(): void {
   }, [endsAt, now, dispatch, refusalText])
 }
 
-/** Stays until it is put away. */
+/** Stays open until dismissed. */
 function warning(message: string) {
   const alert = { color: 'warning', variant: 'filled' } as const
   return openToast({ variant: 'alert', alert, message, autoHide: null })
 }
 
-/** Says, once a page, that a break could not be sent before its time was over: the limits' page asks on. */
+/** Warns once per page load that a break could not be sent in time. The limits page asks what to do with it. */
 function useLapsedWarning(userId: string): void {
   const dispatch = useDispatch()
   const text = useText()
@@ -84,7 +87,7 @@ function useLapsedWarning(userId: string): void {
   }, [lapsed, dispatch, message])
 }
 
-/** What there is none of during a break: pages that stand open ask for it again once that is over. */
+/** Tags of data withheld during a break; invalidated when the break ends. */
 const withheld = ['Promotion', 'Reward', 'Invite', 'Player'] as const
 
 function useBreakEnd(userId: string): void {
@@ -99,14 +102,14 @@ function useBreakEnd(userId: string): void {
 
 interface Moments {
   startedAt: number
-  /** When the last check was answered. */
+  /** Time of the last answer. */
   seenAt: number
   now: number
 }
 
 /**
- * What the reality check has to say now: nothing, how long it has been, or that the longest session
- * which the player allowed is over. A clock that was set back counts as no answer.
+ * The reality check's current state: nothing to show, a reminder of the time played, or the session limit
+ * reached. If the clock was set back, the last answer is ignored.
  */
 export function realityDue(
   { everyMin, limits }: Pick<Protection, 'everyMin' | 'limits'>,

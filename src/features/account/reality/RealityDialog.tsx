@@ -20,15 +20,15 @@ import { useLogout } from '../logout/useLogout'
 
 interface Props {
   userId: string
-  /** The session may last no longer: there is no going on. */
+  /** The session has reached its limit; the player cannot continue. */
   isOver: boolean
-  /** Milliseconds since the login. */
+  /** ms since login. */
   elapsed: number
   protection: LoadState<Protection>
   onContinue: () => void
 }
 
-/** How long it has been and what came of it. It must be answered: Escape does not put it away. */
+/** Shows the time played and the result. It must be answered: Escape does not close it. */
 export function RealityDialog({ userId, isOver, elapsed, protection, onContinue }: Props) {
   const text = useText()
   const locale = useLocale()
@@ -38,7 +38,7 @@ export function RealityDialog({ userId, isOver, elapsed, protection, onContinue 
   const { logOut, question } = useLogout()
   const { answer, failure, retry } = protection
   const ask = useRef(retry)
-  // The numbers as they are now, not as they were when the page was opened.
+  // Load current numbers, not those from when the page was opened.
   useEffect(() => ask.current(), [])
 
   const { staked, won } = answer?.value.sinceLogin ?? { staked: satang(0), won: satang(0) }
@@ -92,7 +92,7 @@ export function RealityDialog({ userId, isOver, elapsed, protection, onContinue 
 
 const Message = styled('p')({ marginTop: 0, fontSize: '1.0625rem' })
 
-/** Its button begins the break at once, so what that costs stands beside it. */
+/** The button starts the break at once, so its consequences are shown beside it. */
 const Costs = styled('p')(({ theme }) => ({
   margin: '16px 0 0',
   color: theme.palette.text.secondary,
@@ -106,7 +106,7 @@ const Buttons = styled('div')({
   '& > button': { minHeight: 48 },
 })
 
-/** How long something took, in hours and minutes: “1 hour, 5 minutes”. */
+/** Formats a duration in hours and minutes: “1 hour, 5 minutes”. */
 export function writtenDuration(milliseconds: number, locale: Locale): string {
   const minutes = Math.max(0, Math.floor(milliseconds / minuteMs))
   const parts = [

@@ -5,7 +5,7 @@ import { Page } from '#ui/page/Page'
 import { OwnPassword } from '../session/OwnPassword'
 import { SecondFactor } from '../session/SecondFactor'
 
-/** One's own account at the operator's side: the password and the second factor. */
+/** The staff member's own account: password and second factor. */
 export function AccountPage() {
   const text = useText()
   return (

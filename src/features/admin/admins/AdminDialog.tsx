@@ -13,24 +13,24 @@ import { DecisionDialog } from '../decision/DecisionDialog'
 import { useOrderId } from '../decision/useOrderId'
 import { useDraftOver } from '../form/draft'
 
-/** As names of the staff may be written. */
+/** Allowed usernames of staff. */
 const usernameForm = /^[\w.-]{3,40}$/
 
 const leastPassword = 8
 
 interface AdminDialogProps {
-  /** Left out for somebody new. */
+  /** Omitted for a new account. */
   row?: AdminRow
   onClose: () => void
 }
 
-/** Somebody new, or another name, role or password; rights and access wait for a second person. */
+/** Creates an account, or changes name, role or password. Role and access changes wait for a second person. */
 export function AdminDialog({ row, onClose }: AdminDialogProps) {
   const text = useText()
   const staff = useStaffSession()
   const orderId = useOrderId()
   const [save] = useSaveAdminMutation()
-  // What is typed is typed over these, whatever the list says by now.
+  // The draft is based on these values, even if the list has changed since.
   const [shown] = useState(row)
   const about = `admin:${row?.adminID ?? 'new'}`
   const { valueOf, change } = useDraftOver(about, {
@@ -89,7 +89,7 @@ export function AdminDialog({ row, onClose }: AdminDialogProps) {
             label={text('adminPeople.role')}
             name="role"
             value={role}
-            // Nobody changes their own.
+            // Staff cannot change their own role.
             disabled={row !== undefined && row.adminID === staff?.adminID}
             options={roles.map((one) => ({ value: one, label: text(`admin.role.${one}`) }))}
             onChange={change('role')}

@@ -6,11 +6,11 @@ import { useText } from '#ui/intl/useText'
 import { useSetAdminStatusMutation } from '../api/peopleCalls'
 import { DecisionDialog } from '../decision/DecisionDialog'
 
-/** Keeps one of the staff out, at once, or lets them in again. */
+/** Disables a staff account at once, or enables it again. */
 export function AdminStatusDialog({ row, onClose }: { row: AdminRow; onClose: () => void }) {
   const text = useText()
   const [setStatus] = useSetAdminStatusMutation()
-  // As it was when it was asked about: what somebody else does meanwhile must not turn the question round.
+  // The status when the dialog opened: a colleague's change must not reverse the question.
   const [isActive] = useState(row.status === 'active')
   const label = text(`adminPeople.admins.${isActive ? 'disable' : 'enable'}`)
   const loosens = isActive && !canApprove(row.role) ? [] : ['status']

@@ -15,7 +15,7 @@ import { AskAbout, type RowQuestion, useRowQuestion } from '../list/RowQuestion'
 import { AdminDialog } from './AdminDialog'
 import { AdminStatusDialog } from './AdminStatusDialog'
 
-/** The staff: who they are, what they may do, when they were last here. */
+/** Staff accounts: names, roles and last login. */
 export function AdminsPage() {
   const text = useText()
   const format = useFormat()

@@ -14,7 +14,7 @@ import { amountColumn, momentColumn, statusColumn } from '../list/columns'
 import { useListState } from '../list/listState'
 import { playerStatus } from '../users/playerColumns'
 
-/** Players who brought others, and what came of it; a name leads to the tree below it. */
+/** Players who invited others, with the results; a name links to the tree below it. */
 export function AffiliatesPage() {
   const text = useText()
   const format = useFormat()

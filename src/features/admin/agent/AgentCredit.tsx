@@ -6,7 +6,7 @@ import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { AsOf } from '#ui/load/LoadArea'
 
-/** What is left at the agent, a warning when it is little, and the last thirty days. */
+/** The remaining credit at the agent, a warning if it is low, and the last thirty days. */
 export function AgentCredit({ balance }: { balance: AgentBalance }) {
   const text = useText()
   const format = useFormat()
@@ -65,7 +65,7 @@ export function AgentCredit({ balance }: { balance: AgentBalance }) {
 
 const Amount = styled('p')(({ theme }) => ({
   ...theme.typography.h2,
-  // An amount stands on one line, with large letters too.
+  // Keeps the amount on one line, even with large text.
   fontSize: 'min(1.5rem, 10vw)',
   margin: 0,
 }))

@@ -19,7 +19,7 @@ import { AskAgain } from '../setting/AskAgain'
 import { type SettingEditing, SettingEditor } from '../setting/SettingEditor'
 import { AgentCredit } from './AgentCredit'
 
-/** The operator's account at the games' agent: who it is with, what is left, how it went. */
+/** The operator's account at the games' agent: details, balance and history. */
 export function AgentPage() {
   const text = useText()
   const info = useAgentInfoQuery()

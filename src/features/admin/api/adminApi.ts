@@ -1,6 +1,6 @@
 /**
- * The cache of everything the operator's side asks for, and the two ways to ask: {@link adminQuery}
- * and {@link adminOrder}. Injected into the store when the area is opened.
+ * Cache of the back office, and its two kinds of endpoints: {@link adminQuery} and {@link adminOrder}.
+ * Injected into the store when the area opens.
  */
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react'
 import * as v from 'valibot'
@@ -21,8 +21,8 @@ import { adminToken, currentSession, endAdminSession, keepSession } from './admi
 import { keepAnswer, lastAnswer } from './lastAnswers'
 
 /**
- * What answers bear. Whatever changes anywhere, all that is on the screen is asked for again; what time
- * alone may have changed (`Rows`), every few seconds too. A `Report` adds up whole days: it waits for a change.
+ * Tags of cached answers. Any change refetches everything on screen. `Rows` may also change with time, so they
+ * are refetched every few seconds too. `Report` adds up whole days and only refetches after a change.
  */
 export const adminTags = ['Rows', 'Report'] as const
 
@@ -37,16 +37,16 @@ export const adminApi = createApi({
   endpoints: () => ({}),
 })
 
-/** Why an order or a load was not done; `error` is the back end's own coded word. */
+/** Why a request failed; `error` is the back end's own error code. */
 export interface AdminFailure extends Failure {
   error?: AdminError
-  /** An order that was sent and not answered: nobody knows whether it was carried out. */
+  /** The request was sent but not answered, so it may have been carried out. */
   mayBeDone?: boolean
 }
 
 let ownTransport: Transport | undefined
 
-/** In a simulated build the operator's page answers its own calls; else the network does. */
+/** In a simulated build the back office page answers its own calls; otherwise they go over the network. */
 export function setAdminTransport(transport: Transport): void {
   ownTransport = transport
 }
@@ -58,7 +58,10 @@ interface AdminQuery<Value> {
   query?: Readonly<Record<string, string | number | undefined>>
 }
 
-/** The definition of an endpoint that asks. Its last good answer stands in, marked with its time, while nobody answers. */
+/**
+ * Defines an endpoint that reads. While the back end is unreachable, the last good answer is used, with its
+ * time.
+ */
 export function adminQuery<Value, Argument>(
   queryOf: (argument: Argument) => AdminQuery<Value>,
   tag: AdminTag = 'Rows',
@@ -77,13 +80,13 @@ export function adminQuery<Value, Argument>(
           ...(tag === 'Report' && { timeoutMs: longCallMs }),
         })
         const data = answeredNow(read(schema, body, path))
-        // The screen comes first; and what is kept after a session's end would outlive it.
+        // Rendering comes first. After the session ends, nothing may be stored any more.
         whenIdle(() => {
           if (adminToken() !== null) void keepAnswer(path, { body, asOf: data.asOf })
         })
         return { data }
       } catch (cause) {
-        // The session has ended or the page was left: nobody waits for it any more.
+        // The session ended or the page was left, so nobody needs the answer.
         if (signal.aborted) return { error: noAnswer }
         const failure = failureOf(cause)
         if (failure.kind === 'http' && (failure.status ?? 0) < 500) return { error: failure }
@@ -98,8 +101,9 @@ export function adminQuery<Value, Argument>(
 }
 
 /**
- * The definition of an order. `changes`: what players' windows have to ask for again after it. Without
- * a network nothing is sent: a decision is made on what is true now.
+ * Defines an endpoint that sends a request. `changes`: tags that players' tabs must refetch afterwards.
+ * Offline,
+ * nothing is sent, because decisions need current data.
  */
 export function adminOrder<Order extends { requestId: string }, Answer>(
   call: AdminCallName,
@@ -109,12 +113,12 @@ export function adminOrder<Order extends { requestId: string }, Answer>(
   return {
     queryFn: async (order: Order): Promise<{ data: Answer } | { error: AdminFailure }> => {
       const { requestId } = order
-      // An earlier try of the same order may have gone through.
+      // An earlier attempt at the same request may have succeeded.
       const unanswered = unansweredOf(currentSession()?.adminID ?? '')
       if (!isOnline()) {
         return { error: { ...offline, mayBeDone: unanswered.get()?.includes(requestId) ?? false } }
       }
-      // Before it is sent: a reload that cuts its answer off leaves it unknown too.
+      // Store it before sending: after a reload the result is unknown too.
       unanswered.update((ids) => withoutId(ids, requestId, [requestId]))
       const path = adminPath(call)
       const send = async (): Promise<{ data: Answer } | { error: AdminFailure }> => {
@@ -127,7 +131,7 @@ export function adminOrder<Order extends { requestId: string }, Answer>(
       }
       let outcome = await send()
       if ('error' in outcome && isLost(outcome.error)) {
-        // It may have been carried out: the same id gets the answer that was lost, and nothing is done twice.
+        // It may have been carried out: the same id returns the lost answer, and nothing happens twice.
         await new Promise((resolve) => setTimeout(resolve, askOnceMoreMs))
         outcome = await send()
       }
@@ -137,22 +141,22 @@ export function adminOrder<Order extends { requestId: string }, Answer>(
       unanswered.update((ids) => withoutId(ids, requestId))
       return outcome
     },
-    // After a refusal too: the screen that let somebody try was out of date.
+    // After an error too, because the screen that offered the action was outdated.
     invalidatesTags: [...adminTags],
     onQueryStarted: async (_: Order, { queryFulfilled }: { queryFulfilled: Promise<unknown> }) => {
       try {
         await queryFulfilled
         announceChange(changes)
       } catch {
-        // The caller has the reason.
+        // The caller handles the error.
       }
     },
   }
 }
 
 /**
- * The orders of one of the staff of which nobody knows what came of them, by their id. They go where the drafts go,
- * which send them again.
+ * Ids of a staff member's requests with unknown result. Deleted together with the drafts that would resend
+ * them.
  */
 const unansweredOf = storedByName((adminID) =>
   storedValue(
@@ -171,10 +175,10 @@ function withoutId(ids: string[] | null, id: string, added: string[] = []): stri
 
 const mostUnanswered = 50
 
-/** So long after an order without an answer it is asked once more what came of it. */
+/** Delay in ms before an unanswered request is sent once more. */
 const askOnceMoreMs = 1000
 
-/** Whether it is unknown what came of an order. One that took too long is not waited for twice. */
+/** Whether a request's result is unknown. A request that timed out is not retried. */
 function isLost({ kind, status, code }: AdminFailure): boolean {
   return code === undefined && (kind === 'network' || kind === 'badAnswer' || (status ?? 0) >= 500)
 }
@@ -186,7 +190,7 @@ interface Asking {
   signal?: AbortSignal
 }
 
-/** One call in the name of whoever is logged in. Rejects with a {@link Failure}. */
+/** Sends one call as the logged-in staff member. Rejects with a {@link Failure}. */
 export async function ask(path: string, asking: Asking = {}): Promise<unknown> {
   const token = adminToken()
   try {
@@ -199,17 +203,17 @@ export async function ask(path: string, asking: Asking = {}): Promise<unknown> {
     if (isFailure(cause)) applyRetryAfter(cause)
     const isRefused = isFailure(cause) && cause.status === 401
     if (isRefused && token !== null && token === adminToken()) endAdminSession('refused')
-    // Their role is another one by now: what the screen offers follows it.
+    // The role has changed, so reload the permissions that the page depends on.
     if (isFailure(cause) && cause.status === 403) void renewSession().catch(warnNotRenewed)
     throw cause
   }
 }
 
-/** Another half hour; what else the session says, such as what its role may do, is told anew. */
+/** Extends the session by half an hour, and reloads its other data, such as the role's permissions. */
 export async function renewSession(): Promise<void> {
   const token = adminToken()
   const answer = await ask(adminPath('loginCheck'), { method: 'POST', body: {} })
-  // Who has logged out meanwhile stays so.
+  // Do not restore a session that was logged out in the meantime.
   if (adminToken() === token) keepSession(v.parse(adminSessionSchema, answer))
 }
 
@@ -238,7 +242,7 @@ function failureOf(cause: unknown): AdminFailure {
   return coded.success ? { ...failure, error: coded.output } : failure
 }
 
-/** Anything but a failure of ours has been logged by Redux Toolkit. */
+/** Redux Toolkit has already logged anything that is not our own failure. */
 export function adminFailure(error: unknown): AdminFailure | null {
   if (error === undefined) return null
   return isFailure(error) ? error : badAnswer

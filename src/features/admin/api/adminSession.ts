@@ -1,4 +1,4 @@
-/** Who of the staff is logged in: apart from every player, known to all windows of the device. */
+/** The logged-in staff member, separate from any player and shared by all tabs of the device. */
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { staffToken as token } from '#api/session/staffToken'
@@ -7,7 +7,7 @@ import { type AdminSession, adminSessionSchema } from '#contract/admin/account'
 import { observable } from '#lib/observable'
 import { forgetStored, storedValue } from '#lib/storage/storedValue'
 
-/** As it was told with the token; moments in milliseconds. */
+/** As received with the token; times in milliseconds. */
 const storedSession = v.object({
   ...v.omit(adminSessionSchema, ['token', 'expiresAt', 'endsAt', 'permissions']).entries,
   permissions: v.array(v.picklist(permissions)),
@@ -22,10 +22,10 @@ const session = storedValue('admin-session', (stored) => {
   return read.success ? read.output : null
 })
 
-/** Why the last session ended, for the log-in page. */
+/** Why the last session ended, for the login page. */
 export const endedBecause = observable<'expired' | 'refused' | null>(null)
 
-// What ended in another window has ended here too, and this one says so; a log-out of its own takes that back.
+// A session that ended in another tab has ended here too. A logout in this tab clears the reason again.
 token.subscribe(() => {
   if (token.get() === null) endedBecause.set('refused')
 })
@@ -37,7 +37,7 @@ export function adminToken(): string | null {
 const drafts = 'admin-draft:'
 
 export function keepSession({ token: next, ...rest }: AdminSession): void {
-  // What one of the staff typed waits for them, and is no business of the next one.
+  // Drafts wait for their author and must not be visible to the next staff member.
   forgetStored((key) => key.startsWith(drafts) && !key.startsWith(`${drafts}${rest.adminID}:`))
   token.set(next)
   session.set(rest)
@@ -46,7 +46,10 @@ export function keepSession({ token: next, ...rest }: AdminSession): void {
 
 const cleanUps = new Set<() => void>()
 
-/** Has `cleanUp` done whenever the session ends: what the staff saw must not stay. Answers the function that stops. */
+/**
+ * Registers a clean-up for the end of the session, because data that staff saw must not stay.
+ * @returns a function that removes it
+ */
 export function onSessionEnd(cleanUp: () => void): () => void {
   cleanUps.add(cleanUp)
   return () => cleanUps.delete(cleanUp)
@@ -61,12 +64,12 @@ export function endAdminSession(why: 'expired' | 'refused' | null): void {
   for (const cleanUp of cleanUps) cleanUp()
 }
 
-/** Any other character would keep every call from being sent, and so from being refused. */
+/** With any other character no call could be sent, so none would be refused as unauthorised. */
 const fitsHeader = /^[!-~]+$/
 
 /**
- * A session is its token and whose that is. With one of them damaged, now or later, in whichever window,
- * it has ended, and the log-in says so.
+ * A session consists of its token and its owner's data. If either is damaged, now or later, in any tab, the
+ * session ends and the login page says so.
  */
 export function watchSessionDamage(): void {
   const endDamaged = () => {
@@ -77,19 +80,19 @@ export function watchSessionDamage(): void {
   endDamaged()
   session.subscribe(endDamaged)
   token.subscribe(() => {
-    // A log-in stores the token first.
+    // A login stores the token first.
     if (session.get() !== null && token.get() !== null) endDamaged()
   })
 }
 
-/** Null while nobody of the staff is logged in; follows the other windows. */
+/** The current session, in step with other tabs; null if no staff member is logged in. */
 export function useStaffSession(): StaffSession | null {
   const current = useSyncExternalStore(session.subscribe, session.get)
   const held = useSyncExternalStore(token.subscribe, token.get)
   return held === null ? null : current
 }
 
-/** Calls back whenever somebody else is logged in, or nobody any more, in whichever window. */
+/** Calls `watcher` whenever the logged-in staff member changes or logs out, in any tab. */
 export function watchStaff(watcher: () => void): () => void {
   let known = currentSession()?.adminID
   return session.subscribe(() => {
@@ -104,7 +107,9 @@ export function currentSession(): StaffSession | null {
   return token.get() === null ? null : session.get()
 }
 
-/** Whether whoever is logged in may do it. The back end asks again: this only hides what would be refused. */
+/**
+ * Whether the staff member has a permission. The back end checks again; this only hides what it would refuse.
+ */
 export function useMay(): (permission: Permission) => boolean {
   const staff = useStaffSession()
   return (permission) => staff?.permissions.includes(permission) ?? false

@@ -1,4 +1,4 @@
-/** The last good answers of the operator's side: read while nobody can be asked, gone with the session. */
+/** Last good answers of the back office: shown while the back end is unreachable, deleted with the session. */
 
 const cacheName = 'admin-answers'
 
@@ -39,7 +39,7 @@ export async function forgetLastAnswers(): Promise<void> {
   }
 }
 
-/** Null where the browser has no Cache Storage. */
+/** Null if the browser has no Cache Storage. */
 async function openAnswers(): Promise<Cache | null> {
   return 'caches' in globalThis ? caches.open(cacheName) : null
 }

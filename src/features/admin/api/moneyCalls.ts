@@ -1,4 +1,4 @@
-/** Deposits, withdrawals, the ledger and approvals: what the operator's lists ask and decide. */
+/** Endpoints for deposits, withdrawals, ledger and approvals. */
 import * as v from 'valibot'
 import { type SecondPerson, secondPersonSchema } from '#contract/admin/guarded'
 import { type ListAnswer, listSchema } from '#contract/admin/list'
@@ -21,12 +21,12 @@ const deposits = listSchema(adminDepositSchema)
 const withdrawals = listSchema(adminWithdrawalSchema)
 const ledger = listSchema(adminLedgerSchema)
 const approvals = listSchema(approvalSchema)
-/** Of the operator's own accounts no more than their names. */
+/** Only the names of the operator's accounts. */
 const transferBanks = v.object({
   value: v.array(v.object({ transferBankID: v.string(), bank_name: v.string() })),
 })
 
-/** As each list's export reads its rows. */
+/** Parsers for the lists' exports. */
 export const readDeposits = (body: unknown): ListAnswer<AdminDeposit> => v.parse(deposits, body)
 export const readWithdrawals = (body: unknown): ListAnswer<AdminWithdrawal> =>
   v.parse(withdrawals, body)
@@ -35,7 +35,7 @@ export const readApprovals = (body: unknown): ListAnswer<Approval> => v.parse(ap
 
 export type OrderOutcome = v.InferOutput<typeof orderOutcomeSchema>
 
-/** With what somebody shows once more that it is them by, where an order weighs more. */
+/** With the password and code of the staff member, if the request is above a limit. */
 interface Order extends Partial<Self> {
   requestId: string
 }
@@ -44,7 +44,7 @@ interface DepositDecision extends Order {
   depositId: string
   decision: 'approve' | 'reject'
   status: AdminDeposit['status']
-  /** Baht, of a yes. */
+  /** Amount in baht, for an approval. */
   credit?: number
   reason?: string
 }
@@ -71,7 +71,7 @@ interface Adjustment extends Order {
   reason: string
 }
 
-/** What a player's windows ask for again once credit has moved. */
+/** Tags that a player's tabs refetch after a change of credit. */
 const creditMoved = ['Balance', 'History', 'Promotion', 'Reward', 'Notification'] as const
 
 export const {

@@ -1,4 +1,4 @@
-/** Promotions, codes, rewards and everything that is set for the site. */
+/** Endpoints for promotions, codes, rewards and site settings. */
 import * as v from 'valibot'
 import type { DataTag } from '#api/client/api'
 import type { SettingName } from '#contract/admin/calls'
@@ -39,7 +39,7 @@ const codes = listSchema(adminCodeSchema)
 const cashbacks = listSchema(adminCashbackSchema)
 const spins = listSchema(adminSpinSchema)
 
-/** As each list's export reads its rows. */
+/** Parsers for the lists' exports. */
 export const readPromotions = (body: unknown): ListAnswer<AdminPromotion> =>
   v.parse(promotions, body)
 export const readReceived = (body: unknown): ListAnswer<AdminReceived> => v.parse(received, body)
@@ -47,7 +47,7 @@ export const readCodes = (body: unknown): ListAnswer<AdminCode> => v.parse(codes
 export const readCashbacks = (body: unknown): ListAnswer<AdminCashback> => v.parse(cashbacks, body)
 export const readSpins = (body: unknown): ListAnswer<AdminSpin> => v.parse(spins, body)
 
-/** With what somebody shows once more that it is them by, where nobody else could approve it. */
+/** With the staff member's password and code, if nobody else could approve the request. */
 type Identified<Rest> = { requestId: string } & Partial<Self> & Rest
 
 type SavePromotion = Identified<{
@@ -77,7 +77,7 @@ type SaveSetting = Identified<{ name: SettingName; version: number; value: unkno
 
 const done = v.object({ requestId: v.string() })
 
-/** What players' windows ask for again. */
+/** Tags that players' tabs refetch. */
 const offered: readonly DataTag[] = ['Promotion']
 const creditMoved: readonly DataTag[] = ['Balance', 'History', 'Promotion', 'Notification']
 const set: readonly DataTag[] = ['Setting', 'Bank', 'Promotion', 'Reward', 'Invite', 'Game']

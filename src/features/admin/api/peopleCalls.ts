@@ -1,4 +1,4 @@
-/** Players, the staff, the audit, the agent and affiliates: what the operator's pages ask and order. */
+/** Endpoints for players, staff, audit, agent and affiliates. */
 import * as v from 'valibot'
 import type { Role } from '#contract/admin/access'
 import {
@@ -33,7 +33,7 @@ const admins = listSchema(adminRowSchema)
 const audit = listSchema(auditRowSchema)
 const affiliates = listSchema(affiliateSchema)
 
-/** As each list's export reads its rows. */
+/** Parsers for the lists' exports. */
 export const readPlayers = (body: unknown): ListAnswer<AdminPlayer> => v.parse(players, body)
 export const readAdmins = (body: unknown): ListAnswer<AdminRow> => v.parse(admins, body)
 export const readAudit = (body: unknown): ListAnswer<AuditRow> => v.parse(audit, body)
@@ -59,21 +59,21 @@ interface BankOrder extends PlayerOrder {
   bank_name: string
   book_number: string
   book_name: string
-  /** ISO text, or null when it was never changed. */
+  /** ISO text, or null if it was never changed. */
   bankChangedAt: string | null
   reason: string
 }
 
 interface PasswordOrder extends PlayerOrder {
   newPassword: string
-  /** ISO text, or null when none was ever given. */
+  /** ISO text, or null if none was ever set. */
   passwordSetAt: string | null
   reason: string
 }
 
 interface AdminOrder extends Partial<Self> {
   requestId: string
-  /** Left out for somebody new. */
+  /** Omitted for a new account. */
   adminID?: string
   username: string
   name: string
@@ -91,7 +91,10 @@ interface AdminStatusOrder extends Partial<Self> {
 
 const banks = v.object({ value: banksSchema })
 
-/** Whatever may have changed for the player: a banned one's windows learn by it that their session is over. */
+/**
+ * Everything that may have changed for the player. A banned player's tabs learn from it that their session
+ * ended.
+ */
 const playerChanged = ['Player', 'Balance', 'Bank'] as const
 
 export const {
@@ -182,7 +185,7 @@ export const {
         schema: agentBalanceSchema,
       })),
     ),
-    /** `id` is a player's, whose friends are listed, or `all`. */
+    /** `id` is the player whose friends are listed, or `all`. */
     affiliates: build.query(
       adminQuery(({ id, query }: OfOne) => ({ call: 'affiliates', schema: affiliates, id, query })),
     ),

@@ -1,4 +1,4 @@
-/** The bank's lines, the reconciliation, the reports and the dashboard: what the operator's pages ask and order. */
+/** Endpoints for bank lines, reconciliation, reports and the dashboard. */
 import * as v from 'valibot'
 import { type ListAnswer, listSchema } from '#contract/admin/list'
 import {
@@ -18,14 +18,14 @@ import { adminApi, adminOrder, adminQuery } from './adminApi'
 
 const bankLines = listSchema(bankLineSchema)
 
-/** As the list's export reads its rows. */
+/** Parser for the list's export. */
 export const readBankLines = (body: unknown): ListAnswer<AdminBankLine> => v.parse(bankLines, body)
 
 interface MatchOrder {
   requestId: string
   lineId: string
   state: AdminBankLine['state']
-  /** Left out, the line is ignored. */
+  /** If omitted, the line is ignored. */
   depositId?: string
   reason?: string
 }

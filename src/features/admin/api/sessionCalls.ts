@@ -1,4 +1,4 @@
-/** What the log-in's own calls ask: the session's next half hour, one's password, the second factor. */
+/** Endpoints for the staff member's session, password and second factor. */
 import * as v from 'valibot'
 import {
   type Counters,

@@ -12,15 +12,15 @@ import {
 } from './adminSession'
 import { forgetLastAnswers } from './lastAnswers'
 
-/** Never one long timer: those stand still while the device sleeps. */
+/** Polling interval in ms. A single long timer would stop while the device sleeps. */
 const checkEveryMs = 5000
 
-/** A provider is asked again this often while somebody looks. */
+/** Refetch interval in ms while the page has the focus. */
 const askAgainMs = 15_000
 
 /**
- * Keeps what the staff see true to the other windows of the device, players' and staff's, and to the
- * session: whose time is up is out. Lasts as long as the page.
+ * Keeps the back office in step with the device's other tabs, of players and of staff, and ends expired
+ * sessions. Runs as long as the page.
  */
 export function watchAdminData(dispatch: (action: UnknownAction) => unknown): void {
   let isMissed = false
@@ -33,11 +33,11 @@ export function watchAdminData(dispatch: (action: UnknownAction) => unknown): vo
   }
   watchPageVisible(() => isMissed && askAgain())
   watchOnline(askAgain)
-  // What one of the staff saw is not the next one's, in every window.
+  // The next staff member must not see the previous one's data, in any tab.
   watchStaff(() => dispatch(adminApi.util.resetApiState()))
   onSessionEnd(() => void forgetLastAnswers())
   watchSessionDamage()
-  // Another device's changes, and those that time brings, are told by nobody.
+  // Changes by other devices or by time send no notification.
   setInterval(() => {
     if (!isPageVisible() || !document.hasFocus() || !currentSession() || restLeft() > 0) return
     dispatch(adminApi.util.invalidateTags(['Rows']))

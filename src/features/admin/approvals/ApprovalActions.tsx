@@ -16,7 +16,7 @@ interface ApprovalActionsProps {
   deciding: RowQuestion<Deciding>
 }
 
-/** Yes or no for a second person; who cannot be one reads why. They can still reject. */
+/** Approve and reject buttons for a second person. Staff who cannot approve read why; they can still reject. */
 export function ApprovalActions({ row, deciding }: ApprovalActionsProps) {
   const text = useText()
   const format = useFormat()

@@ -11,7 +11,7 @@ import { useChanges } from '../audit/changeText'
 import { PlayerLink } from '../users/PlayerLink'
 import { useTargetName } from './targetName'
 
-/** What the second person reads before they decide: whom it is about, what changes, its cost, who asked. */
+/** Facts for the second person: the target, the changes, their cost, and who requested them. */
 export function ApprovalFacts({ row }: { row: Approval }) {
   const text = useText()
   const format = useFormat()
@@ -57,7 +57,7 @@ function listed(isThere: boolean, item: { label: string; value: ReactNode }) {
   return isThere ? [item] : []
 }
 
-/** Each field with what it was and what it will be; what is looser is marked. */
+/** Each field with its old and new value; looser values are marked. */
 function Changes({ row }: { row: Approval }) {
   const text = useText()
   const changesOf = useChanges()

@@ -16,7 +16,7 @@ interface ApprovalSheetProps {
   deciding: RowQuestion<Deciding>
 }
 
-/** One request under an address of its own, which can be sent to the second person. */
+/** One request at its own address, so that the link can be sent to the second person. */
 export function ApprovalSheet({ id, deciding }: ApprovalSheetProps) {
   const text = useText()
   const approval = useApprovalQuery(id)

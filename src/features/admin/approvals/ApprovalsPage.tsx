@@ -26,7 +26,7 @@ const ApprovalSheet = lazyWithPreload(() =>
   import('./ApprovalSheet').then((module) => module.ApprovalSheet),
 )
 
-/** What needs a second person: whom it is about, what exactly changes, what it can cost, who asked. */
+/** Requests that need a second person: target, exact changes, possible cost, and requester. */
 export function ApprovalsPage() {
   const text = useText()
   const format = useFormat()

@@ -17,7 +17,7 @@ const settings: Partial<Record<(typeof settingNames)[number], MessageKey>> = {
 
 type Target = Pick<Approval, 'targetType' | 'targetId' | 'targetName' | 'player'>
 
-/** What a request is about: a player, a setting, a promotion, a batch, an account. */
+/** Names a request's target: a player, setting, promotion, batch or account. */
 export function useTargetName(): (target: Target) => string {
   const text = useText()
   return useCallback(

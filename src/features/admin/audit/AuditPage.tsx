@@ -20,7 +20,7 @@ import { useActionText } from './actionText'
 import { ChainCheck } from './ChainCheck'
 import { useChangeText } from './changeText'
 
-/** Parts of the audit: what stands before the point of an action. */
+/** Areas of the audit: the part of an action before the dot. */
 const areas = [
   'deposit',
   'bankline',
@@ -37,7 +37,7 @@ const areas = [
   'export',
 ] as const
 
-/** Who did what, when, to whom, and what it changed. */
+/** The audit: who did what, when, to whom, and what changed. */
 export function AuditPage() {
   const text = useText()
   const format = useFormat()
@@ -51,7 +51,7 @@ export function AuditPage() {
     [text, format, actionText, changeText],
   )
   const filters = useMemo(() => filtersOf(text, staff), [text, staff])
-  // A link leads here for all that was done to one thing.
+  // Links open this page for everything done to one target.
   const [search] = useSearchParams()
   const target = search.get('target')
   const fixed = useMemo(() => (target === null ? {} : { target }), [target])
@@ -83,7 +83,7 @@ export function AuditPage() {
 const lastEntryFirst = { by: 'seq', descending: true }
 const keyOf = ({ seq }: AuditRow) => String(seq)
 
-/** Where what an order was about is looked at. */
+/** Page that shows a request's target. */
 const pageOf: Readonly<Record<string, string>> = {
   player: adminPaths.user,
   deposit: adminPaths.deposit,
@@ -95,7 +95,7 @@ function Target({ type, id }: { type: string; id: string }) {
   return <Word>{path === undefined ? id : <PlainLink to={pathOf(path, id)}>{id}</PlainLink>}</Word>
 }
 
-// A reference or a day is read as one word.
+// Keeps a reference or a day on one line.
 const Word = styled('bdi')({ whiteSpace: 'nowrap' })
 
 const PlainLink = styled(Link)(({ theme }) => ({ color: theme.palette.primary.readable }))
@@ -197,7 +197,7 @@ function columnsOf(
       hideBelow: 'lg',
       hideOnPhone: true,
       value: ({ device }) => device,
-      // The beginning tells them from each other; the file has them whole.
+      // The first characters are enough to tell devices apart; the export contains the full id.
       cell: ({ device }) => <Word>{device?.slice(0, 6) ?? '—'}</Word>,
     },
     {

@@ -5,12 +5,12 @@ import { adminFailure } from '../api/adminApi'
 import { useLazyAuditCheckQuery } from '../api/peopleCalls'
 import { OrderError } from '../decision/OrderError'
 
-/** Goes through the chain of the audit: whether every entry still is what it was. */
+/** Verifies the audit's hash chain: whether every entry is unchanged. */
 export function ChainCheck() {
   const text = useText()
   const [check, { data, error, isFetching }] = useLazyAuditCheckQuery()
   const result = data?.value
-  // An earlier check says nothing of the chain as it is now.
+  // An earlier result does not apply to the current chain.
   const failure = adminFailure(error) ?? data?.failure ?? null
   return (
     <Line>
@@ -34,6 +34,6 @@ const Line = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 12,
-  // Without a word it takes no room, and is heard all the same once it has one.
+  // Takes no space while empty, but stays rendered so that screen readers announce its text.
   'output:empty': { position: 'absolute' },
 })

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
 
-/** The staff's orders by their name in the audit. */
+/** Texts of staff actions by their name in the audit. */
 const actions: Readonly<Record<string, MessageKey>> = {
   'admin.add': 'adminPeople.action.admin.add',
   'admin.disable': 'adminPeople.action.admin.disable',
@@ -40,7 +40,7 @@ const actions: Readonly<Record<string, MessageKey>> = {
   'withdraw.reject': 'adminPeople.action.withdraw.reject',
 }
 
-/** An action of the audit in words; of a setting, that one was changed; any other by its own name. */
+/** An audit action in words. All settings share one text; unknown actions keep their own name. */
 export function useActionText(): (action: string) => string {
   const text = useText()
   return useCallback(

@@ -10,7 +10,7 @@ import { type Text, translate, useIntl, useText } from '#ui/intl/useText'
 import { statusMeta } from '#ui/money/statusMeta'
 import { changesBetween } from './changes'
 
-/** What fields of the audit are called; any other goes by its own name. */
+/** Labels of audit fields; unknown fields keep their own name. */
 const fields: Readonly<Record<string, MessageKey>> = {
   amount: 'admin.column.amount',
   balance: 'adminPeople.credit',
@@ -41,7 +41,7 @@ const statuses: Readonly<Record<string, MessageKey>> = {
   ...Object.fromEntries(Object.entries(statusMeta).map(([name, { label }]) => [name, label])),
 }
 
-/** Where forms call a field what the audit calls it too. */
+/** Forms whose field labels the audit can share. */
 const forms = [
   'adminSite.withdraw',
   'adminSite.risk',
@@ -77,22 +77,22 @@ const amounts: readonly string[] = [
   'secondApproveOver',
 ]
 
-/** Fields are told up to here: a whole setting would fill the screen. */
+/** Number of fields to list: a whole setting would fill the screen. */
 const mostFields = 6
 const longestValue = 60
 
 export interface ToldChange {
-  /** The field of the setting or row that it is in. */
+  /** The field of the setting or row that contains it. */
   field: string
   label: string
-  /** Null where there was nothing. */
+  /** Null if there was no value. */
   was: string | null
   now: string
 }
 
 type Changed = Pick<AuditRow, 'before' | 'after'>
 
-/** What an order changes: each field with what it was and what it is. Fields that stay are left out. */
+/** A request's changes: each field with its old and new value. Unchanged fields are left out. */
 export function useChanges(): (row: Changed) => ToldChange[] {
   const text = useText()
   const format = useFormat()
@@ -110,7 +110,7 @@ export function useChanges(): (row: Changed) => ToldChange[] {
         const name = path.at(-1) ?? ''
         return {
           field: path[0] ?? '',
-          // A rule that is on or off is called by its own name.
+          // A rule that was switched on or off is labelled by its own name.
           label: path
             .filter((part, index) => index === 0 || part !== 'on')
             .map(labelOf)
@@ -124,7 +124,7 @@ export function useChanges(): (row: Changed) => ToldChange[] {
 
 type ChangeText = (row: Changed) => string
 
-/** The same as one text, the first fields of it. */
+/** The same as one text, limited to the first fields. */
 export function useChangeText(): ChangeText {
   const changesOf = useChanges()
   return useCallback(
@@ -142,7 +142,7 @@ export function useChangeText(): ChangeText {
 }
 
 function makeWriter(text: Text, format: Formats): (name: string, value: unknown) => string {
-  /** Roles, statuses and directions as the forms say them. */
+  /** Roles, statuses and directions in the forms' words. */
   function word(name: string, value: string): string | null {
     const role = name === 'role' ? roles.find((one) => one === value) : undefined
     if (role !== undefined) return text(`admin.role.${role}`)

@@ -1,9 +1,9 @@
-/** What an order changed, field by field, as rows and settings hold it. */
+/** One change by a request, in the values that rows and settings store. */
 
 export interface Change {
-  /** The names on the way to the field: a row's id, a rule. */
+  /** Names on the path to the field: a row's id, a rule. */
   path: readonly string[]
-  /** Whether there was no such field before. */
+  /** Whether the field is new. */
   isNew: boolean
   was: unknown
   now: unknown
@@ -11,7 +11,7 @@ export interface Change {
 
 type Fields = Record<string, unknown>
 
-/** Each field that is another one; fields inside rows by themselves, so that nobody has to read a whole row. */
+/** Every changed field. Fields inside rows are listed separately, so that nobody has to read a whole row. */
 export function changesBetween(
   before: Fields | null,
   after: Fields | null,
@@ -28,7 +28,7 @@ export function changesBetween(
   })
 }
 
-/** Rows of a list by what they are called; null for a plain value. */
+/** A list's rows by name, or an object's fields; null for a plain value. */
 function fieldsIn(value: unknown): Fields | null {
   if (typeof value !== 'object' || value === null) return null
   if (!Array.isArray(value)) return { ...value }

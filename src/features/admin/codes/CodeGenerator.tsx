@@ -33,7 +33,7 @@ interface CodeGeneratorProps {
   onClose: () => void
 }
 
-/** A batch of new codes; they are handed out once, as a file. */
+/** Creates a batch of codes, which can be downloaded once as a file. */
 export function CodeGenerator({ open, onClose }: CodeGeneratorProps) {
   const text = useText()
   const titleId = useId()
@@ -95,7 +95,7 @@ const usual: CodeBatch = {
   expireAt: null,
 }
 
-/** While a field is empty nothing can be said. */
+/** Null while a field is empty. */
 function weigh(batch: CodeBatch): FormWeight | null {
   const cost = Math.round(codesCost(batch) * 100)
   return Number.isFinite(cost) ? { limit: 'adjustUpTo', pool: 'codes', cost } : null
@@ -191,7 +191,7 @@ function Generator({
   )
 }
 
-/** What is typed last may still be empty: the comma before it stays. */
+/** The last entry may still be empty, so that a typed comma stays. */
 function idsIn(typed: string): string[] {
   return typed === '' ? [] : typed.split(/[\s,]/).map((id) => id.trim().toUpperCase())
 }

@@ -23,7 +23,7 @@ import { AskAbout, type RowQuestion, useRowQuestion } from '../list/RowQuestion'
 import { CodeGenerator } from './CodeGenerator'
 import { DisableCodes } from './DisableCodes'
 
-/** Every credit code, and new ones by the batch. */
+/** All credit codes, and a form for new batches. */
 export function CodesPage() {
   const text = useText()
   const format = useFormat()
@@ -32,7 +32,7 @@ export function CodesPage() {
   const mayEdit = may('offer.edit')
   const columns = useMemo(() => columnsOf(text, format, mayEdit), [text, format, mayEdit])
   const filters = useMemo(() => filtersOf(text), [text])
-  // A batch's name leads here for all of its codes.
+  // A batch's name links here for all of its codes.
   const [search] = useSearchParams()
   const batch = search.get('batch')
   const fixed = useMemo(() => (batch === null ? {} : { batch }), [batch])
@@ -109,7 +109,7 @@ function filtersOf(text: Text): ListFilter[] {
   ]
 }
 
-/** Who may give codes out sees them whole: to be copied into a message. */
+/** Staff who may issue codes see them in full, to copy them into a message. */
 function columnsOf(text: Text, format: Formats, mayEdit: boolean): Column<AdminCode>[] {
   return [
     {
@@ -177,7 +177,7 @@ function columnsOf(text: Text, format: Formats, mayEdit: boolean): Column<AdminC
   ]
 }
 
-/** One line in the table; on a phone with large letters the button stands below the code. */
+/** On one line in the table; on a phone with large text the button moves below the code. */
 const Code = styled('span')(({ theme }) => ({
   whiteSpace: 'nowrap',
   [theme.breakpoints.down('md')]: {

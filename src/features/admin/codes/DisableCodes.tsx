@@ -16,7 +16,7 @@ interface DisableCodesProps {
   onClose: () => void
 }
 
-/** Takes one code out of use, or all of its batch; what was redeemed stays redeemed. */
+/** Disables one code, or its whole batch. Redeemed codes stay redeemed. */
 export function DisableCodes({ row, onClose }: DisableCodesProps) {
   const { code, codeId, batchId, batchName } = row
   const text = useText()

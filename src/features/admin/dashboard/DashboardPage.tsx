@@ -19,10 +19,10 @@ import { KeyFigures } from './KeyFigures'
 import { ProviderCard } from './ProviderCard'
 import { QueueCards } from './QueueCards'
 
-/** A real provider is asked again this often; the windows of this device tell at once. */
+/** Polling interval in ms for changes by other devices; tabs of this device notify at once. */
 const askAgainMs = 60_000
 
-/** Where the staff begin: what waits, how today goes, what needs a look. */
+/** Start page of staff: open queues, today's figures, and warnings. */
 export function DashboardPage() {
   const text = useText()
   const dashboard = useDashboardQuery(undefined, {
@@ -146,7 +146,7 @@ const Columns = styled('div')(({ theme }) => ({
 
 const Amount = styled('p')(({ theme }) => ({
   ...theme.typography.h2,
-  // An amount stands on one line, with large letters too.
+  // Keeps the amount on one line, even with large text.
   fontSize: 'min(1.5rem, 10vw)',
   display: 'flex',
   flexWrap: 'wrap',

@@ -17,7 +17,7 @@ import { dailyColumns } from '../reports/reportColumns'
 import { FlowChart } from './FlowChart'
 import { HoursCard } from './HoursCard'
 
-/** The choices of a time, with their days. */
+/** Selectable periods with their number of days. */
 const times = { today: 1, week: 7, month: 30, quarter: 90, own: 30 } as const
 
 type Time = keyof typeof times
@@ -25,12 +25,15 @@ type Time = keyof typeof times
 const names = ['today', 'week', 'month', 'quarter', 'own'] as const satisfies readonly Time[]
 
 interface FlowCardProps {
-  /** Today's, for who looks at today alone. */
+  /** Today's hours, for the view of today. */
   hours: readonly Hour[]
   asOf: number
 }
 
-/** What came in and went out: today by the hour, some days, or those that somebody chooses. The choice stands in the address. */
+/**
+ * Deposits and withdrawals: today by hour, a number of days, or a custom range. The choice is stored in the
+ * address.
+ */
 export function FlowCard({ hours, asOf }: FlowCardProps) {
   const text = useText()
   const { filterOf, change } = useDayRange(30).state
@@ -101,7 +104,7 @@ function DaysCard({ range: { from, to, isValid }, children }: DaysCardProps) {
   )
 }
 
-/** As fine as there is room for: some thirty columns. */
+/** As fine as space allows: about thirty columns. */
 function groupOf(from: string, to: string): ReportGroup {
   const days = (startOfBangkokDay(to) - startOfBangkokDay(from)) / dayMs + 1
   if (days <= 31) return 'day'

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
 import type { DailyReport, ReportGroup } from '#contract/admin/reports'
 import { bahtFromSatang, satang } from '#lib/money'
-import { intlLocale, startOfBangkokDay, timeZone } from '#lib/time'
+import { startOfBangkokDay, timeZone } from '#lib/time'
 import { chartFrameHeight } from '#ui/charts/ChartSkeleton'
 import { LazyUpDownChart } from '#ui/charts/LazyUpDownChart'
 import { UpDownLegend } from '#ui/charts/UpDownLegend'
@@ -15,24 +15,20 @@ import { useLocale, useText } from '#ui/intl/useText'
 const height = 240
 
 interface FlowChartProps {
-  /** The newest first, as the report tells them. */
+  /** Newest first, as in the report. */
   rows: DailyReport['rows']
   group: ReportGroup
 }
 
-/** Days, weeks or months of deposits and withdrawals and what was left of them, as a chart or a table. */
+/** Deposits, withdrawals and net per day, week or month, as a chart or a table. */
 export function FlowChart({ rows: told, group }: FlowChartProps) {
   const text = useText()
   const format = useFormat()
   const [asTable, setAsTable] = useState(false)
   const locale = useLocale()
   const rows = useMemo(() => {
-    // Without the year: thirty of them are under the columns of a phone.
-    const dayName = new Intl.DateTimeFormat(intlLocale(locale), {
-      day: 'numeric',
-      month: 'short',
-      timeZone,
-    })
+    // Without the year, because a phone shows thirty labels.
+    const dayName = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone })
     return told.toReversed().map(({ day, deposits, withdrawals }) => ({
       key: day,
       label: dayName.format(startOfBangkokDay(day)),

@@ -15,7 +15,7 @@ import { moneyColumn } from '../reports/reportColumns'
 interface HoursCardProps {
   hours: readonly Hour[]
   asOf: number
-  /** The choice of the time. */
+  /** Control that selects the period. */
   children: ReactNode
 }
 
@@ -24,7 +24,7 @@ const figures = [
   ['withdrawals', 'usualWithdrawals'],
 ] as const
 
-/** Today's deposits and withdrawals by the hour, each beside what is usual in that hour. */
+/** Today's deposits and withdrawals by hour, each compared with the usual amount in that hour. */
 export function HoursCard({ hours, asOf, children }: HoursCardProps) {
   const text = useText()
   const format = useFormat()
@@ -66,7 +66,7 @@ export function HoursCard({ hours, asOf, children }: HoursCardProps) {
             now: satang(hour[name]),
             usual: satang(hour[usual]),
           }))}
-          // Of an hour that has not begun nothing is known: that is no zero.
+          // Hours that have not begun are unknown, not zero.
           begun={(asOf - startOfBangkokDay(today)) / hourMs}
         />
       ))}
@@ -115,7 +115,7 @@ interface HourColumnsProps {
   begun: number
 }
 
-/** A column for what was, a line for what is usual; the table below says the same in figures. */
+/** Columns for actual amounts, lines for usual ones; the table below has the same figures. */
 function HourColumns({ label, hours, begun }: HourColumnsProps) {
   const text = useText()
   const format = useFormat()

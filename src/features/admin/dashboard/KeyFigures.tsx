@@ -10,7 +10,7 @@ const counts = ['activePlayers', 'newPlayers', 'firstDeposits'] as const
 
 type Name = (typeof amounts)[number] | (typeof counts)[number]
 
-/** Today's figures, each against yesterday until the same time and the mean of seven days. */
+/** Today's figures, compared with yesterday up to the same time and with the mean of seven days. */
 export function KeyFigures({ today, yesterday, mean }: Dashboard) {
   return (
     <Grid>
@@ -23,7 +23,7 @@ export function KeyFigures({ today, yesterday, mean }: Dashboard) {
 
 interface KeyFigureProps {
   name: Name
-  /** Of today, yesterday and the mean day. */
+  /** Today, yesterday, and the mean day. */
   of: readonly [Figures, Figures, Figures]
 }
 
@@ -61,7 +61,7 @@ function written(format: Formats, name: Name, figures: Figures): string {
   return isAmount ? format.money(satang(value)) : format.number(value)
 }
 
-/** By which part it is more or less than before; nothing where there was nothing. */
+/** Relative change in percent; empty if unchanged or if the earlier value is zero. */
 function changeOf(format: Formats, now: number, before: number): string {
   if (before === 0 || now === before) return ''
   const share = (now - before) / Math.abs(before)
@@ -70,7 +70,7 @@ function changeOf(format: Formats, now: number, before: number): string {
 
 const Grid = styled('dl')(({ theme }) => ({
   display: 'grid',
-  // Nine, so that no row has a hole: by threes, and on a phone by twos below the first.
+  // Nine figures, so that no row has a gap: three columns; on a phone two, below the first figure.
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: 12,
   margin: 0,

@@ -15,7 +15,7 @@ interface ProviderCardProps {
   asOf: number
 }
 
-/** Which game houses players can enter now; those that are closed come first. */
+/** Game providers by current availability to players; closed ones come first. */
 export function ProviderCard({ providers, asOf }: ProviderCardProps) {
   const text = useText()
   const format = useFormat()

@@ -12,7 +12,7 @@ import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { useNow } from '#ui/time/useNow'
 import { useCountersQuery } from '../api/sessionCalls'
 
-/** What waits for staff, since when, and how long players had to wait lately; each leads to its queue. */
+/** Open items for staff, their age, and recent waiting times of players; each card links to its queue. */
 export function QueueCards({ waiting }: { waiting: Dashboard['waiting'] | undefined }) {
   const text = useText()
   const counters = useCountersQuery()
@@ -37,7 +37,7 @@ export function QueueCards({ waiting }: { waiting: Dashboard['waiting'] | undefi
 interface QueueProps {
   name: 'deposits' | 'withdrawals' | 'approvals'
   counters: Counters
-  /** Left out where it is not known, or means nothing. */
+  /** Omitted if unknown or meaningless. */
   waiting: Waiting | undefined
 }
 
@@ -63,7 +63,7 @@ function Queue({ name, counters, waiting }: QueueProps) {
   )
 }
 
-/** How long players waited, in words. */
+/** Formats how long players waited. */
 function useWait(): (waiting: Waiting) => string {
   const text = useText()
   const length = (time: number) => {

@@ -5,7 +5,7 @@ import { Note } from '#ui/state/Note'
 import type { AdminFailure } from '../api/adminApi'
 import { useOrderError } from './OrderError'
 
-/** A step that was taken with a row. */
+/** A decision that was made on a row. */
 interface Step {
   who: string | null
   /** Milliseconds since 1970. */
@@ -14,13 +14,13 @@ interface Step {
 
 interface DecidedMeanwhileProps {
   failure: AdminFailure | null
-  /** Who went on with the row while the question stood open. */
+  /** The colleague's decision made while the dialog was open. */
   by?: Step | null
 }
 
 /**
- * Where a row went on while somebody decided about it, or their own order was carried out and its answer
- * lost: why nothing came of the press, once the question itself is gone.
+ * Explains why a decision had no effect, after its dialog has closed: a colleague decided the row first, or
+ * the answer to the own request was lost.
  */
 export function DecidedMeanwhile({ failure, by = null }: DecidedMeanwhileProps) {
   const text = useText()
@@ -37,9 +37,9 @@ export function DecidedMeanwhile({ failure, by = null }: DecidedMeanwhileProps) 
   )
 }
 
-/** As the back end would have refused what was about to be asked. */
+/** The error that the back end would return for a late decision. */
 function decidedAlready({ who, at }: Step): AdminFailure {
-  // What the player or time brought about was no step of the staff.
+  // Changes by the player or by time have no deciding staff member.
   const error: AdminError =
     at === null
       ? { code: 'versionchanged' }

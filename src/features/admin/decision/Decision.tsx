@@ -14,7 +14,7 @@ import { type FormWeight, useGuard } from '../guard/useGuard'
 import { OrderError } from './OrderError'
 import { nobody, SelfCheck } from './SelfCheck'
 
-/** What is asked for besides the yes. */
+/** Data entered with a confirmation. */
 export interface DecisionInput {
   requestId: string
   reason?: string
@@ -24,30 +24,32 @@ export interface DecisionInput {
 }
 
 interface DecisionProps {
-  /** What is going to happen, with name, amount and account. */
+  /** The effect of the decision, with name, amount and account. */
   summary: ReactNode
   /** Names the action ("Approve"), not "OK". */
   confirmLabel: string
-  /** What is done to what (`reject:D1001`): its draft is there when the decision is opened again. */
+  /**
+   * Action and target (`reject:D1001`); key of the draft, which is restored when the decision is opened again.
+   */
   about: string
   destructive?: boolean
   asks?: readonly ('reason' | 'bankRef' | 'password')[]
-  /** Reasons that come up often, to press instead of typing. */
+  /** Common reasons, to select instead of typing. */
   reasons?: readonly string[]
-  /** Who reads the reason later. */
+  /** Reader of the reason. */
   reasonReader?: 'player' | 'staff'
-  /** Where nothing is asked for, Enter confirms at once; false where the summary has fields of its own. */
+  /** Without inputs, Enter confirms at once; false if the summary has fields of its own. */
   focusesConfirm?: boolean
-  /** What it weighs, where a second person may have to approve it. */
+  /** Its weight, if a second person may have to approve it. */
   weight?: FormWeight | null
-  /** Answers why it was not done, null when it is; `unsent` where a field of the summary is not in order. */
+  /** @returns why it failed, or null; `unsent` if a field of the summary is invalid */
   onConfirm: (input: DecisionInput) => Promise<AdminFailure | 'unsent' | null>
   onCancel: () => void
 }
 
 /**
- * The second step of every decision: it repeats whom and what it is about, asks for what is needed, and
- * is confirmed by Enter. The request id is made with it: pressed twice, it is one order.
+ * The second step of every decision: repeats target and facts, asks for the required input, and confirms
+ * on Enter. Its request id is fixed, so pressing twice sends one request.
  */
 export function Decision({
   summary,
@@ -74,7 +76,7 @@ export function Decision({
   const [failure, setFailure] = useState<AdminFailure | null>(null)
   const [isMissing, setMissing] = useState(false)
   const [busy, setBusy] = useState(false)
-  // On a phone its keyboard would cover the reasons that are there to be pressed.
+  // On a phone, the on-screen keyboard would cover the suggested reasons.
   const hasKeyboard = useMediaQuery('(hover: hover)', { noSsr: true })
   useEffect(() => {
     const first = form.current?.querySelector<HTMLElement>('input, select, textarea')
@@ -180,7 +182,7 @@ const Form = styled('form')(({ theme }) => ({
   marginTop: 16,
   paddingTop: 16,
   borderTop: `1px solid ${theme.palette.divider}`,
-  // A sentence with names and amounts in it keeps its own order, whatever the page's direction.
+  // A sentence with names and amounts keeps its own direction, whatever the page's.
   p: { unicodeBidi: 'plaintext' },
 }))
 

@@ -14,14 +14,14 @@ import { useOrderError } from './OrderError'
 interface DecisionDialogProps
   extends Omit<ComponentProps<typeof Decision>, 'onConfirm' | 'onCancel'> {
   title: string
-  /** Gives the order; what a mutation answers. Null where a field of the summary is not in order yet. */
+  /** Sends the request and returns the mutation's result. Null while a field of the summary is invalid. */
   send: (input: DecisionInput) => Promise<{ data?: unknown; error?: unknown }> | null
-  /** Said once it is done. */
+  /** Message after success. */
   done: string
   onClose: () => void
 }
 
-/** A decision in a dialog of its own, where there is no sheet to hold it. */
+/** A decision in its own dialog, for pages without a sheet. */
 export function DecisionDialog({ title, send, done, onClose, ...decision }: DecisionDialogProps) {
   const dispatch = useDispatch()
   const orderError = useOrderError()
@@ -41,7 +41,7 @@ export function DecisionDialog({ title, send, done, onClose, ...decision }: Deci
     }
     const failure = adminFailure(outcome.error)
     if (failure?.error?.code === 'alreadydecided') {
-      // What it was about is about to leave the screen, and the dialog with it.
+      // The target is about to leave the screen, and the dialog with it.
       onClose()
       dispatch(openAlert('error', orderError(failure)))
       return null
@@ -64,5 +64,5 @@ export function DecisionDialog({ title, send, done, onClose, ...decision }: Deci
   )
 }
 
-/** The dialog is the frame: the decision needs no line of its own above it. */
+/** The dialog is already a frame, so the decision needs no line above it. */
 const Content = styled(DialogContent)({ form: { marginTop: 0, paddingTop: 0, borderTop: 0 } })

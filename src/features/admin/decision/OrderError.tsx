@@ -6,20 +6,20 @@ import { useErrorMessage } from '#ui/load/useErrorMessage'
 import type { AdminFailure } from '../api/adminApi'
 import { staffName } from '../list/Steps'
 
-/** Why an order was not carried out, in words, said aloud; nothing while there is no reason. */
+/** Announces why a request failed; empty while there is no error. */
 export function OrderError({ failure }: { failure: AdminFailure | null }) {
   const message = useOrderError()
   return <Alert role="alert">{failure && message(failure)}</Alert>
 }
 
-/** The words for what an order was refused by. */
+/** @returns a function that explains an error */
 export function useOrderError(): (failure: AdminFailure) => string {
   const text = useText()
   const format = useFormat()
   const errorMessage = useErrorMessage()
   const { locale, messages } = useIntl()
   function codedMessage({ code, who, at, error }: AdminError): string {
-    // What is wrong with a field that is not on the screen has its own words where they are at hand.
+    // An error in a field that is not on screen has its own text, if that is loaded.
     const ofField = `adminSite.field.${error}`
     if (code === 'invalid' && ofField in messages) return translate(messages, locale, ofField)
     return text(`admin.error.${code}`, {

@@ -3,10 +3,10 @@ import { PasswordField } from '#ui/form/PasswordField'
 import { useText } from '#ui/intl/useText'
 import { useStaffSession } from '../api/adminSession'
 
-/** What somebody shows once more that it is them by. */
+/** Credentials that confirm the staff member's identity again. */
 export interface Self {
   password: string
-  /** Of the authenticator, or a recovery code; empty without a second factor. */
+  /** Code of the authenticator, or a recovery code; empty without a second factor. */
   code: string
 }
 
@@ -17,7 +17,7 @@ interface SelfCheckProps {
   onChange: (value: Self) => void
 }
 
-/** Asks once more who it is, where an order weighs more. */
+/** Asks for the credentials again, for requests above a limit. */
 export function SelfCheck({ value, onChange }: SelfCheckProps) {
   const text = useText()
   const session = useStaffSession()

@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { makeRequestId } from '#lib/requestId'
 
 /**
- * The id of an order by what it says: sent again as it was, since no answer came, it is the same one.
- * For orders with a password, which the back end does not keep and so would not know another one by.
+ * A request id per content: resending the same content after a lost answer keeps the id. For requests with a
+ * password, which the back end does not store and so cannot compare.
  */
 export function useOrderId(): (...contents: string[]) => string {
   const last = useRef({ contents: '', requestId: '' })

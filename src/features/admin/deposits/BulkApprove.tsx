@@ -10,22 +10,22 @@ import { useDecideDepositMutation } from '../api/moneyCalls'
 import { useOrderError } from '../decision/OrderError'
 
 interface BulkApproveProps {
-  /** As they were selected: decided, they leave the queue. */
+  /** The rows as selected; they leave the queue once decided. */
   rows: readonly AdminDeposit[]
-  /** `begun`: whether anything was decided. */
+  /** `begun`: whether any row was decided. */
   onClose: (begun: boolean) => void
 }
 
 interface Result {
   depositId: string
-  /** Null: approved. */
+  /** Null if approved. */
   error: string | null
 }
 
-/** So many are decided beside each other: as long as one is under way, no list is asked for again. */
+/** Number of parallel requests. Lists do not refetch while any request is in progress. */
 const atATime = 2
 
-/** Approves the selected deposits one by one, and says what came of each, what was refused first. */
+/** Approves each selected deposit by its own request and lists the results, errors first. */
 export function BulkApprove({ rows, onClose }: BulkApproveProps) {
   const text = useText()
   const format = useFormat()

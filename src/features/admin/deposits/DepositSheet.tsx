@@ -26,7 +26,7 @@ import { RowSheet, SheetAmount, SheetButtons } from '../list/RowSheet'
 import { Steps } from '../list/Steps'
 import { PlayerLink } from '../users/PlayerLink'
 
-/** One deposit: everything that is needed to decide it, and the decision. */
+/** One deposit: all facts needed to decide it, and the decision. */
 export function DepositSheet({ id }: { id: string }) {
   const text = useText()
   const deposit = useDepositQuery(id)
@@ -92,7 +92,7 @@ function Slip({ depositId }: { depositId: string }) {
   )
 }
 
-/** By somebody: what expired or was cancelled was not. */
+/** Decided by staff, not expired or cancelled. */
 function isDecided({ status }: AdminDeposit): boolean {
   return status === 'confirmed' || status === 'rejected'
 }

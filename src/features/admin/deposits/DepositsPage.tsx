@@ -42,7 +42,7 @@ const BulkApprove = lazyWithPreload(() =>
   import('./BulkApprove').then((module) => module.BulkApprove),
 )
 
-/** The queue of deposits: what waits for staff comes first, the rest by filter. */
+/** The queue of deposits: by default those waiting for staff; filters show the rest. */
 export function DepositsPage() {
   const text = useText()
   const format = useFormat()
@@ -93,7 +93,7 @@ export function DepositsPage() {
   )
 }
 
-/** What was selected when it was asked for: the rows leave the queue one by one. */
+/** The selection when approval was requested, because the rows leave the queue one by one. */
 interface Approving {
   rows: readonly AdminDeposit[]
   clear: () => void

@@ -28,29 +28,32 @@ import { type FormWeight, useGuard } from '../guard/useGuard'
 import { useFieldError } from './FormFields'
 import { useFormDraft } from './useFormDraft'
 
-/** Resolves with what is wrong with the picture, if anything is. */
+/** Resolves with the picture's error, if any. */
 type Drawing = Promise<{ error?: string | undefined }> | null
 
-/** The picture that a field of the form still draws: it is saved with the form. */
+/** A picture that a field is still drawing: saving waits for it. */
 export const DrawingContext = createContext<RefObject<Drawing>>({ current: null })
 
 interface EditFormProps<Values extends FieldValues> {
-  /** With the contract's own schema as its resolver, raw: what is saved is what goes over the wire. */
+  /** With the contract's own schema as a raw resolver: saved values are those sent over the wire. */
   form: UseFormReturn<Values, unknown, Values>
-  /** Answers why it was not saved, or null when it is. `self`: where nobody else could approve it. */
+  /**
+   * `self`: given if nobody else could approve the change.
+   * @returns why it was not saved, or null
+   */
   onSave: (values: Values, requestId: string, self?: Self) => Promise<AdminFailure | null>
-  /** What the typed values weigh, where a second person may have to approve them. */
+  /** Weight of the typed values, if a second person may have to approve them. */
   weigh?: (values: Values) => FormWeight | null
   mayEdit: boolean
   saveLabel?: string
-  /** Stands in front of the fields' names where the back end says what is wrong with them. */
+  /** Prefix of field names in the back end's errors. */
   prefix?: string
   children: ReactNode
 }
 
 /**
- * A form of the staff's: checked here and at the back end by one schema. What is wrong stands at its
- * field, whoever said it; what is typed stays until it is saved, over a reload too.
+ * A form for staff, validated here and by the back end with one schema. Errors from both are shown at their
+ * field. Typed values stay until saved, even across a reload.
  */
 export function EditForm<Values extends FieldValues>({
   form,
@@ -75,7 +78,7 @@ export function EditForm<Values extends FieldValues>({
   const asksSelf = isRefused || guarding?.isAlone === true
   const drawing = useRef<Drawing>(null)
   const [isWaiting, setWaiting] = useState(false)
-  /** What was typed while the rest was being saved. */
+  /** Values typed while the rest was being saved. */
   const late = useRef<Values>(null)
 
   async function save(values: Values): Promise<void> {
@@ -96,7 +99,7 @@ export function EditForm<Values extends FieldValues>({
     if (outcome === null && JSON.stringify(now) !== JSON.stringify(values)) late.current = now
   }
 
-  // Once the draft is another one: it would be noted with the order that is done.
+  // Only once the draft has changed; otherwise they would be stored with the completed request.
   useEffect(() => {
     if (late.current) form.reset(late.current, { keepDefaultValues: true })
     late.current = null
@@ -109,7 +112,7 @@ export function EditForm<Values extends FieldValues>({
       setWaiting(true)
       const { error } = await drawing.current
       setWaiting(false)
-      // Its field says so.
+      // The field shows the error.
       if (error !== undefined) return
     }
     await form.handleSubmit(save)()
@@ -165,7 +168,7 @@ function isFieldOf<Values extends FieldValues>(
   return name !== '' && get(values, name) !== undefined
 }
 
-/** Fields beside each other where there is room. */
+/** Fields side by side where there is space. */
 export const FieldGrid = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
@@ -178,7 +181,7 @@ const Fields = styled('fieldset')(({ theme }) => ({
   margin: 0,
   padding: 0,
   border: 0,
-  // Settings have long names: where they do not fit they take further lines, the last one on the field's edge.
+  // Long labels of settings wrap onto further lines, with the last one on the field's border.
   [theme.breakpoints.down('sm')]: {
     '.MuiInputLabel-shrink': {
       position: 'relative',

@@ -1,4 +1,4 @@
-/** The fields of the staff's forms: each shows a value as it goes over the wire, and what is wrong with it. */
+/** Form fields for staff: each shows a value in its wire format, and its error. */
 
 import FormHelperText from '@mui/material/FormHelperText'
 import { styled } from '@mui/material/styles'
@@ -20,7 +20,7 @@ export interface StaffFieldProps<Values extends FieldValues> {
   hint?: string
 }
 
-/** A field of a form, with its error in words. */
+/** State of a form field, with its error in words. */
 export function useStaffField<Values extends FieldValues>({
   control,
   name,
@@ -34,9 +34,9 @@ export function useStaffField<Values extends FieldValues>({
 }
 
 interface LineProps<Values extends FieldValues> extends StaffFieldProps<Values> {
-  /** Left empty it is null. */
+  /** An empty field becomes null. */
   optional?: boolean
-  /** False where the empty text is a value too. */
+  /** False if empty text is a valid value. */
   required?: boolean
   lines?: number
   maxLength?: number
@@ -70,7 +70,7 @@ export function LineField<Values extends FieldValues>({
   )
 }
 
-/** A number with at most two decimals. A number typed with separators is repeated below, as it was read. */
+/** A number with at most two decimals. Input with separators is repeated below as it was parsed. */
 export function NumberField<Values extends FieldValues>({
   unit,
   ...props
@@ -111,7 +111,7 @@ export function NumberField<Values extends FieldValues>({
   )
 }
 
-/** NaN for what is no number: the form's schema refuses it. */
+/** NaN if the input is not a number: the form's schema refuses it. */
 function readNumber(typed: string, locale: string): number {
   const amount = parseBaht(typed, locale)
   return amount === null ? Number.NaN : bahtFromSatang(amount)
@@ -168,7 +168,7 @@ export function ShownField<Values extends FieldValues>(
   return <OnOffField {...props} label={text('adminSite.form.shown')} on="on" off="off" />
 }
 
-/** Typed, or chosen in the browser's own palette. */
+/** A colour, typed or selected in the browser's colour picker. */
 export function ColorField<Values extends FieldValues>(props: StaffFieldProps<Values>) {
   const text = useText()
   const { value, onChange, onBlur, ref, error } = useStaffField(props)
@@ -213,7 +213,9 @@ const Swatch = styled('input')({
   cursor: 'pointer',
 })
 
-/** What is wrong with a group of fields as a whole: said, and brought into sight, for it belongs to none of them. */
+/**
+ * An error that concerns a group of fields: announced and scrolled into view, because no single field shows it.
+ */
 export function GroupError({ message }: { message: string | undefined }) {
   const fieldError = useFieldError()
   if (message === undefined) return null
@@ -225,11 +227,11 @@ export function GroupError({ message }: { message: string | undefined }) {
 }
 
 function intoSight(element: HTMLElement | null): void {
-  // Where a test stands in for the browser there is none.
+  // Missing in test environments without a browser.
   element?.scrollIntoView?.({ block: 'center' })
 }
 
-/** The words for what a schema of the contract, or the back end, says of a field. */
+/** @returns a function that explains field errors of the contract's schemas and the back end */
 export function useFieldError(): (error: string) => string {
   const { locale, messages } = useIntl()
   return useCallback(

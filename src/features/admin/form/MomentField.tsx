@@ -8,7 +8,7 @@ import { isMoment, isoInBangkok, isoOf } from '#lib/time'
 import { useThaiDay, useTypedDay } from '#ui/form/DayField'
 import { type StaffFieldProps, useStaffField } from './FormFields'
 
-/** A moment by Bangkok's clock, or none: ISO text in UTC on the wire. */
+/** A time in Bangkok, or none; ISO text in UTC on the wire. */
 export function MomentField<Values extends FieldValues>(props: StaffFieldProps<Values>) {
   const id = useId()
   const { value, onChange, onBlur, ref, error } = useStaffField(props)
@@ -41,7 +41,7 @@ export function MomentField<Values extends FieldValues>(props: StaffFieldProps<V
   )
 }
 
-/** `2026-11-23T04:05`, as the browser's field has it; empty for none. */
+/** `2026-11-23T04:05`, the format of the browser's field; empty for none. */
 export function bangkokClock(iso: unknown): string {
   const moment = typeof iso === 'string' ? Date.parse(iso) : Number.NaN
   return isMoment(moment) ? isoInBangkok(moment).slice(0, 16) : ''

@@ -14,7 +14,7 @@ import { useText } from '#ui/intl/useText'
 import { DrawingContext } from './EditForm'
 import { LineField, type StaffFieldProps, useStaffField } from './FormFields'
 
-/** Pixels, the largest first: the first that is small enough to be stored is taken. */
+/** Longest sides in pixels, largest first. The first whose file is small enough is used. */
 const longestSides = [1360, 1020, 680, 480]
 
 type PictureFile = { address: string; error?: undefined } | { error: PictureProblem }
@@ -30,11 +30,11 @@ async function addressOf(file: Blob): Promise<PictureFile> {
 }
 
 interface PictureFieldProps<Values extends FieldValues> extends StaffFieldProps<Values> {
-  /** Without one it is null. */
+  /** Null without a picture. */
   optional?: boolean
 }
 
-/** A picture from the device, drawn anew and stored with the setting; or the address of one of this site. */
+/** A picture from the device, redrawn and stored with the setting; or the address of one on this site. */
 export function PictureField<Values extends FieldValues>({
   optional = false,
   ...props
@@ -54,7 +54,7 @@ export function PictureField<Values extends FieldValues>({
     const drawn = addressOf(file)
     drawingRef.current = drawn
     const read = await drawn
-    // What is chosen last counts.
+    // The last selection takes precedence.
     if (drawingRef.current !== drawn) return
     drawingRef.current = null
     setWrong(read.error ?? null)
@@ -91,7 +91,7 @@ export function PictureField<Values extends FieldValues>({
             accept={slipTypes.join(',')}
             onChange={({ target }) => {
               void take([...(target.files ?? [])])
-              // The same file may be chosen again.
+              // Allows selecting the same file again.
               target.value = ''
             }}
           />
@@ -129,11 +129,11 @@ const Buttons = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  // Who may only look chooses nothing.
+  // Hidden for staff without edit permission.
   'fieldset:disabled &': { display: 'none' },
 })
 
-/** Out of sight, but reached by the keyboard; the button around it shows the focus. */
+/** Visually hidden but focusable; the surrounding button shows the focus. */
 const FileInput = styled('input')({
   position: 'absolute',
   inset: 0,

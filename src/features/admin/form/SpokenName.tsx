@@ -1,7 +1,7 @@
 import { SentenceWithData } from '#ui/display/DataText'
 import { VisuallyHidden } from '#ui/page/Page'
 
-/** What a button is about, for ears alone: an attribute could not say which of its words are Thai. */
+/** A button's name for screen readers. An attribute could not mark which of its words are Thai. */
 export function SpokenName({ children }: { children: string }) {
   return (
     <VisuallyHidden>

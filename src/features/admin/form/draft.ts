@@ -1,6 +1,6 @@
 /**
- * What one of the staff has typed and not sent, kept in this window until they log out: closed by mistake
- * or loaded anew, it is there again. Passwords are never part of it.
+ * Unsent input of a staff member, stored in this tab until logout: closing a form by mistake or a reload does
+ * not lose it. Never contains passwords.
  */
 import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
@@ -11,11 +11,11 @@ import type { AdminFailure } from '../api/adminApi'
 import { useStaffSession } from '../api/adminSession'
 
 const draftSchema = v.object({
-  /** By the name of the field. */
+  /** By field name. */
   values: v.record(v.string(), v.unknown()),
-  /** What was edited, at the version at which it was begun. */
+  /** Version of the edited data when the draft began. */
   version: v.optional(v.number()),
-  /** Of the order that was sent and has no answer, or lost it with a reload: sent again it is the same one. */
+  /** Id of a request sent without an answer, or whose answer was lost in a reload. A retry uses the same id. */
   requestId: v.optional(v.string()),
 })
 
@@ -36,26 +36,25 @@ const draftOf = storedByName((name) =>
 
 export interface StaffDraft {
   values: Draft['values']
-  /** Missing where nothing is typed. */
+  /** Undefined if nothing is typed. */
   version: number | undefined
-  /** A text of it; empty where nothing is typed. */
+  /** Text of a field; empty if nothing is typed. */
   typed: (field: string) => string
   type: (field: string, text: string) => void
-  /** Puts these values in the place of all, and of which version they are. */
+  /** Replaces all values, and their version. */
   keep: (values: Draft['values'], version?: number) => void
-  /** Of the order that it becomes. Where one had no answer it stays the same, or it could be done twice. */
+  /** Id of the next request. It stays the same after a lost answer, so that nothing happens twice. */
   requestId: string
-  /** It is about to be sent. */
+  /** Call before sending. */
   sending: () => void
-  /** What came of that order: done, nothing is left of the draft; refused, the next order is another one. */
+  /** Call with the result. Success deletes the draft; after an error the next request gets a new id. */
   answered: (failure: AdminFailure | null) => void
   drop: () => void
 }
 
 /**
- * The draft of whoever is logged in.
- *
- * @param about what is done to what, such as `reject:D1001`
+ * The draft of the logged-in staff member.
+ * @param about action and target, such as `reject:D1001`
  */
 export function useStaffDraft(about: string): StaffDraft {
   const id = useId()
@@ -92,7 +91,7 @@ export function useStaffDraft(about: string): StaffDraft {
       if (failure !== null && !failure.error) return
       setNextId(makeRequestId())
       if (failure === null) drop()
-      // Without its id, and with what was typed since it was sent.
+      // Drops the request id, but keeps input typed since it was sent.
       else stored.update((draft) => draft && typedOf(draft))
     },
     drop,
@@ -103,7 +102,7 @@ function typedOf({ values, version }: Draft): Draft | null {
   return Object.keys(values).length === 0 ? null : { values, version }
 }
 
-/** Of fields that begin with what there is: what is typed over that is kept, and one that was emptied stays empty. */
+/** Draft for fields with initial values. Stores what differs from them, including a cleared field. */
 export function useDraftOver<Field extends string>(
   about: string,
   before: Readonly<Record<Field, string>>,

@@ -3,21 +3,21 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { type StaffDraft, useStaffDraft } from './draft'
 
 interface Edited {
-  /** Names the draft. */
+  /** Key of the draft. */
   about: string
-  /** The version that the form began with; 0 for what is new. */
+  /** Version on which the form is based; 0 for new data. */
   version: number
 }
 
-/** What a form below it edits. */
+/** The data that the form below edits. */
 export const EditedContext = createContext<Edited>({ about: '', version: 0 })
 
 interface FormDraft extends StaffDraft {
-  /** What was typed before stands in the form again: on the version that it was typed on, or on a newer one. */
+  /** Whether a draft was restored, and whether the data has a newer version than the draft. */
   restored: 'same' | 'newer' | null
 }
 
-/** Keeps what is touched in a form, and puts it back when the form is opened again; the other fields are as they are now. */
+/** Stores touched fields and restores them when the form opens again; other fields show current values. */
 export function useFormDraft<Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, Values>,
 ): FormDraft {

@@ -7,13 +7,13 @@ import { useMay, useStaffSession } from '../api/adminSession'
 import { useSecondPersonQuery } from '../api/moneyCalls'
 import type { Guarding } from './useGuard'
 
-/** In the frame of every page, while nobody but one account could approve anything. */
+/** Shown on every page while only one account could approve anything. */
 export function AloneNotice() {
   const text = useText()
   const may = useMay()
   const session = useStaffSession()
   const { data } = useSecondPersonQuery()
-  // Who cannot approve is not the one who runs it alone.
+  // Staff who cannot approve are not that account.
   const least = may('approval.decide') ? 0 : 1
   if (data === undefined || data.value.others.length > least) return null
   return (
@@ -28,7 +28,7 @@ export function AloneNotice() {
 
 const PlainLink = styled(Link)(({ theme }) => ({ color: theme.palette.primary.readable }))
 
-/** Says before sending that a second person must approve and why, or that no other person can. */
+/** Warns before sending that a second person must approve and why, or that there is no other person. */
 export function GuardNotice({ guarding }: { guarding: Guarding | null }) {
   const text = useText()
   const session = useStaffSession()

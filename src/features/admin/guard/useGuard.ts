@@ -4,24 +4,24 @@ import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { useSecondPersonQuery } from '../api/moneyCalls'
 
-/** What a form is about to send weighs; costs in satang. */
+/** Weight of a form's values; costs in satang. */
 export interface FormWeight extends Weight {
-  /** Null where only loosening counts; a number where a row has its own. */
+  /** Null if only loosening matters; a number if the row has its own limit. */
   limit: 'adjustUpTo' | 'approveUpTo' | number | null
-  /** What counts together for a day. */
+  /** Pool whose costs of one day are added up. */
   pool?: string
-  /** The account of the staff that it is about: it cannot be the second person. */
+  /** The staff account concerned, which cannot be the second person. */
   account?: string | undefined
 }
 
 export interface Guarding {
-  /** Why it waits, as a sentence. */
+  /** Sentence that explains why it waits. */
   why: string
-  /** Nobody else could approve it: it asks for the password instead of waiting. */
+  /** Nobody else could approve it, so it asks for the password instead of waiting. */
   isAlone: boolean
 }
 
-/** Says before something is sent whether it will wait for a second person; null where it will not. */
+/** Predicts before sending whether a request will wait for a second person; null if not. */
 export function useGuard(): (weight: FormWeight | null) => Guarding | null {
   const text = useText()
   const format = useFormat()

@@ -8,7 +8,7 @@ import { openToast } from '#ui/toast/toastSlice'
 
 const seeRequest = 'see-request'
 
-/** Says that what was sent waits for a second person, with the way to the request. */
+/** Announces that the request waits for a second person, with a link to it. */
 export function useWaitingToast(): (approvalId: string) => void {
   const text = useText()
   const dispatch = useDispatch()

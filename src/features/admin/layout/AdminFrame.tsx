@@ -35,16 +35,16 @@ const AdminKeyHelp = lazyOverlay(
 )
 
 interface AdminFrameProps {
-  /** False while an account has something to do first. */
+  /** False while the account must complete its first steps. */
   menu?: boolean
-  /** What testers have in force. */
+  /** Shows what testers have activated. */
   steering: ReactNode
-  /** The testers' way in: the icon alone in the bar, where that has room for it, else below the page. */
+  /** Opens the test controls: an icon in the bar if there is space, otherwise below the page. */
   TesterTools: ComponentType<{ compact?: boolean }>
   children: ReactNode
 }
 
-/** The operator's own frame: sections with what waits in them, search and who is logged in above the page. */
+/** Layout of the back office: menu with counters, search, and the session above the page. */
 export function AdminFrame({ menu = true, steering, TesterTools, children }: AdminFrameProps) {
   const text = useText()
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
@@ -100,7 +100,7 @@ export function AdminFrame({ menu = true, steering, TesterTools, children }: Adm
   )
 }
 
-/** Ctrl+K or / searches, ? tells the keys. */
+/** Ctrl+K or / opens the search, ? lists the keys. */
 function useFrameOverlays(hasPages: boolean) {
   const [cover, setCover] = useState<FrameOverlay | null>(null)
   const [wanted] = useKeysWanted()
@@ -123,7 +123,7 @@ function useFrameOverlays(hasPages: boolean) {
   return { cover, open: setCover, close: () => setCover(null) }
 }
 
-/** Pixels. The tables' heads stand below the bar (`ui/table/TableGrid.tsx`). */
+/** Pixels. Sticky table heads are below the bar (`ui/table/TableGrid.tsx`). */
 const barHeight = 56
 const menuWidth = 232
 
@@ -148,7 +148,7 @@ const Environment = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   padding: '2px 10px',
   borderRadius: 999,
-  // With large letters it gives way to what can be pressed.
+  // With large text it shrinks in favour of the controls.
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -176,7 +176,7 @@ const Main = styled('main')(({ theme }) => ({
   padding: `calc(${barHeight + 16}px + env(safe-area-inset-top)) 16px 24px`,
   overflowWrap: 'break-word',
   '&[data-beside="true"]': { marginInlineStart: menuWidth },
-  // The bar here is lower than the players'.
+  // The bar here is lower than on players' pages.
   '& thead th': { top: `${barHeight}px !important` },
   [theme.breakpoints.up('lg')]: { paddingInline: 24 },
 }))

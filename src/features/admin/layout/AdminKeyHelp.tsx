@@ -1,6 +1,6 @@
 import { KeyHelp } from '#ui/page/KeyHelp'
 
-/** The keys that the operator's side knows. Load it lazily. */
+/** Keyboard shortcuts of the back office. Load it lazily. */
 export function AdminKeyHelp({ onClose }: { onClose: () => void }) {
   return <KeyHelp list={adminKeys} onClose={onClose} />
 }

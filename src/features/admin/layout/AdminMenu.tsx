@@ -7,7 +7,7 @@ import { useMay } from '../api/adminSession'
 import { useCountersQuery } from '../api/sessionCalls'
 import { adminSections, counterOf, menuRouteAt } from '../routes'
 
-/** The sections of the operator's side, with how many rows wait in each. */
+/** Menu of the back office, with the number of waiting rows per page. */
 export function AdminMenu({ onFollow }: { onFollow?: () => void }) {
   const text = useText()
   const may = useMay()

@@ -5,7 +5,9 @@ import { useText } from '#ui/intl/useText'
 import { useMay } from '../api/adminSession'
 import { useSwitchAutomatic } from './useSwitchAutomatic'
 
-/** In the simulation deposits and withdrawals decide themselves after a while, unless somebody takes over. */
+/**
+ * In the simulation, deposits and withdrawals are decided automatically after a while, unless staff take over.
+ */
 export function AutomaticSwitch() {
   const text = useText()
   const may = useMay()

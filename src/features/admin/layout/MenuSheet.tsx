@@ -3,7 +3,7 @@ import { useText } from '#ui/intl/useText'
 import { OverlayDrawer } from '#ui/overlay/OverlayDrawer'
 import { AdminMenu } from './AdminMenu'
 
-/** The sections over the page, for narrow screens. */
+/** The menu as an overlay, for narrow screens. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {
   const text = useText()
   return (

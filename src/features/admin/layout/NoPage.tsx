@@ -4,7 +4,7 @@ import { useText } from '#ui/intl/useText'
 import { PlainAddress } from '#ui/navigation/PlainAddress'
 import { Page } from '#ui/page/Page'
 
-/** There is no such page on the operator's side. */
+/** Shown for an unknown address in the back office. */
 export function NoSuchPage() {
   const text = useText()
   return (
@@ -17,7 +17,7 @@ export function NoSuchPage() {
   )
 }
 
-/** There is one, for others of the staff. */
+/** Shown if the page exists but the staff member may not see it. */
 export function NotAllowed() {
   const text = useText()
   return (

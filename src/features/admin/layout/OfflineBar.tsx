@@ -3,7 +3,7 @@ import { useOnline } from '#api/client/refetch'
 import { OfflineIcon } from '#ui/icons/entrance'
 import { useText } from '#ui/intl/useText'
 
-/** Without a network what was last seen can be read, and nothing decided. */
+/** Shown offline: cached data can be read, but nothing can be decided. */
 export function OfflineBar() {
   const text = useText()
   const isOnline = useOnline()

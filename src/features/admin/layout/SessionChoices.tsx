@@ -14,7 +14,7 @@ interface SessionChoicesProps {
   onKeys?: (() => void) | undefined
 }
 
-/** Who is logged in as what; colours, direction, language, keys and the way out. */
+/** Account menu: name and role, colours, direction, language, keys, logout. */
 export function SessionChoices({ anchor, onClose, onKeys }: SessionChoicesProps) {
   const text = useText()
   const dispatch = useDispatch()

@@ -23,7 +23,7 @@ interface SessionMenuProps {
   onKeys: () => void
 }
 
-/** Who is logged in, as what, for how long; language, colours, keys and the way out. */
+/** Name, role and remaining time of the session, with a menu for language, colours, keys and logout. */
 export function SessionMenu({ hasPages, onKeys }: SessionMenuProps) {
   const text = useText()
   const session = useStaffSession()
@@ -44,7 +44,7 @@ export function SessionMenu({ hasPages, onKeys }: SessionMenuProps) {
           <DataText>{session.name}</DataText>
           <small>
             <span className="role">{text(`admin.role.${session.role}`)}</span>
-            {/* Of its own, so that it stands between the two in either direction. */}
+            {/* In its own element, so that it stays between the two in either direction. */}
             <span className="role"> · </span>
             <span dir="auto">{text('admin.frame.timeLeft', { count: minutes })}</span>
           </small>
@@ -57,7 +57,9 @@ export function SessionMenu({ hasPages, onKeys }: SessionMenuProps) {
   )
 }
 
-/** Whole minutes until the session ends by itself; who is busy here gets another half hour in time. */
+/**
+ * Whole minutes until the session expires. While the staff member is active, it is renewed for half an hour.
+ */
 function useMinutesLeft(expiresAt: number): number {
   const [now, setNow] = useState(clockNow)
   useEffect(() => {
@@ -79,12 +81,12 @@ function useMinutesLeft(expiresAt: number): number {
       removeEventListener('keydown', note)
     }
   }, [expiresAt])
-  // Renewed since it was looked at the clock, it still is half an hour at most.
+  // A renewal since the last clock reading must not show more than half an hour.
   const left = Math.min(idleMs, Math.max(0, expiresAt - now))
   return Math.ceil(left / minuteMs)
 }
 
-/** Says that somebody gave this one another role meanwhile: what they began may be gone from the screen. */
+/** Announces a changed role, because open actions may disappear from the screen. */
 function useRoleNews(session: StaffSession | null): void {
   const text = useText()
   const dispatch = useDispatch()
@@ -109,10 +111,10 @@ const Name = styled('span')(({ theme }) => ({
     '&, small': { whiteSpace: 'nowrap' },
     'bdi, .role': { display: 'none' },
   },
-  // The smallest phones have no room for it on one line in every language.
+  // On the smallest phones it does not fit on one line in every language.
   '@media (max-width: 359.95px)': {
     '&, small': { whiteSpace: 'normal' },
-    // Three lines of it stand within the bar, whatever letters the device has.
+    // Three lines of it fit into the bar, whatever the device's text size.
     small: { fontSize: 'min(0.75rem, 13px)' },
   },
 }))

@@ -7,8 +7,8 @@ import { useAutomaticQuery, useSetAutomaticMutation } from '../api/sessionCalls'
 import { useOrderError } from '../decision/OrderError'
 
 /**
- * In the simulation: whether deposits and withdrawals decide themselves (undefined where that is not known), and how to
- * take over or to hand back. Why it was not done a toast says: it is pressed from any page.
+ * In the simulation: whether deposits and withdrawals are decided automatically (undefined if unknown), and a
+ * function to switch it. Errors are shown as a toast, because it is used on any page.
  */
 export function useSwitchAutomatic() {
   const dispatch = useDispatch()

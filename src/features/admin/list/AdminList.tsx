@@ -20,7 +20,7 @@ import { ListRows } from './ListRows'
 import { chosenOf, clearAll, isFiltered, type ListState, withAsked } from './listState'
 import { type QueueKeys, useQueueKeys } from './useQueueKeys'
 
-/** What the query hook of a list's endpoint answers. */
+/** Result of the query hook of a list's endpoint. */
 export interface ListResult<Row> {
   currentData?: CachedResult<ListAnswer<Row>> | undefined
   data?: CachedResult<ListAnswer<Row>> | undefined
@@ -34,36 +34,35 @@ interface AdminListProps<Row> {
   id: string
   label: string
   call: AdminCallName
-  /** The call's parameter, where its address has one. */
+  /** Parameter of the call's address, if it has one. */
   callId?: string
-  /** Rows as they come, for the export: as the endpoint reads them. */
+  /** Parses the endpoint's rows for the export. */
   rowsOf: (body: unknown) => ListAnswer<Row>
   /** From {@link useListState}. */
   state: ListState
   /** The endpoint's answer to `state.query`. */
   result: ListResult<Row>
-  /** Memoise them. `sortable` only where the back end sorts by the column's id. */
+  /** Memoise them. `sortable` only if the back end can sort by the column's id. */
   columns: readonly Column<Row>[]
-  /** More of them, for the exported file alone. */
+  /** Additional columns for the exported file only. */
   onlyInFile?: readonly Column<Row>[]
   keyOf: (row: Row) => string
   nameOf: (row: Row) => string
-  /** The order while the address names none, as the back end's own. */
+  /** The back end's default order, used if the address names none. */
   defaultSort?: TableSort
   bulkActions?: ((rows: readonly Row[], clear: () => void) => ReactNode) | undefined
   rowActions?: ((row: Row) => ReactNode) | undefined
   toolbarActions?: ReactNode
-  /** What single keys do with the row that has the focus. */
+  /** Single-key shortcuts for the focused row. */
   keys?: QueueKeys | undefined
   emptyMessage: string
 }
 
 /**
- * The one list of the operator's side. Pages, order, text and filters are asked for at the back end and
- * stand in the address; on phones rows are cards.
- *
- * It is the project's own table and not the data grid of MUI: with pages of at most 100 rows both draw in
- * one frame, and the grid weighs 100 kB more than a queue may.
+ * The list component of the back office. The back end applies pages, order, text and filters, which are
+ * stored in the address. On phones rows are cards.
+ * It is the project's own table, not MUI's data grid. With pages of at most 100 rows both render in one frame,
+ * and the grid is 100 kB larger than a queue may be.
  */
 export function AdminList<Row>({
   id,
@@ -90,7 +89,7 @@ export function AdminList<Row>({
   const onPhone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true })
   const [shown, choice] = useShownColumns(id, columns)
   useQueueKeys(area, keys)
-  // While another page is on its way, the last one stays.
+  // Keep the last page while the next one is loading.
   const load = loadState({ ...result, currentData: result.currentData ?? result.data })
   const sort = state.sort ?? defaultSort ?? null
   const [isUnfolded, setUnfolded] = useState(() => isFiltered(state, filters))
@@ -181,16 +180,16 @@ export function AdminList<Row>({
 const Frame = styled('section')(({ theme }) => ({
   minWidth: 0,
   ...cardGround(theme),
-  // Denser than the pages of players, since many rows are compared; columns give way before a word breaks.
-  // `table` too, or the table's own rules, which come later, would count.
+  // Denser than players' pages, because staff compare many rows. Columns are hidden before a word breaks.
+  // `table` raises the specificity above the table's own rules, which come later.
   'table th, table td': { paddingInline: 7, overflowWrap: 'break-word' },
-  // Languages without spaces would break a heading within a word.
+  // In languages without spaces, a heading would break within a word.
   ':lang(th) & thead th, :lang(zh) & thead th': { whiteSpace: 'nowrap' },
   'table td, table tbody th': { paddingBlock: 6, fontSize: '0.8125rem' },
-  // The menu beside it takes some of the room that columns are left out by.
+  // The menu takes some of the width that the column breakpoints assume.
   '@media screen and (max-width: 1431px)': { '[data-below=lg]': { display: 'none' } },
   '&[data-dense=true]': { 'table td, table tbody th': { paddingBlock: 1 } },
-  // A reference or number is read as one word.
+  // Keeps a reference or number on one line.
   'tbody th a': { whiteSpace: 'nowrap' },
 }))
 
@@ -202,7 +201,7 @@ const Bar = styled('div')({
   padding: 12,
 })
 
-/** On a phone the rows come first: what they are filtered by is a press away. */
+/** On a phone the rows come first, and the filters are collapsed. */
 const Folded = styled('details')({
   flex: 1,
   '&[open]': { flexBasis: '100%' },

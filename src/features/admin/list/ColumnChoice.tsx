@@ -7,7 +7,7 @@ import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 import type { Column } from '#ui/table/useTableState'
 import type { Choice } from './ColumnMenu'
 
-/** The ids of the columns that somebody took out, by list. */
+/** Ids of the hidden columns, by list. */
 const hiddenColumns = storedByName((list) =>
   storedValue(`admin-columns:${list}`, (stored) => {
     const read = v.safeParse(v.array(v.string()), stored)
@@ -15,15 +15,15 @@ const hiddenColumns = storedByName((list) =>
   }),
 )
 
-/** Whether somebody wants more rows on a screen. */
+/** Whether rows are denser. */
 const dense = storedValue('admin-dense', (stored) => (stored === true ? true : null))
 
-/** Rows closer together, in every list; kept on the device. */
+/** Denser rows in every list; stored on the device. */
 export function useDense(): boolean {
   return useSyncExternalStore(dense.subscribe, dense.get) === true
 }
 
-/** The columns to show; the first always stays. What somebody chooses is kept on the device. */
+/** The columns to show; the first one always stays. The choice is stored on the device. */
 export function useShownColumns<Row>(
   list: string,
   columns: readonly Column<Row>[],
@@ -56,7 +56,7 @@ interface ColumnChoiceProps<Row> {
   choice: Choice
 }
 
-/** Which columns the list shows, and how close its rows stand. */
+/** Selects the list's columns and its density. */
 export function ColumnChoice<Row>({ columns, choice }: ColumnChoiceProps<Row>) {
   const text = useText()
   const isDense = useDense()

@@ -4,7 +4,7 @@ import { useText } from '#ui/intl/useText'
 import type { TableState } from '#ui/table/useTableState'
 import { useToday } from '#ui/time/useNow'
 
-/** From which Bangkok day to which; both stand in the address. */
+/** First and last Bangkok day; both are stored in the address. */
 export function DayFilter({ state }: { state: TableState }) {
   const text = useText()
   const today = useToday()
@@ -24,7 +24,7 @@ export function DayFilter({ state }: { state: TableState }) {
   )
 }
 
-/** As high as the other choices above a table. */
+/** Same height as the other controls above a table. */
 const Days = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '160px 160px',

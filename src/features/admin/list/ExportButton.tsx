@@ -6,7 +6,7 @@ import { useText } from '#ui/intl/useText'
 import { openAlert } from '#ui/toast/toastSlice'
 import type { ExportedList } from './exportList'
 
-/** Everything that is found, on all pages, as CSV; noted in the audit before it is handed out. */
+/** Exports all matching rows of all pages as CSV. The audit records it before the file is downloaded. */
 export function ExportButton<Row>(exported: ExportedList<Row>) {
   const text = useText()
   const dispatch = useDispatch()
@@ -15,7 +15,7 @@ export function ExportButton<Row>(exported: ExportedList<Row>) {
   async function exportAll(): Promise<void> {
     setDone(0)
     try {
-      // Few export: a queue does without it.
+      // Loaded lazily, because few staff export.
       const { exportList } = await import('./exportList')
       await exportList(exported, setDone)
     } catch (cause) {

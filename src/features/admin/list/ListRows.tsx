@@ -21,7 +21,7 @@ interface ListRowsProps<Row> {
   asOf: number
   area: RefObject<HTMLElement | null>
   query: ListQuery
-  /** The rows are still those of what was asked for before. */
+  /** The rows still belong to the previous query. */
   isAwaited: boolean
   onPhone: boolean
   state: TableState
@@ -38,7 +38,7 @@ interface ListRowsProps<Row> {
   onClear: () => void
 }
 
-/** The rows of one page of a list: what is new among them, what is chosen, and the way to the other pages. */
+/** One page of a list: its rows with marks for new ones, the selection, and the pagination. */
 export function ListRows<Row>(props: ListRowsProps<Row>) {
   const { answer, asOf, onPhone, state, sort, keyOf, nameOf, rowActions } = props
   const text = useText()
@@ -115,7 +115,7 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
   )
 }
 
-/** The first column with a sign in front of what it shows. */
+/** Adds a mark to the first column. */
 function withMark<Row>(
   columns: readonly Column<Row>[],
   markOf: (row: Row) => ReactNode,

@@ -10,7 +10,7 @@ import { Note } from '#ui/state/Note'
 import { ask } from '../api/adminApi'
 import { adminToken } from '../api/adminSession'
 
-/** Who else of the staff has this row open, so that two do not work on one. */
+/** Names other staff who have this row open, so that two do not work on the same one. */
 export function LookedAtBy() {
   const text = useText()
   const names = useLookers(useLocation().pathname)

@@ -4,13 +4,13 @@ import { SentenceWithData } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
 
 interface NarrowedByProps {
-  /** What a link has narrowed the list to, in words. */
+  /** The filter set by a link, in words. */
   label: string
-  /** The whole list. */
+  /** Path of the whole list. */
   path: string
 }
 
-/** Above a list that a link leads to a part of: which part, and the way to the whole. */
+/** Shown above a list that a link has filtered: the filter, and a link to the whole list. */
 export function NarrowedBy({ label, path }: NarrowedByProps) {
   const text = useText()
   return (

@@ -6,7 +6,7 @@ import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { adminFailure } from '../api/adminApi'
 
 interface OneRowProps<Row> {
-  /** What the query hook of one row answers. */
+  /** Result of the query hook of one row. */
   result: {
     currentData?: CachedResult<Row> | undefined
     error?: unknown
@@ -17,7 +17,7 @@ interface OneRowProps<Row> {
   children: (row: Row) => ReactNode
 }
 
-/** One row that an address names, or that there is none. */
+/** One row named in the address, or a message that it does not exist. */
 export function OneRow<Row>({ result, lines, children }: OneRowProps<Row>) {
   const text = useText()
   if (adminFailure(result.error)?.error?.code === 'notfound') {

@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { useOnline } from '#api/client/refetch'
 
 export interface RowQuestion<Asked> {
-  /** The row as it was when it was asked about; null while nothing is asked. */
+  /** The row as it was when the dialog opened; null while closed. */
   asked: Asked | null
   ask: (about: Asked) => void
   close: () => void
 }
 
 /**
- * A question about one row of a list. Its dialog stands beside the list, not in the row: what a colleague
- * decides meanwhile takes the button or the whole row away, and the dialog has to tell what came of the order.
+ * A dialog about one row of a list. It is rendered beside the list, not in the row: if a colleague decides
+ * first, the row may disappear, and the dialog must still show the result of the request.
  */
 export function useRowQuestion<Asked>(): RowQuestion<Asked> {
   const [asked, ask] = useState<Asked | null>(null)
@@ -25,7 +25,7 @@ interface AskAboutProps<Asked> {
   color?: 'error' | 'primary'
 }
 
-/** Opens the question about its row. Without a network nothing is decided. */
+/** Opens the dialog about its row. Disabled offline, because nothing can be decided. */
 export function AskAbout<Asked>({ about, question, label, color = 'error' }: AskAboutProps<Asked>) {
   const isOnline = useOnline()
   return (

@@ -1,4 +1,4 @@
-// Its address is its entry in the history: a cover's own would be a second one.
+// The address is already a history entry; an overlay would add a second one.
 // oxlint-disable-next-line no-restricted-imports
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
@@ -15,14 +15,14 @@ import { LookedAtBy } from './LookedAtBy'
 
 interface RowSheetProps {
   title: string
-  /** The list's address, to which closing leads. */
+  /** The list's address, opened on close. */
   listPath: string
   children: ReactNode
 }
 
 /**
- * One row beside its list, on a phone in its place. It has an address of its own, which can be sent to
- * somebody; the way back closes it.
+ * One row beside its list; on a phone it replaces the list. It has its own address, which can be shared;
+ * Back closes it.
  */
 export function RowSheet({ title, listPath, children }: RowSheetProps) {
   const text = useText()
@@ -31,7 +31,7 @@ export function RowSheet({ title, listPath, children }: RowSheetProps) {
   const { search, state } = useLocation()
 
   function close(): void {
-    // Opened from the list, the way back is the list as it was.
+    // If opened from the list, Back restores the list's state.
     if (Object(state).fromList === true) void navigate(-1)
     else void navigate(listPath + search, { replace: true })
   }
@@ -80,7 +80,7 @@ interface SheetAmountProps {
   status: keyof typeof statusMeta
 }
 
-/** What a row of money is about, large, and where it stands. */
+/** A transaction's amount in large type, and its status. */
 export function SheetAmount({ amount, status }: SheetAmountProps) {
   const text = useText()
   const { label, tone } = statusMeta[status]
@@ -94,7 +94,7 @@ export function SheetAmount({ amount, status }: SheetAmountProps) {
 
 const Amount = styled('p')(({ theme }) => ({
   ...theme.typography.h2,
-  // An amount stands on one line, with large letters too.
+  // Keeps the amount on one line, even with large text.
   fontSize: 'min(1.5rem, 10vw)',
   display: 'flex',
   flexWrap: 'wrap',
@@ -103,7 +103,7 @@ const Amount = styled('p')(({ theme }) => ({
   margin: '0 0 12px',
 }))
 
-/** What can be done with the row, below all that is known of it. */
+/** Actions on the row, below its facts. */
 export const SheetButtons = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,13 +4,13 @@ import { DataText } from '#ui/display/DataText'
 import { RowLink } from '#ui/table/RowLink'
 
 interface SheetLinkProps {
-  /** Of the sheet, with its parameter. */
+  /** Path of the sheet, with its parameter. */
   path: string
   id: string
   children: string
 }
 
-/** The way from a row to its sheet; the list behind it stays as it is filtered. */
+/** Link from a row to its sheet; the list behind it keeps its filters. */
 export function SheetLink({ path, id, children }: SheetLinkProps) {
   const { search } = useLocation()
   return (
@@ -21,8 +21,8 @@ export function SheetLink({ path, id, children }: SheetLinkProps) {
 }
 
 /**
- * The sheet that stands over a list under an address of its own, `path` with the row's id: which one
- * is open, and a way to open one with a decision begun.
+ * A list's sheet with its own address, `path` with the row's id: the id of the open one, and a function to
+ * open one with a decision started.
  */
 export function useRowSheet(path: string) {
   const navigate = useNavigate()

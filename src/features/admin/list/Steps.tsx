@@ -1,4 +1,4 @@
-/** How a deposit or withdrawal came to its status, on its sheet and in a file. */
+/** The status history of a deposit or withdrawal, for its sheet and the export. */
 import { isoInBangkok } from '#lib/time'
 import { type Text, useText } from '#ui/intl/useText'
 import { StatusTimeline } from '#ui/money/StatusTimeline'
@@ -9,12 +9,12 @@ interface Step {
   status: keyof typeof statusMeta
   /** Milliseconds since 1970. */
   at: number
-  /** Null for the player's own. */
+  /** Null for the player. */
   by: string | null
   reason: string | null
 }
 
-/** Each change of status with its time, who made it and why. */
+/** Every status change with its time, who made it and why. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   const text = useText()
   return (
@@ -47,7 +47,7 @@ export function stepsColumn<Row extends { steps: readonly Step[] }>(text: Text):
   }
 }
 
-/** Names who took a step. Without a staff name it was the simulated staff. */
+/** Names who made a step. Without a staff name it was the simulated staff. */
 export function staffName(text: Text, who: string | null | undefined): string {
   return who == null || who === 'auto' || who === 'system' ? text('admin.staff.automatic') : who
 }

@@ -6,7 +6,7 @@ import { choiceFilter, type ListFilter } from './listState'
 
 const ranges = ['small', 'medium', 'large'] as const
 
-/** By how much money it is about. */
+/** Filter by amount. */
 export function amountFilter(text: Text, format: Formats): ListFilter {
   const money = (baht: number) => format.money(satangFromBaht(baht))
   return choiceFilter(text, {

@@ -1,4 +1,4 @@
-/** Columns that several lists have, and how their cells are written. */
+/** Columns shared by several lists, with their cell formats. */
 
 import { styled } from '@mui/material/styles'
 import { bahtFromSatang, type Satang } from '#lib/money'
@@ -13,7 +13,7 @@ import type { Column } from '#ui/table/useTableState'
 import { useNow } from '#ui/time/useNow'
 import { SheetLink } from './SheetLink'
 
-/** From so long on a wait is amber, and red. */
+/** Waiting times from which the cell is amber, or red. */
 const longMs = 15 * minuteMs
 const tooLongMs = 60 * minuteMs
 
@@ -52,7 +52,7 @@ export function referenceColumn<Row>(
   }
 }
 
-/** A moment, Bangkok's clock; ISO with its offset in a file. */
+/** A time in Bangkok; ISO with its offset in a file. */
 export function momentColumn<Row>(
   common: Common<Row>,
   format: Formats,
@@ -69,10 +69,10 @@ export function momentColumn<Row>(
   }
 }
 
-/** Where there is little room the day stands on one line and the time on the next. */
+/** In narrow columns, the day is on one line and the time on the next. */
 const Moment = styled('bdi')({ display: 'inline-block', minWidth: '7em' })
 
-/** Since when a row waits for staff; null where it does not. */
+/** How long a row has waited for staff, from `sinceOf`; null if it does not wait. */
 export function waitingColumn<Row>(text: Text, sinceOf: (row: Row) => number | null): Column<Row> {
   return {
     id: 'waiting',
@@ -105,7 +105,7 @@ export function amountColumn<Row>(
   }
 }
 
-/** An account at a bank: its number is one word. */
+/** A bank account; its number stays on one line. */
 export function accountColumn<Row extends { bank_name: string; book_number: string }>(
   common: Common<Row>,
 ): Column<Row> {
@@ -125,12 +125,12 @@ export function accountColumn<Row extends { bank_name: string; book_number: stri
 const Account = styled('span')({
   display: 'inline-block',
   minWidth: '8em',
-  // A long name of a bank leaves room for the other columns.
+  // A long bank name leaves space for the other columns.
   maxWidth: '13em',
   'bdi:last-of-type': { whiteSpace: 'nowrap' },
 })
 
-/** As wide as its words can be read; narrower they would break within themselves. */
+/** Minimum width at which names do not break within a word. */
 export const Name = styled('span')({ display: 'inline-block', minWidth: '7.5em' })
 
 interface Player {
@@ -138,7 +138,7 @@ interface Player {
   username: string
 }
 
-/** Whose row it is; an account without a name is called by its number. */
+/** The player of a row; an account without a name shows its username. */
 export const playerName = ({ name, username }: Player) => name || username
 
 export function playerColumn<Row extends Player>(text: Text): Column<Row> {

@@ -7,16 +7,16 @@ import { ask } from '../api/adminApi'
 import type { ListQuery } from './listState'
 
 interface ExportedFile {
-  /** Names it in the audit. */
+  /** Name of the list in the audit. */
   list: string
   name: string
   parts: string[]
   rows: number
-  /** What was asked for. */
+  /** The active filters. */
   filters: Readonly<Record<string, string>>
 }
 
-/** Hands out a file of rows; noted in the audit before. Rejects when it could not be noted. */
+/** Downloads a file of rows after recording it in the audit. Rejects if it could not be recorded. */
 export async function exportFile({
   list,
   name,
@@ -29,7 +29,7 @@ export async function exportFile({
   download(new Blob(parts), name, 'text/csv;charset=utf-8')
 }
 
-/** With the days that were asked for, else today's. */
+/** File name with the requested days, or today's. */
 export function exportName(list: string, { from, to }: ListQuery): string {
   const days = [from, to].filter(Boolean)
   return days.length === 0 ? tableFileName(list, clockNow()) : `${[list, ...days].join('_')}.csv`

@@ -7,7 +7,7 @@ import { exportFile, exportName } from './exportFile'
 import type { ListQuery } from './listState'
 
 export interface ExportedList<Row> {
-  /** Names its file, and it in the audit. */
+  /** Name of the file and of the list in the audit. */
   list: string
   call: AdminCallName
   callId: string | undefined
@@ -18,8 +18,9 @@ export interface ExportedList<Row> {
 }
 
 /**
- * Everything that is found, on all pages, as CSV, written while it comes in. A row that moved on to the next page,
- * since others came in before it, is written once.
+ * Exports all matching rows of all pages as CSV, page by page. A row that moves to the next page, because newer
+ * rows
+ * arrived, is written once.
  */
 export async function exportList<Row>(
   { list, call, callId, query, rowsOf, columns, keyOf }: ExportedList<Row>,
@@ -31,7 +32,7 @@ export async function exportList<Row>(
     const asked = { ...query, page, size: exportSize, purpose: 'export' }
     const path = adminPath(call, callId, asked)
     const answer = rowsOf(await ask(path, { timeoutMs: longCallMs }))
-    // Rows have gone meanwhile: it is the last page, once more.
+    // Rows were removed in the meantime, so the back end returned the last page again.
     if (answer.page < page || answer.data.length === 0) break
     const fresh = answer.data.filter((row) => !written.has(keyOf(row)))
     for (const row of fresh) written.add(keyOf(row))

@@ -1,4 +1,4 @@
-/** How a list of the operator's side is looked at: kept in the address, asked for at the back end. */
+/** State of a list in the back office: stored in the address, applied by the back end. */
 
 import { useMemo } from 'react'
 import { longestSearch, pageSizes } from '#contract/admin/list'
@@ -6,23 +6,23 @@ import { isDay } from '#lib/time'
 import type { Text } from '#ui/intl/useText'
 import { type Column, type TableState, useTableState } from '#ui/table/useTableState'
 
-/** What a list of the operator's side is asked by, besides page, order and text. */
+/** A filter of a list, besides page, order and text. */
 export interface ListFilter {
   /** Its name at the back end and in the address. */
   readonly id: string
   readonly label: string
-  /** The first one counts while the address names none; `all` lets all pass. */
+  /** The first one is the default; `all` applies no filter. */
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
 interface Choice<Value extends string> extends Omit<ListFilter, 'options'> {
   values: readonly Value[]
   labelOf: (value: Value) => string
-  /** What counts while nothing is chosen; otherwise all. */
+  /** The default option; otherwise "all". */
   first?: ListFilter['options'][number]
 }
 
-/** One of some values, or any. */
+/** Filters by one of the given values, or none. */
 export function choiceFilter<Value extends string>(
   text: Text,
   { values, labelOf, first, ...filter }: Choice<Value>,
@@ -32,14 +32,14 @@ export function choiceFilter<Value extends string>(
   return { ...filter, options: [...(first ? [first] : []), any, ...options] }
 }
 
-/** How most lists begin. */
+/** Default order of most lists. */
 export const newestFirst = { by: 'createdAt', descending: true }
 
 export type ListQuery = Readonly<Record<string, string | number | undefined>>
 
 type Sortable = Pick<Column<never>, 'id' | 'sortable'>
 
-/** How a list is looked at, and what the back end is asked for by it. */
+/** The state of a list, and the back end query it results in. */
 export interface ListState {
   readonly table: TableState
   readonly query: ListQuery
@@ -48,17 +48,17 @@ export interface ListState {
 }
 
 interface ListStateOptions {
-  /** What the list can be sorted by is among them. */
+  /** Includes the sortable columns. */
   columns: readonly Sortable[]
   /** Memoise them. */
   filters?: readonly ListFilter[]
-  /** Whether the back end knows `from` and `to`. */
+  /** Whether the back end supports `from` and `to`. */
   byDay?: boolean
-  /** What is always asked for, such as one player's rows. Memoise it. */
+  /** Fixed parameters, such as one player's id. Memoise it. */
   fixed?: ListQuery
 }
 
-/** The state of a page's list, kept in its address; `query` is for the list's endpoint. */
+/** The state of a page's list, stored in its address; `query` is for the list's endpoint. */
 export function useListState({
   columns,
   filters = none,
@@ -79,10 +79,7 @@ export function useListState({
 
 const none: readonly ListFilter[] = []
 
-/**
- * What the back end is asked for, as it stands in the address; what the list does not know counts as not said.
- * `all` lifts a filter that counts by itself.
- */
+/** Builds the back end query from the address; unknown values are ignored. `all` removes a default filter. */
 function queryOf(
   state: TableState,
   columns: readonly Sortable[],
@@ -106,7 +103,7 @@ function queryOf(
   }
 }
 
-/** The value of a filter, or several with commas between, as the address names it; else its first. */
+/** A filter's value in the address, or several separated by commas; otherwise its default. */
 export function chosenOf({ id, options }: ListFilter, state: TableState): string {
   const asked = state.filterOf(id)
   const known = new Set(options.flatMap(({ value }) => value.split(',')))
@@ -114,20 +111,20 @@ export function chosenOf({ id, options }: ListFilter, state: TableState): string
   return isKnown ? asked : (options[0]?.value ?? '')
 }
 
-/** The options of a filter, and the several of them that a link asks for at once. */
+/** A filter's options, plus one for several values that a link requests at once. */
 export function withAsked({ options }: ListFilter, asked: string): ListFilter['options'] {
   const named = asked.split(',').flatMap((one) => options.filter(({ value }) => value === one))
   if (named.length < 2 || options.some(({ value }) => value === asked)) return options
   return [...options, { value: asked, label: named.map(({ label }) => label).join(', ') }]
 }
 
-/** Whether the list is narrowed beyond what counts by itself; `all` narrows nothing. */
+/** Whether the list is filtered beyond its defaults; `all` does not count as a filter. */
 export function isFiltered(state: TableState, filters: readonly ListFilter[]): boolean {
   const names = [...filters.map(({ id }) => id), 'from', 'to']
   return state.search !== '' || names.some((name) => !/^(all)?$/.test(state.filterOf(name)))
 }
 
-/** Takes back what the list is narrowed by. */
+/** Removes all filters. */
 export function clearAll(state: TableState, filters: readonly ListFilter[]): void {
   const names = [...filters.map(({ id }) => id), 'from', 'to']
   state.change({ search: '', filters: Object.fromEntries(names.map((name) => [name, ''])) })

@@ -1,4 +1,4 @@
-/** The tones of statuses that both a list and a sheet, form or card show. */
+/** Tones of statuses that are shown in lists and elsewhere (sheet, form or card). */
 import type { AdminPromotion } from '#contract/admin/promotions'
 import type { Dashboard } from '#contract/admin/reports'
 import type { Approval } from '#contract/admin/system'

@@ -3,7 +3,7 @@ import { useText } from '#ui/intl/useText'
 import { useTransferBanksQuery } from '../api/moneyCalls'
 import { choiceFilter, type ListFilter } from './listState'
 
-/** By the operator's account that the money came to. */
+/** Filter by the operator's account that received the money. */
 export function useBankFilter(): ListFilter {
   const text = useText()
   const { data } = useTransferBanksQuery()

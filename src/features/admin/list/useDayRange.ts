@@ -4,24 +4,24 @@ import type { TableState } from '#ui/table/useTableState'
 import { useTableState } from '#ui/table/useTableState'
 import { useToday } from '#ui/time/useNow'
 
-/** As long a time as the back end tells of at once. */
+/** Longest range that the back end accepts, in days. */
 const mostDays = 366
 
 export interface DayRange {
   readonly from: string
   readonly to: string
-  /** Whether there is such a range, and not too long a one. */
+  /** Whether the range is valid and not too long. */
   readonly isValid: boolean
-  /** For the fields of days: where the address names none, those that count. */
+  /** For the day fields; includes the default days if the address names none. */
   readonly state: TableState
 }
 
-/** The Bangkok days that a page is about, both included, kept in its address; the last `days` while it names none. */
+/** A page's range of Bangkok days, inclusive, stored in its address; by default the last `days`. */
 export function useDayRange(days: number): DayRange {
   const table = useTableState()
   const today = useToday()
   return useMemo(() => {
-    // An address may be written by hand: what is no day counts as not named.
+    // The address may be typed by hand, so invalid days are ignored.
     const named = (id: string) => (isDay(table.filterOf(id)) ? table.filterOf(id) : null)
     const to = named('to') ?? today
     const from = named('from') ?? addDays(to, 1 - days)

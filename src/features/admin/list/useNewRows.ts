@@ -1,18 +1,18 @@
 import { useState } from 'react'
 
-/** So long a row that has come by itself is called new, in milliseconds. */
+/** How long a row that arrived during polling is marked as new, in ms. */
 const newForMs = 2 * 60_000
 
 interface Known {
   rows: readonly unknown[]
   view: unknown
-  /** When each row was first told; 0 for those that were there when the view was opened. */
+  /** When each row was first received; 0 for rows present when the view opened. */
   since: ReadonlyMap<string, number>
 }
 
 /**
- * Which rows have come while somebody looks at a list. `view` is what was asked for, null while its answer
- * is awaited: what another page or filter finds is not new. `asOf`: when the rows were told.
+ * Tells which rows arrived while the list was open. `view` is the query, null while its answer is loading; rows
+ * of another page or filter are not new. `asOf`: when the rows were received.
  */
 export function useNewRows<Row>(
   rows: readonly Row[],

@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { isSingleKey, pressedKey, useKeysWanted } from '#ui/table/SearchBox'
 
-/** What single keys ask for, for the row that has the focus; `key` is the last part of its link's address. */
+/** Shortcuts for the focused row; `key` is the last segment of its link's address. */
 export type QueueKeys = Readonly<Record<string, (key: string) => void>>
 
-/** A row's link. The row that has the focus is the one that keys mean. */
+/** A row's link. Keys apply to the row that has the focus. */
 const linkSelector = 'tbody th a[href], li a[href]'
 
-/** What stands over the list has the keys. */
+/** Overlays on the list handle keys themselves. */
 const openedSelector = '[role=dialog], [role=alertdialog], [role=menu]'
 
 /**
- * J and K (or the arrows) go from row to row, X selects, Enter opens as links do; `keys` are the list's
- * own. Nothing is decided by a key alone: they open the sheet that asks.
+ * J and K (or the arrows) move between rows, X selects, Enter opens the link; `keys` are the list's own.
+ * No key decides anything directly: it opens the sheet with the confirmation.
  */
 export function useQueueKeys(area: RefObject<HTMLElement | null>, keys: QueueKeys = {}): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    // A menu or a row of tabs may have taken the arrow for itself.
+    // A menu or a tab list may have handled the arrow key.
     if (!isSingleKey(event)) return
     const links = [...(area.current?.querySelectorAll<HTMLAnchorElement>(linkSelector) ?? [])]
     if (links.length === 0 || document.querySelector(openedSelector)) return

@@ -2,15 +2,14 @@ import { type RefObject, useEffect, useState } from 'react'
 
 interface Steady<Row> {
   rows: readonly Row[]
-  /** How many have come meanwhile and are not shown yet. */
+  /** Number of new rows that are not shown yet. */
   waiting: number
   showAll: () => void
 }
 
 /**
- * The rows of a list that is asked for again by itself: as long as the pointer or the focus is among them,
- * new ones wait to be called for, so that no row jumps away from under a press. `view` is what was asked
- * for: another page or filter shows what it finds at once.
+ * The rows of a polled list. While the pointer or the focus is among them, new rows are held back, so that
+ * no row moves away under a click. `view` is the query: another page or filter shows its rows at once.
  */
 export function useSteadyRows<Row>(
   answered: readonly Row[],
@@ -26,7 +25,7 @@ export function useSteadyRows<Row>(
   if (!isKept && (held.rows !== answered || held.view !== view)) setHeld({ rows: answered, view })
   if (!isKept) return { rows: answered, waiting: 0, showAll: noop }
 
-  // What is known of a row is as new as the answer, whatever waits.
+  // Rows already shown are updated, even while new ones are held back.
   const latest = new Map(answered.map((row) => [keyOf(row), row]))
   return {
     rows: held.rows.map((row) => latest.get(keyOf(row)) ?? row),

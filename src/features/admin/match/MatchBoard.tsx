@@ -23,7 +23,7 @@ interface MatchBoardProps {
   asOf: number
 }
 
-/** On one side the lines that nobody has matched, on the other what the chosen one may belong to; on a phone below. */
+/** Unmatched bank lines, with candidate deposits for the selected line beside them; on a phone below. */
 export function MatchBoard({ lines, asOf }: MatchBoardProps) {
   const text = useText()
   const [chosen, setChosen] = useState<string | null>(null)
@@ -75,7 +75,7 @@ function LineFacts({ line }: { line: AdminBankLine }) {
 
 interface Deciding {
   line: AdminBankLine
-  /** Null where it shall have no deposit. */
+  /** Null to match no deposit. */
   candidate: LineCandidate | null
 }
 
@@ -197,7 +197,7 @@ function MatchDialog({ line, candidate, onClose }: MatchDialogProps) {
   )
 }
 
-/** What the line does to the deposit, in the back end's order of reasons. */
+/** Effect of the line on the deposit, checked in the same order as at the back end. */
 function outcomeOf({ amount }: AdminBankLine, candidate: LineCandidate) {
   if (amount !== candidate.amount) return 'matchReviews'
   if (candidate.hasLines) return 'matchMore'

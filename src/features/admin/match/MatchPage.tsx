@@ -18,10 +18,10 @@ import { SheetLink } from '../list/SheetLink'
 import { useBankFilter } from '../list/useBankFilter'
 import { MatchBoard } from './MatchBoard'
 
-/** Of those that wait so many are on the board; what was decided makes room for the next. */
+/** The board shows this many waiting lines; decided lines make room for the next. */
 const waiting = { state: 'unmatched', size: 100 }
 
-/** The bank's statement: its lines without a deposit beside the deposits that wait, and every line below. */
+/** The bank statement: unmatched lines with the deposits that wait, and all lines below. */
 export function MatchPage() {
   const text = useText()
   const format = useFormat()
@@ -140,7 +140,7 @@ function columnsOf(text: Text, format: Formats): Column<AdminBankLine>[] {
   ]
 }
 
-/** Who sent it, as far as the bank says. */
+/** The sender, as far as the bank reports it. */
 function senderOf({ fromName, fromTail }: AdminBankLine): string | null {
   const told = [fromName, fromTail === null ? null : `•••${fromTail}`].filter(
     (part) => part !== null,

@@ -8,7 +8,7 @@ import { useText } from '#ui/intl/useText'
 import { FieldGrid } from '../form/EditForm'
 import { LineField, useStaffField } from '../form/FormFields'
 
-/** The hours of a Bangkok day in which it can be taken, if only in some; they may cross midnight. */
+/** The hours of a Bangkok day in which the promotion is available, if limited; they may cross midnight. */
 export function HoursField({
   control,
 }: {

@@ -20,7 +20,7 @@ import { draftOf, weightOfPromotion } from './newPromotion'
 
 type Status = AdminPromotion['PromotionStatus']
 
-/** What can become of each; what is over stays over. */
+/** Possible next statuses; an ended promotion stays ended. */
 const nextOf: Readonly<Record<Status, readonly ('on' | 'off' | 'ended')[]>> = {
   draft: ['on', 'ended'],
   on: ['off', 'ended'],
@@ -30,14 +30,14 @@ const nextOf: Readonly<Record<Status, readonly ('on' | 'off' | 'ended')[]>> = {
 
 type Asked = AdminPromotion & { next: 'on' | 'off' | 'ended' }
 
-/** Shows a promotion to players, hides it, ends it for good, or makes another one like it. */
+/** Shows a promotion to players, hides it, ends it permanently, or copies it. */
 export function PromotionActions({ row }: { row: AdminPromotion }) {
   const text = useText()
   const may = useMay()
   const isOnline = useOnline()
   const dispatch = useDispatch()
   const navigate = useNavigate()
-  // With the terms that were seen when it was asked: nobody turns on what a colleague made of them meanwhile.
+  // The terms as they were when the dialog opened, so that nobody activates a colleague's later changes unseen.
   const [asked, setAsked] = useState<Asked | null>(null)
   const waits = useWaitingToast()
   const [failure, setFailure] = useState<AdminFailure | null>(null)

@@ -27,7 +27,7 @@ import { draftOf, emptyPromotion, newPromotion, weightOfPromotion } from './newP
 import { PromotionActions } from './PromotionActions'
 import { PromotionForm } from './PromotionForm'
 
-/** One promotion to be looked at and changed, or a new one. */
+/** Shows and edits one promotion, or a new one. */
 export function PromotionEditorPage() {
   const text = useText()
   const { pathname } = useLocation()
@@ -121,7 +121,7 @@ function Edited({ row }: { row: AdminPromotion }) {
     if ('error' in outcome) return adminFailure(outcome.error)
     const { approvalId } = outcome.data
     if (approvalId !== null) {
-      // Before the form begins again with what is stored.
+      // Before the form starts again from the stored values.
       drop()
       base.asked()
       waits(approvalId)
@@ -152,7 +152,7 @@ function Edited({ row }: { row: AdminPromotion }) {
   )
 }
 
-/** Wording and stricter terms of what runs are changed alone. */
+/** Wording and stricter terms of an active promotion need no second person. */
 function weighOver(before: PromotionDraft) {
   return (after: PromotionDraft): FormWeight | null =>
     isMoreGenerous(before, after) ? weightOfPromotion(after) : null

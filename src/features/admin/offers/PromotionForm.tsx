@@ -24,13 +24,13 @@ import { WeekdaysField } from './WeekdaysField'
 interface PromotionFormProps {
   value: PromotionDraft
   onSave: (value: PromotionDraft, requestId: string, self?: Self) => Promise<AdminFailure | null>
-  /** Of one that players can take: what other terms weigh. */
+  /** Weight of changed terms, if players can claim the promotion. */
   weigh?: (value: PromotionDraft) => FormWeight | null
-  /** What is over is only looked at. */
+  /** An ended promotion is read-only. */
   isOver?: boolean
 }
 
-/** Everything that a promotion promises, beside what a player is told of it. */
+/** All terms of a promotion, with a preview of what players see. */
 export function PromotionForm({ value, onSave, weigh, isOver = false }: PromotionFormProps) {
   const text = useText()
   const may = useMay()

@@ -11,7 +11,7 @@ import { PromotionTerms } from '#ui/money/PromotionTerms'
 import { SectionCard } from '#ui/page/SectionCard'
 import { useSettingQuery } from '../api/offerCalls'
 
-/** What a player is told before they say yes, by the player's own part, as the form stands now. */
+/** Previews the form's current terms with the component that players see before they claim. */
 export function PromotionPreview({
   control,
 }: {
@@ -62,8 +62,8 @@ export function PromotionPreview({
 const turnoverRule = v.object({ requireTurnover: v.boolean() })
 
 /**
- * By a call of the staff's own: the players' cache is not there on their pages. Credit is said to be locked
- * while the operator's setting is not known.
+ * Uses a back office call, because the players' cache does not exist here. Assumes that turnover is required
+ * until the operator's setting is loaded.
  */
 function useRequireTurnover(): boolean {
   const read = v.safeParse(turnoverRule, useSettingQuery('withdraw').currentData?.value.value)

@@ -18,7 +18,7 @@ import { SheetLink } from '../list/SheetLink'
 import { promotionTones } from '../list/tones'
 import { newPromotion } from './newPromotion'
 
-/** All promotions, drafts and old ones too, with how often they were used and what they cost. */
+/** All promotions, including drafts and old ones, with their usage and cost. */
 export function PromotionsPage() {
   const text = useText()
   const format = useFormat()

@@ -20,14 +20,14 @@ import { choiceFilter, type ListFilter, useListState } from '../list/listState'
 import { NarrowedBy } from '../list/NarrowedBy'
 import { AskAbout, type RowQuestion, useRowQuestion } from '../list/RowQuestion'
 
-/** Who took which promotion, and what became of it. */
+/** Claimed promotions by player, with their results. */
 export function ReceivedPage() {
   const text = useText()
   const format = useFormat()
   const may = useMay()
   const columns = useMemo(() => columnsOf(text, format), [text, format])
   const filters = useMemo(() => filtersOf(text), [text])
-  // A report leads here for one promotion's.
+  // A report links here for one promotion.
   const [search] = useSearchParams()
   const promotion = search.get('promotion')
   const fixed = useMemo(() => (promotion === null ? {} : { promotion }), [promotion])
@@ -75,13 +75,16 @@ const cancelBy = (question: RowQuestion<AdminReceived>, text: Text) => (row: Adm
     <AskAbout about={row} question={question} label={text('adminOffers.received.cancel')} />
   )
 
-/** What the player keeps follows their play; what was asked about one that has ended meanwhile stays. */
+/**
+ * Updates the amounts that a player keeps, which change with play. If the promotion has ended in the meantime,
+ * the row stays as it was.
+ */
 function asNow(asked: AdminReceived, rows: readonly AdminReceived[]): AdminReceived {
   const latest = rows.find(({ receivedId }) => receivedId === asked.receivedId)
   return latest?.status === asked.status ? latest : asked
 }
 
-/** As if the player cancelled it: own money stays, the bonus and its winnings are deducted. */
+/** Same effect as a cancellation by the player: own money stays, the bonus and its winnings are deducted. */
 function CancelReceived({ row, onClose }: { row: AdminReceived; onClose: () => void }) {
   const text = useText()
   const [cancel] = useCancelReceivedMutation()

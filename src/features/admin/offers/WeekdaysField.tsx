@@ -10,7 +10,7 @@ import { useStaffField } from '../form/FormFields'
 
 const days = [1, 2, 3, 4, 5, 6, 0] as const
 
-/** The Bangkok weekdays on which it can be taken; all of them is no rule at all. */
+/** The Bangkok weekdays on which the promotion is available; selecting all means no rule. */
 export function WeekdaysField({
   control,
 }: {
@@ -29,7 +29,7 @@ export function WeekdaysField({
         {days.map((day) => (
           <CheckboxField
             key={day}
-            // The 1st of November 2026 is a Sunday.
+            // 1 November 2026 is a Sunday.
             label={nameOf.format(Date.UTC(2026, 10, 1 + day))}
             name={`weekday-${day}`}
             checked={chosen.includes(day)}

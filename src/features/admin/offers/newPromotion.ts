@@ -4,10 +4,10 @@ import { bahtFromSatang } from '#lib/money'
 import { isoOf } from '#lib/time'
 import type { FormWeight } from '../guard/useGuard'
 
-/** Stands in the address in place of an id. */
+/** Used in the address instead of an id. */
 export const newPromotion = 'new'
 
-/** What a new promotion begins with: everything that a usual one has. */
+/** Initial values of a new promotion, with the usual terms. */
 export const emptyPromotion: PromotionDraft = {
   PromotionName: '',
   PromotionDetail: '',
@@ -33,7 +33,7 @@ export const emptyPromotion: PromotionDraft = {
   sort: 100,
 }
 
-/** What of a promotion can be changed, as it is sent. */
+/** The editable part of a promotion, in wire format. */
 export function draftOf(row: AdminPromotion): PromotionDraft {
   return {
     PromotionName: row.PromotionName,
@@ -61,7 +61,7 @@ export function draftOf(row: AdminPromotion): PromotionDraft {
   }
 }
 
-/** What it can cost once players can take it; nothing can be said while a field is empty. */
+/** Possible cost once players can claim it; null while a field is empty. */
 export function weightOfPromotion(draft: PromotionDraft): FormWeight | null {
   const cost = promotionCost(draft)
   const satang = cost === null ? null : Math.round(cost * 100)

@@ -13,7 +13,7 @@ import { rowsOfDay } from './DifferenceRows'
 
 const books = ['lines', 'returned', 'deposits', 'ledger'] as const
 
-/** A day's statement, deposits and ledger for each account of the operator; each sum leads to its rows. */
+/** A day's statement, deposits and ledger for each of the operator's accounts; sums link to their rows. */
 export function BankBooks({ day: { day, banks } }: { day: ReconcileDay }) {
   const text = useText()
   const format = useFormat()
@@ -65,11 +65,11 @@ function BankDifference({ bank: { difference, shifted } }: { bank: BankDay }) {
   const format = useFormat()
   if (difference === 0) return text('adminReports.agrees')
   const words = text('adminReports.amountDiffers', { amount: format.change(difference) })
-  // Money that only came on another day is not missing.
+  // Money that arrived on another day is not missing.
   return shifted === difference ? words : <Differs>{words}</Differs>
 }
 
-/** A sum and how many rows it is of, leading to them. */
+/** A sum and its number of rows, linked to them. */
 export function SumLink({ to, of: { sum, count } }: { to: string; of: Sum }) {
   const format = useFormat()
   return (
@@ -79,7 +79,7 @@ export function SumLink({ to, of: { sum, count } }: { to: string; of: Sum }) {
   )
 }
 
-/** What does not agree: red, with a sign, in words. */
+/** Marks a difference: red, with an icon, in words. */
 export function Differs({ children }: { children: ReactNode }) {
   return (
     <Red>

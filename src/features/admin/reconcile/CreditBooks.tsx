@@ -9,7 +9,7 @@ import { BookTable, TableScroller } from '../reports/BookTable'
 import { Differs, SumLink } from './BankBooks'
 import { rowsOfDay } from './DifferenceRows'
 
-/** A day's ledger by kind of entry against the change of all credit, and the day's withdrawals. */
+/** A day's ledger by type compared with the change of all credit, and the day's withdrawals. */
 export function CreditBooks({ day }: { day: ReconcileDay }) {
   const text = useText()
   const format = useFormat()
@@ -17,7 +17,7 @@ export function CreditBooks({ day }: { day: ReconcileDay }) {
   const entries = (type: string) => rowsOfDay(adminPaths.transactions, day.day, { type })
   const paidRows = rowsOfDay(adminPaths.withdrawals, day.day, { status: 'paid' })
   const difference = satang(walletChange - ledgerSum)
-  // A session of play is a word of the players' statement only.
+  // `play` only exists in the players' statement.
   const nameOf = (type: ReconcileDay['ledgerByType'][number]['type']) =>
     type === 'play' ? type : text(`admin.ledger.${type}`)
   const label = `${format.date(startOfBangkokDay(day.day))}: ${text('adminReports.credit')}`
@@ -77,5 +77,5 @@ export function CreditBooks({ day }: { day: ReconcileDay }) {
 
 const Total = styled('bdi')(({ theme }) => ({ fontWeight: theme.typography.fontWeightMedium }))
 
-/** Two columns: they fit on a phone where their words may break. */
+/** Two columns, which fit on a phone if their words may break. */
 const Pairs = styled(BookTable)({ 'th, td': { whiteSpace: 'normal' } })

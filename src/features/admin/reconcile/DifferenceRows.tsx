@@ -7,7 +7,7 @@ import { StatusChip } from '#ui/display/StatusChip'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 
-/** What does not fit on a day, each named by its row; nothing while all fits. */
+/** A day's differences, each with its row; empty if there are none. */
 export function DifferenceRows({ day: { day, differences, untold } }: { day: ReconcileDay }) {
   const text = useText()
   const format = useFormat()
@@ -44,7 +44,7 @@ const toDeposit: Way = (id) => pathOf(adminPaths.deposit, id)
 const toWithdrawal: Way = (id) => pathOf(adminPaths.withdrawal, id)
 const toEntries: Way = (_, day) => rowsOfDay(adminPaths.transactions, day)
 
-/** Where the row of a difference stands. */
+/** Links to the row of a difference. */
 const ways: Readonly<Record<DifferenceKind, Way>> = {
   lineWithoutDeposit: toLine,
   lineInReview: toLine,
@@ -67,13 +67,13 @@ const List = styled('ul')(({ theme }) => ({
   margin: '0 0 12px',
   padding: 0,
   li: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, paddingBlock: 4 },
-  // On a narrow screen with large letters a kind's name takes further lines.
+  // On a narrow screen with large text, a kind's name wraps.
   'li > *': { minWidth: 0 },
   'li > span > bdi': { whiteSpace: 'normal' },
   a: { color: theme.palette.primary.readable },
 }))
 
-/** A list of the operator's side with the rows of one Bangkok day alone. */
+/** Path of a list in the back office, filtered to one Bangkok day. */
 export function rowsOfDay(
   path: string,
   day: string,

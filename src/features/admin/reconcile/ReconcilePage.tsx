@@ -20,7 +20,7 @@ import { BankBooks } from './BankBooks'
 import { CreditBooks } from './CreditBooks'
 import { DifferenceRows } from './DifferenceRows'
 
-/** The bank's statement, deposits, ledger and players' credit side by side, day by day. */
+/** The bank statement, deposits, ledger and players' credit side by side, day by day. */
 export function ReconcilePage() {
   const text = useText()
   const { from, to, isValid, state } = useDayRange(7)
@@ -46,7 +46,7 @@ export function ReconcilePage() {
   )
 }
 
-/** A few days at a time: a year's tables would take longer to draw than to reckon. */
+/** Shows a few days at a time: rendering a year of tables takes longer than computing them. */
 function DayPages({ days, state }: { days: readonly ReconcileDay[]; state: TableState }) {
   const text = useText()
   const differing = days.filter(({ differing }) => differing > 0)
@@ -89,13 +89,13 @@ function DayPages({ days, state }: { days: readonly ReconcileDay[]; state: Table
   )
 }
 
-/** Its name in the address. */
+/** Its parameter in the address. */
 const shownDays = 'days'
 
 function Day({ day }: { day: ReconcileDay }) {
   const text = useText()
   const format = useFormat()
-  // One that only came on another day is told of, but nothing is missing.
+  // Excludes differences that another day settles; these are listed, but nothing is missing.
   const count = day.differing
   return (
     <SectionCard

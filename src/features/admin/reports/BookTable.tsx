@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** A table of figures that scrolls in itself on a narrow screen: give it a label and `tabIndex={0}`. */
+/** A table of figures that scrolls horizontally on a narrow screen. Give it a label and `tabIndex={0}`. */
 export const TableScroller = styled('section')(({ theme }) => ({
   overflow: 'auto',
   marginBottom: 12,
@@ -25,7 +25,7 @@ export const BookTable = styled('table')(({ theme }) => ({
   'tbody tr:last-of-type > *': { borderBottom: 0 },
   'tfoot > tr > *': { borderTop: `1px solid ${theme.palette.divider}`, borderBottom: 0 },
   a: { color: theme.palette.primary.readable },
-  // Paper does not scroll: all columns stand on it, many of them in small print.
+  // Paper does not scroll, so all columns are printed, in small type if there are many.
   '@media print': {
     'th, td': { padding: '2pt 3pt', whiteSpace: 'normal' },
     '&:has(th:nth-of-type(9))': { fontSize: '6pt', 'th, td': { paddingInline: '2pt' } },

@@ -3,12 +3,12 @@ import Tooltip from '@mui/material/Tooltip'
 import { useText } from '#ui/intl/useText'
 
 interface FigureHelpProps {
-  /** What is explained, as it is called on the screen. */
+  /** Displayed name of the explained figure. */
   name: string
   children: string
 }
 
-/** How a figure is come by: shown to who points at the sign, presses it or comes to it by keyboard. */
+/** Explains how a figure is calculated, on hover, press or focus. */
 export function FigureHelp({ name, children }: FigureHelpProps) {
   const text = useText()
   return (

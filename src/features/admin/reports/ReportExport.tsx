@@ -12,11 +12,11 @@ interface ReportExportProps<Row> {
   id: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  /** What was asked for, for the note in the audit. */
+  /** The active filters, recorded in the audit. */
   filters: Readonly<Record<string, string>>
 }
 
-/** A report as a file; noted in the audit before it is handed out. */
+/** Downloads a report as a file, after recording it in the audit. */
 export function ReportExport<Row>({ id, columns, rows, filters }: ReportExportProps<Row>) {
   const text = useText()
   const dispatch = useDispatch()

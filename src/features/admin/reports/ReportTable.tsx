@@ -12,19 +12,19 @@ interface ReportTableProps<Row> {
   id: string
   title: string
   asOf: number
-  /** The first one heads the rows. */
+  /** The first column contains the row headings. */
   columns: readonly Column<Row>[]
-  /** How figures are come by, by their column's id. */
+  /** How figures are calculated, by column id. */
   meanings?: Readonly<Record<string, string>>
   rows: readonly Row[]
   keyOf: (row: Row) => string
-  /** Below the others, under the name of a total. */
+  /** Shown below the others, labelled as the total. */
   total?: Row
-  /** What was asked for, for the note in the audit. */
+  /** The active filters, recorded in the audit. */
   filters: Readonly<Record<string, string>>
 }
 
-/** A report as a table, and as a file. */
+/** A report as a table, with an export. */
 export function ReportTable<Row>({
   id,
   title,

@@ -29,7 +29,7 @@ import {
   providerMeanings,
 } from './reportColumns'
 
-/** What a time came to: by day, week or month, by game house, by promotion, by affiliate, by what needed a second person. */
+/** Results of a period: by day, week or month, by game provider, promotion, affiliate, and approvals. */
 export function ReportsPage() {
   const text = useText()
   const format = useFormat()
@@ -141,13 +141,13 @@ interface FiguresTableProps {
   filters: { from: string; to: string; group: string }
 }
 
-/** The days, weeks or months; each figure leads to the rows that it is made of. */
+/** Days, weeks or months; figures link to their rows. */
 function FiguresTable({ report: { rows, total }, asOf, filters }: FiguresTableProps) {
   const text = useText()
   const format = useFormat()
   const { from, to } = filters
   const columns = useMemo(() => {
-    // The newest first: a row ends where the one before it begins.
+    // Newest first: a row ends the day before the next newer row begins.
     const ends = new Map(
       rows.map(({ day }, index) => {
         const later = rows[index - 1]

@@ -37,7 +37,7 @@ const counts = ['activePlayers', 'newPlayers', 'firstDeposits'] as const
 
 type DailyRow = DailyReport['rows'][number]
 
-/** The entries of the ledger that a figure is made of; those worked out of other figures have none. */
+/** Ledger types that a figure adds up; figures derived from others have none. */
 const entriesOf: Partial<Record<(typeof amounts)[number], string>> = {
   deposits: 'deposit',
   withdrawals: 'withdraw_hold,withdraw_release',
@@ -52,13 +52,13 @@ const entriesOf: Partial<Record<(typeof amounts)[number], string>> = {
   adjusted: 'adjust_add,adjust_sub',
 }
 
-/** Bangkok days, both included. */
+/** Bangkok days, inclusive. */
 interface Span {
   from: string
   to: string
 }
 
-/** `spanOf`: the days that a row adds up; with them its figures lead to the rows that they are made of. */
+/** `spanOf`: the days that a row covers; if given, its figures link to their rows. */
 export function dailyColumns(
   text: Text,
   format: Formats,
@@ -98,7 +98,7 @@ export function dailyColumns(
   ]
 }
 
-/** How each figure is come by. */
+/** How each figure is calculated. */
 export function meaningsOf(text: Text): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [...amounts, ...counts].map((name) => [name, text(`adminReports.means.${name}`)]),
@@ -107,7 +107,7 @@ export function meaningsOf(text: Text): Readonly<Record<string, string>> {
 
 type PromotionRow = PromotionReport['rows'][number]
 
-/** `span`: the days that are added up. */
+/** `span`: the days covered. */
 export function promotionColumns(text: Text, format: Formats, span: Span): Column<PromotionRow>[] {
   const money = (id: 'bonuses' | 'takenBack' | 'cost', header: string) =>
     moneyColumn<PromotionRow>(id, header, format, (row) => satang(row[id]))
@@ -197,7 +197,9 @@ type ApprovalReportRow = ApprovalReport['rows'][number]
 
 const outcomes = ['asked', 'approved', 'rejected', 'pending'] as const
 
-/** What needed a second person: how often, what became of it, and what the approved ones may cost. */
+/**
+ * Requests that needed a second person: their number, their results, and the possible cost of approved ones.
+ */
 export function approvalColumns(text: Text, format: Formats): Column<ApprovalReportRow>[] {
   return [
     {
@@ -216,7 +218,7 @@ export function approvalColumns(text: Text, format: Formats): Column<ApprovalRep
   ]
 }
 
-/** How a house's figures are come by. */
+/** How a game provider's figures are calculated. */
 export function providerMeanings(text: Text): Readonly<Record<string, string>> {
   return {
     ggr: text('adminReports.means.ggr'),
@@ -225,7 +227,7 @@ export function providerMeanings(text: Text): Readonly<Record<string, string>> {
   }
 }
 
-/** An amount that may be less than nothing. `wayOf`: to the rows that it is made of, where there are any. */
+/** An amount that may be negative. `wayOf`: link to the rows behind it, if any. */
 export function moneyColumn<Row>(
   id: string,
   header: string,

@@ -22,7 +22,7 @@ import { AskAbout, type RowQuestion, useRowQuestion } from '../list/RowQuestion'
 import { type SettingEditing, SettingEditor } from '../setting/SettingEditor'
 import { CancelCashback, CashbackRun } from './CashbackRun'
 
-/** What comes back of losses: its rule, and everybody's periods. */
+/** Cashback on losses: its rules, and all players' periods. */
 export function CashbackPage() {
   const text = useText()
   const format = useFormat()
@@ -113,7 +113,7 @@ const tones: Record<AdminCashback['status'], StatusTone> = {
   cancelled: 'neutral',
 }
 
-/** The running period is nobody's row yet. */
+/** The current period has no rows yet. */
 const listed = cashbackStatuses.filter((status) => status !== 'open')
 
 function filtersOf(text: Text): ListFilter[] {

@@ -22,7 +22,7 @@ import { DecisionDialog } from '../decision/DecisionDialog'
 import { OrderError } from '../decision/OrderError'
 import { useStaffDraft } from '../form/draft'
 
-/** What the running period comes to so far, and the end of those before it for everybody. */
+/** Totals of the current period so far, and a button that closes earlier periods for all players. */
 export function CashbackRun() {
   const text = useText()
   const format = useFormat()
@@ -78,7 +78,7 @@ export function CashbackRun() {
   )
 }
 
-/** Takes back what somebody could claim. */
+/** Cancels cashback that a player could claim. */
 export function CancelCashback({ row, onClose }: { row: AdminCashback; onClose: () => void }) {
   const text = useText()
   const [cancel] = useCancelCashbackMutation()

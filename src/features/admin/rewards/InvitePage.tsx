@@ -9,7 +9,7 @@ import { EditForm, FieldGrid } from '../form/EditForm'
 import { BahtField, NumberField, OnOffField } from '../form/FormFields'
 import { type SettingEditing, SettingEditor } from '../setting/SettingEditor'
 
-/** What somebody earns with the deposits of friends. */
+/** Rules for the commission on friends' deposits. */
 export function InvitePage() {
   const text = useText()
   return (

@@ -17,23 +17,20 @@ interface Entry {
   id: string
   kind: 'page' | 'player' | 'deposit' | 'withdrawal' | 'action'
   label: string
-  /** Where it leads, or what it does. */
+  /** A path, or a function. */
   opens: string | (() => void)
 }
 
-/** Fewer letters mean nobody. */
+/** Fewer letters return no players. */
 const leastLetters = 2
 
 interface CommandPaletteProps {
   onClose: () => void
-  /** In the place of this one. */
+  /** Opens another overlay instead of this one. */
   onCover: (cover: FrameOverlay) => void
 }
 
-/**
- * Pages and actions, players by phone, name or account, deposits and withdrawals by reference: typed,
- * chosen, opened.
- */
+/** Searches pages and actions, players by phone, name or account, and deposits and withdrawals by reference. */
 export function CommandPalette({ onClose, onCover }: CommandPaletteProps) {
   const text = useText()
   const navigate = useNavigate()
@@ -68,7 +65,7 @@ export function CommandPalette({ onClose, onCover }: CommandPaletteProps) {
   )
 }
 
-/** Most entries stay as they are from one letter to the next. */
+/** Memoised, because most entries do not change from one letter to the next. */
 const EntryWords = memo(function EntryWords({ kind, label }: Pick<Entry, 'kind' | 'label'>) {
   const text = useText()
   return (
@@ -87,7 +84,7 @@ function useEntries(asked: string, actions: readonly Action[]): Entry[] {
   const text = useText()
   const format = useFormat()
   const may = useMay()
-  // Nothing else of the load counts here: that it began is no reason to draw the list again.
+  // Select only these fields, so that the start of loading does not render the list again.
   const { currentData, data } = useSearchQuery(asked, {
     skip: asked.length < leastLetters,
     selectFromResult: ({ currentData, data }) => ({ currentData, data }),

@@ -5,7 +5,7 @@ import { useText } from '#ui/intl/useText'
 import { useSaveSettingMutation, useSettingQuery } from '../api/offerCalls'
 import { DecisionDialog } from '../decision/DecisionDialog'
 
-/** Closes withdrawals for everybody at once, whatever their hours, or opens them again. */
+/** Closes withdrawals for all players at once, whatever their hours, or opens them again. */
 export function WithdrawalsSwitch({ onClose }: { onClose: () => void }) {
   const setting = useSettingQuery('withdraw')
   const stored = setting.data?.value
@@ -24,7 +24,7 @@ interface QuestionProps {
 function Question({ onClose, ...now }: QuestionProps) {
   const text = useText()
   const [save] = useSaveSettingMutation()
-  // As it was when it was asked about: what somebody else saves meanwhile must not turn the question round.
+  // The value when the dialog opened: a colleague's change must not reverse the question.
   const [{ value, version, isClosed }] = useState(now)
   const doing = isClosed ? 'open' : 'close'
   return (

@@ -6,17 +6,19 @@ import { endAdminSession, useMay } from '../api/adminSession'
 import { useSettingQuery } from '../api/offerCalls'
 import { useSwitchAutomatic } from '../layout/useSwitchAutomatic'
 
-/** What the frame opens over the page. */
+/** Overlays that the layout can open. */
 export type FrameOverlay = 'palette' | 'keys' | 'withdrawals'
 
-/** What the command palette does, besides leading somewhere. */
+/** An entry of the command palette that does more than open a page. */
 export interface Action {
   id: string
   label: string
   run: () => void
 }
 
-/** Whatever the one who asks may do from any page. `onCover`: what asks once more before it is done. */
+/**
+ * Actions available from any page to the current staff member. `onCover`: opens an overlay for confirmation.
+ */
 export function useActions(onCover: (cover: FrameOverlay) => void): Action[] {
   const text = useText()
   const may = useMay()

@@ -24,10 +24,10 @@ import { HttpsNote } from '#ui/state/Note'
 import { ask } from '../api/adminApi'
 import { endedBecause, keepSession } from '../api/adminSession'
 
-/** The accounts of the simulation, for whoever tries it. */
+/** Accounts of the simulation, offered for trying it out. */
 const demoAccounts = ['owner', 'cashier', 'support'] as const
 
-/** The staff's way in: name and password, then a code where there is a second factor. */
+/** Login of staff: username and password, then a code if there is a second factor. */
 export function AdminLoginPage({ foot }: { foot: ReactNode }) {
   const text = useText()
   const form = useRef<HTMLFormElement>(null)
@@ -59,7 +59,7 @@ export function AdminLoginPage({ foot }: { foot: ReactNode }) {
         <Page title={text('admin.login.title', { app: appName })}>
           <HttpsNote />
           <form ref={form} onSubmit={submit} noValidate>
-            {/* The same once more is said once more. */}
+            {/* The same error must be announced again. */}
             <div role="alert">{error && <Alert key={refusals}>{text(error)}</Alert>}</div>
             {!error && ended && <p>{text('admin.login.ended')}</p>}
             {ticket === null ? (
@@ -129,7 +129,7 @@ export function AdminLoginPage({ foot }: { foot: ReactNode }) {
 
 const roleOf = { owner: 'owner', cashier: 'admin', support: 'support' } as const
 
-/** The markers that a log-in is refused by, and its words. */
+/** Texts of the login's error codes. */
 const refusalTexts: Readonly<Record<string, MessageKey>> = {
   notfound: 'admin.login.wrong',
   wrongpass: 'admin.login.wrong',
@@ -141,7 +141,7 @@ const refusalTexts: Readonly<Record<string, MessageKey>> = {
 function useAdminLogin() {
   const [ticket, setTicket] = useState<string | null>(null)
   const [error, setError] = useState<MessageKey | null>(null)
-  /** How often it was refused: by the words alone a second time would be nothing new. */
+  /** Number of errors. The same text alone would not be announced a second time. */
   const [refusals, setRefusals] = useState(0)
   const [busy, setBusy] = useState(false)
 
@@ -218,7 +218,7 @@ const Demo = styled('div')(({ theme }) => ({
 
 const stored = storedText('admin-device')
 
-/** What the audit calls this device: sixteen digits by chance, made at its first log-in of the staff and kept. */
+/** The device id for the audit: 16 random hex digits, created at the first staff login and stored. */
 export function staffDevice(): string {
   const known = stored.get()
   if (known !== null && /^[\da-f]{16}$/.test(known)) return known

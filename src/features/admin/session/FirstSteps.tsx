@@ -5,7 +5,7 @@ import type { StaffSession } from '../api/adminSession'
 import { OwnPassword } from './OwnPassword'
 import { SecondFactor } from './SecondFactor'
 
-/** What an account has to do before anything else: a password of its own, and a second factor where one is asked for. */
+/** Required first steps of an account: its own password, and a second factor if required. */
 export function FirstSteps({ session }: { session: StaffSession }) {
   const text = useText()
   return (

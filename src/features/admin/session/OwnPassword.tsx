@@ -7,7 +7,7 @@ import { useOwnPasswordMutation } from '../api/sessionCalls'
 import { OrderError } from '../decision/OrderError'
 import { useOrderId } from '../decision/useOrderId'
 
-/** Changes the password of whoever is logged in. */
+/** Changes the password of the logged-in staff member. */
 export function OwnPassword() {
   const text = useText()
   const [password, setPassword] = useState('')

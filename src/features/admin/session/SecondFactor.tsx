@@ -12,7 +12,10 @@ import { useConfirmOtpMutation, useEnrolOtpMutation } from '../api/sessionCalls'
 import { OrderError } from '../decision/OrderError'
 import { nobody, SelfCheck } from '../decision/SelfCheck'
 
-/** Sets up the second factor: a secret for the authenticator, a code of it, then the recovery codes, once. */
+/**
+ * Sets up the second factor: a secret for the authenticator, a code from it, then the recovery codes, shown
+ * once.
+ */
 export function SecondFactor() {
   const text = useText()
   const session = useStaffSession()
@@ -88,7 +91,7 @@ export function SecondFactor() {
             value={newCode}
             onChange={(typed) => {
               setNewCode(typed)
-              // The same code is the same order: its recovery codes are told once, and only in the answer.
+              // The same code is the same request, because its recovery codes are only in the first answer.
               setRequestId(makeRequestId())
             }}
           />

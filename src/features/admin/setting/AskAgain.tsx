@@ -3,11 +3,11 @@ import { RefreshIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 
 interface AskAgainProps {
-  /** What the query's hook answers. */
+  /** Result of the query hook. */
   result: { isFetching: boolean; refetch: () => unknown }
 }
 
-/** Has what a card shows asked for again at once; by itself that happens every few seconds. */
+/** Refetches a card's data at once; it is also polled every few seconds. */
 export function AskAgain({ result: { isFetching, refetch } }: AskAgainProps) {
   const text = useText()
   return (

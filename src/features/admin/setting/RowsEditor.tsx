@@ -22,9 +22,9 @@ import type { SettingEditing } from './SettingEditor'
 export interface RowFormProps<Row> {
   row: Row
   mayEdit: boolean
-  /** Takes the row into the list and saves the list. */
+  /** Adds or replaces the row in the list and saves the list. */
   onSave: (row: Row, requestId: string, self?: Self) => Promise<AdminFailure | null>
-  /** Whether a second person has to approve the list with the row. */
+  /** Weight of the list with the row, if a second person may have to approve it. */
   weigh: (row: Row) => FormWeight
 }
 
@@ -32,19 +32,19 @@ interface RowsEditorProps<Row> {
   editing: SettingEditing<Row[]>
   keyOf: (row: Row) => string
   nameOf: (row: Row) => string
-  /** What of a row is seen in the list. */
+  /** Content of a row in the list. */
   children: (row: Row, index: number) => ReactNode
-  /** Where the order counts and rows may go: gets the list as it shall be. */
+  /** Called with the new list, if rows can be reordered or removed. */
   onRows?: (rows: Row[]) => void
-  /** A new row to begin with; none where rows are not added. */
+  /** Creates a new row; omitted if rows cannot be added. */
   makeRow?: () => Row
   addLabel?: string
   Form: ComponentType<RowFormProps<Row>>
-  /** Which rows are seen; all, where it is left out. */
+  /** Filters the rows shown; all if omitted. */
   isShown?: (row: Row) => boolean
 }
 
-/** A setting that is a list: its rows below each other, each changed in a dialog of its own. */
+/** A setting that is a list: its rows, each edited in its own dialog. */
 export function RowsEditor<Row>({
   editing: { value: rows, mayEdit, save, weigh },
   keyOf,
@@ -177,18 +177,18 @@ export function OnOffChip({ status }: { status: 'on' | 'off' }) {
   )
 }
 
-/** One more than the largest number that an id ends in. */
+/** One more than the largest number at the end of any id. */
 export function nextNumber(ids: readonly string[]): number {
   return Math.max(0, ...ids.map((id) => Number(/\d+$/.exec(id)?.[0] ?? 0))) + 1
 }
 
-/** The list with one of its rows at another place. */
+/** The list with one row moved to another position. */
 export function moved<Row>(rows: readonly Row[], from: number, to: number): Row[] {
   const row = rows[from]
   return row === undefined ? [...rows] : rows.toSpliced(from, 1).toSpliced(to, 0, row)
 }
 
-/** The back end names fields of the list (`3.alt`); the dialog has those of its row. */
+/** The back end names fields of the list (`3.alt`); the dialog uses the names of its row. */
 function atField(failure: AdminFailure, index: number): AdminFailure {
   const { error } = failure
   const prefix = `${index}.`

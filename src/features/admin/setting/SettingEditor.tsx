@@ -22,9 +22,9 @@ import { NewerNotice, useBaseVersion } from './baseVersion'
 export interface SettingEditing<Value> {
   value: Value
   mayEdit: boolean
-  /** Answers why it was not saved, or null when it is. */
+  /** @returns why it was not saved, or null */
   save: (value: Value, requestId: string, self?: Self) => Promise<AdminFailure | null>
-  /** Whether a second person has to approve the value. */
+  /** Weight of the value, if a second person may have to approve it. */
   weigh: (value: Value) => FormWeight
 }
 
@@ -33,7 +33,7 @@ interface SettingEditorProps<Name extends SettingName> {
   children: (editing: SettingEditing<SettingDrafts[Name]>) => ReactNode
 }
 
-/** Loads one setting for its form, and saves it as a whole with the version that the form began with. */
+/** Loads one setting for its form, and saves it completely with the version that the form is based on. */
 export function SettingEditor<Name extends SettingName>({
   name,
   children,
@@ -88,7 +88,7 @@ function Loaded<Name extends SettingName>({ name, value, version, children }: Lo
     if ('error' in outcome) return adminFailure(outcome.error)
     const { version: saved, approvalId } = outcome.data
     if (approvalId !== null) {
-      // Before the form begins again with what is stored.
+      // Before the form starts again from the stored values.
       drop()
       base.asked()
       waits(approvalId)

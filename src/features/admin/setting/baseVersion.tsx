@@ -6,21 +6,21 @@ import { useStaffDraft } from '../form/draft'
 import { EditedContext } from '../form/useFormDraft'
 
 export interface BaseVersion<Value> {
-  /** What the form shows: others' changes meanwhile only once they are asked for. */
+  /** The form's base value; includes others' later changes only on request. */
   value: Value
-  /** What the next order is given with. */
+  /** Sent with the next request. */
   version: number
-  /** Changes whenever the form has to begin anew: its key. */
+  /** Key of the form; changes whenever it must start again. */
   beginning: number
   isNewer: boolean
   showNewer: () => void
-  /** After saving: the next change goes on from there. */
+  /** Call after saving: the next change is based on this version. */
   saved: (version: number, value?: Value) => void
-  /** After asking for what waits for a second person: it is shown as it still is. */
+  /** Call if the change waits for a second person: the form shows the stored value again. */
   asked: () => void
 }
 
-/** What a form began with, while what it edits may be changed by somebody else. */
+/** Base value of a form whose data others may change in the meantime. */
 export function useBaseVersion<Value>(value: Value, version: number): BaseVersion<Value> {
   const [base, setBase] = useState({ value, version, beginning: 0 })
   const startAnew = () => setBase({ value, version, beginning: base.beginning + 1 })
@@ -34,7 +34,10 @@ export function useBaseVersion<Value>(value: Value, version: number): BaseVersio
   }
 }
 
-/** Says that somebody else saved another version, and shows it when asked: what is typed is never dropped unasked. */
+/**
+ * Announces that a colleague saved a newer version, and shows it on request. Typed values are never dropped
+ * without asking.
+ */
 export function NewerNotice({
   base: { isNewer, showNewer },
 }: {

@@ -9,7 +9,7 @@ import { LineField, ShownField, useStaffField } from '../form/FormFields'
 import { nextNumber, OnOffChip, type RowFormProps, RowsEditor } from '../setting/RowsEditor'
 import type { SettingEditing } from '../setting/SettingEditor'
 
-/** The banks that players may have their account at. What history names is switched off, not taken away. */
+/** Banks that players' accounts may be at. Banks used in the history are disabled, not deleted. */
 export function BankRows({ editing }: { editing: SettingEditing<BankDraft[]> }) {
   const text = useText()
   return (

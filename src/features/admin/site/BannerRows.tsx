@@ -19,7 +19,7 @@ import { PictureField } from '../form/PictureField'
 import { moved, type RowFormProps, RowsEditor } from '../setting/RowsEditor'
 import type { SettingEditing } from '../setting/SettingEditor'
 
-/** The banners in their order: moved with the mouse, or by the buttons beside each. */
+/** The banners in order, moved by drag and drop or by buttons. */
 export function BannerRows({ editing }: { editing: SettingEditing<BannerDraft[]> }) {
   const text = useText()
   const { value: rows, mayEdit, save } = editing
@@ -77,7 +77,7 @@ export function BannerRows({ editing }: { editing: SettingEditing<BannerDraft[]>
   )
 }
 
-/** From when to when it is shown, where that is said. */
+/** When the banner is shown, if limited. */
 function Period({ startAt, endAt }: Pick<BannerDraft, 'startAt' | 'endAt'>) {
   const format = useFormat()
   const written = (moment: string | null) =>

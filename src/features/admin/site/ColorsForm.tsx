@@ -16,7 +16,7 @@ import { EditForm, FieldGrid } from '../form/EditForm'
 import { ColorField } from '../form/FormFields'
 import type { SettingEditing } from '../setting/SettingEditor'
 
-/** Header and menu as players see them, beside how well their texts read. */
+/** Colours of header and menu on players' pages, with the readability of their texts. */
 export function ColorsForm({ value, mayEdit, save }: SettingEditing<ColorsDraft>) {
   const text = useText()
   const form = useForm({
@@ -135,7 +135,7 @@ function validColors(typed: Partial<ColorsDraft>): ColorsDraft | null {
   }
 }
 
-/** The nearest to what is wanted that reads on all of them; null where the backgrounds lie too far apart. */
+/** The colour nearest to `wanted` that is readable on all backgrounds; null if they differ too much. */
 function readableOnAll(wanted: string, backs: readonly string[]): string | null {
   const candidates = [
     wanted,

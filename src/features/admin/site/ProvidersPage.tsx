@@ -23,7 +23,7 @@ import { AskAgain } from '../setting/AskAgain'
 import { type RowFormProps, RowsEditor } from '../setting/RowsEditor'
 import { type SettingEditing, SettingEditor } from '../setting/SettingEditor'
 
-/** The game houses: open, closed, and when they will be. */
+/** The game providers: open, closed, and planned maintenance. */
 export function ProvidersPage() {
   const text = useText()
   const result = useSettingQuery('gameprovider')
@@ -134,7 +134,7 @@ function ProviderForm({ row, mayEdit, onSave }: RowFormProps<ProviderDraft>) {
   )
 }
 
-/** Maintenance that is planned: it begins and ends by itself. */
+/** Planned maintenance, which begins and ends automatically. */
 function Windows({ control }: { control: Control<ProviderDraft, unknown, ProviderDraft> }) {
   const text = useText()
   const { fields, append, remove } = useFieldArray({ control, name: 'windows' })
@@ -166,7 +166,7 @@ function Windows({ control }: { control: Control<ProviderDraft, unknown, Provide
   )
 }
 
-/** A window to begin with: an hour, an hour from now. */
+/** Initial values: one hour long, at least an hour from now. */
 function nextHour(): { from: string; until: string } {
   const from = Math.ceil(clockNow() / hourMs) * hourMs + hourMs
   return { from: isoOf(from), until: isoOf(from + hourMs) }

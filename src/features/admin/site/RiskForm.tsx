@@ -10,7 +10,7 @@ import { EditForm, FieldGrid } from '../form/EditForm'
 import { BahtField, NumberField, OnOffField, useStaffField } from '../form/FormFields'
 import type { SettingEditing } from '../setting/SettingEditor'
 
-/** The figure of a rule, where it has one. */
+/** The figure of a rule, if it has one. */
 const figures = {
   bankChanged: 'bankChanged.hours',
   littlePlayed: 'littlePlayed.percent',
@@ -19,7 +19,7 @@ const figures = {
   unusualAmount: 'unusualAmount.times',
 } as const
 
-/** Which badges stand at withdrawals, and from what on a second person or a second factor is asked for. */
+/** Risk badges of withdrawals, and limits above which a second person or a second factor is required. */
 export function RiskForm({ value, mayEdit, save, weigh }: SettingEditing<RiskDraft>) {
   const text = useText()
   const form = useForm({

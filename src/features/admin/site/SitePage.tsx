@@ -28,7 +28,7 @@ const sections = [
 
 type Section = (typeof sections)[number]
 
-/** Everything that is set once for the whole site, one part at a time. */
+/** All site settings, one section at a time. */
 export function SitePage() {
   const text = useText()
   const { pathname } = useLocation()

@@ -10,7 +10,7 @@ import { BahtField, LineField, NumberField, ShownField } from '../form/FormField
 import { nextNumber, OnOffChip, type RowFormProps, RowsEditor } from '../setting/RowsEditor'
 import type { SettingEditing } from '../setting/SettingEditor'
 
-/** The operator's own accounts, which players send their deposits to. */
+/** The operator's own accounts, to which players send their deposits. */
 export function TransferBankRows({ editing }: { editing: SettingEditing<TransferBankDraft[]> }) {
   const text = useText()
   const format = useFormat()

@@ -8,12 +8,12 @@ import type { SettingEditing } from '../setting/SettingEditor'
 
 type Withdraw = SettingDrafts['withdraw']
 
-/** How much, how often and when players may withdraw. */
+/** Amounts, number and hours of withdrawals. */
 export function WithdrawForm({ value, mayEdit, save, weigh }: SettingEditing<Withdraw>) {
   const text = useText()
   const form = useForm({
     resolver: valibotResolver(withdrawDraftSchema, undefined, { raw: true }),
-    // A form that knows the field, but no value of it, would believe itself changed.
+    // A registered field without a value would make the form look changed.
     defaultValues: { closed: false, ...value },
   })
   const label = (name: keyof Withdraw) => ({

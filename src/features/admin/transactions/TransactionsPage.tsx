@@ -21,7 +21,7 @@ type Way = (row: AdminLedgerRow) => string
 
 const rewardsOf: Way = ({ userId }) => `${pathOf(adminPaths.user, userId)}?tab=rewards`
 
-/** Where what an entry came from stands; what has no page of its own is among its player's rows there. */
+/** Links to the source of an entry. A source without its own page links to a list of the player instead. */
 const ways: Readonly<Record<AdminLedgerRow['refType'], Way>> = {
   deposit: ({ refId }) => pathOf(adminPaths.deposit, refId),
   withdraw: ({ refId }) => pathOf(adminPaths.withdrawal, refId),
@@ -34,7 +34,7 @@ const ways: Readonly<Record<AdminLedgerRow['refType'], Way>> = {
   admin: ({ userId }) => `${adminPaths.audit}?target=${encodeURIComponent(userId)}`,
 }
 
-/** From an entry of the ledger to what it came from. */
+/** Links an entry of the ledger to its source. */
 export function ReferenceLink({ row }: { row: AdminLedgerRow }) {
   return (
     <PlainLink to={ways[row.refType](row)}>
@@ -45,7 +45,7 @@ export function ReferenceLink({ row }: { row: AdminLedgerRow }) {
 
 const PlainLink = styled(Link)(({ theme }) => ({ color: theme.palette.primary.readable }))
 
-/** Every change of any player's credit. */
+/** The ledger: every change of any player's credit. */
 export function TransactionsPage() {
   const text = useText()
   const format = useFormat()
@@ -72,7 +72,7 @@ export function TransactionsPage() {
   )
 }
 
-/** Who brought it about: the player, the rules by themselves, or one of the staff by name. */
+/** Actor of an entry: the player, an automatic rule, or a staff member by name. */
 function actorOf({ actor, userId }: AdminLedgerRow, text: Text): string {
   if (actor === userId) return text('admin.column.player')
   return staffName(text, actor)
@@ -81,7 +81,7 @@ function actorOf({ actor, userId }: AdminLedgerRow, text: Text): string {
 const keyOf = ({ seq }: AdminLedgerRow) => String(seq)
 const nameOf = ({ seq }: AdminLedgerRow) => String(seq)
 
-/** What the ledger itself holds: a session of play is a word of the players' statement only. */
+/** Types in the ledger; `play` only exists in the players' statement. */
 const ledgerTypes = statementTypes.filter((type) => type !== 'play')
 
 function filtersOf(text: Text): ListFilter[] {

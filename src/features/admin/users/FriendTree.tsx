@@ -13,10 +13,10 @@ import { LoadArea } from '#ui/load/LoadArea'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { useAffiliatesQuery } from '../api/peopleCalls'
 
-/** Friends that are shown at once. */
+/** Number of friends per page. */
 const pageFriends = 25
 
-/** Whom a player brought, whom those brought, and what came of it; each level is asked for when it is opened. */
+/** The tree of players that a player invited, with the results; each level loads when opened. */
 export function FriendTree({ id }: { id: string }) {
   const text = useText()
   const [pages, setPages] = useState(1)

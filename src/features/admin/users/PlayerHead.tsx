@@ -12,12 +12,12 @@ import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { playerStatus } from './playerColumns'
 
-/** Who it is and how they stand: what is asked first on the telephone. */
+/** Identity and balance of a player, the first facts needed on the phone. */
 export function PlayerHead({ player }: { player: AdminPlayerPage }) {
   const text = useText()
   const format = useFormat()
   const { wallet, protection, inviterID } = player
-  // A higher one that waits is the same limit once more.
+  // A waiting increase is not an additional limit.
   const limits = protection.limits.filter(({ status }) => status === 'active').length
   const net = satang(wallet.depositTotal - wallet.withdrawTotal)
   return (

@@ -8,7 +8,7 @@ interface PlayerLinkProps {
   player: { userId: string; name: string; username: string }
 }
 
-/** From whatever is a player's to the player whole. */
+/** Links to the player's page. */
 export function PlayerLink({ player: { userId, name, username } }: PlayerLinkProps) {
   return (
     <PlainLink to={pathOf(adminPaths.user, userId)}>

@@ -3,14 +3,14 @@ import { DescriptionList } from '#ui/display/DataText'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 
-/** The player's own limits and breaks: staff see them and can never loosen them. */
+/** The player's own limits and breaks: staff can see them but never loosen them. */
 export function PlayerProtection({ protection }: { protection: Protection }) {
   const text = useText()
   const format = useFormat()
   const { limits, block } = protection
   const valueOf = ({ amount, minutes }: (typeof limits)[number]) => {
     if (amount !== null) return format.money(amount)
-    // Without either, the player asks for the limit to be taken away.
+    // Without an amount or minutes, the player asks to remove the limit.
     return minutes === null
       ? text('adminPeople.limitRemoved')
       : text('adminPeople.minutes', { count: minutes })

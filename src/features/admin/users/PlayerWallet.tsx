@@ -6,7 +6,7 @@ import { useText } from '#ui/intl/useText'
 import { CreditParts } from '#ui/money/CreditParts'
 import { TurnoverLocks } from '#ui/money/TurnoverLocks'
 
-/** What the credit is made of, what can be withdrawn, and what locks the rest. */
+/** The parts of the credit, what can be withdrawn, and what locks the rest. */
 export function PlayerWallet({ wallet }: { wallet: Wallet }) {
   const text = useText()
   const format = useFormat()

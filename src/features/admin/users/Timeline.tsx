@@ -18,11 +18,11 @@ import { useEntryTexts } from './entryTexts'
 
 interface TimelineProps {
   id: string
-  /** Only these kinds; all, and a choice among them, when left out. */
+  /** Limits the list to these kinds; if omitted, all kinds with a filter. */
   kinds?: readonly TimelineKind[] | undefined
 }
 
-/** Everything that happened to a player in one list, the newest first; older entries as they are asked for. */
+/** All events of a player in one list, newest first; older entries load on request. */
 export function Timeline({ id, kinds }: TimelineProps) {
   const text = useText()
   const [chosen, setChosen] = useState('all')
@@ -51,7 +51,7 @@ interface TimelinePartProps {
   before: string | null
 }
 
-/** A page of it, and below it the next one once it is asked for. */
+/** One page of the timeline, followed by the next one on request. */
 function TimelinePart({ id, kind, before }: TimelinePartProps) {
   const text = useText()
   const [isMoreShown, setMoreShown] = useState(false)
@@ -76,7 +76,7 @@ function TimelinePart({ id, kind, before }: TimelinePartProps) {
   )
 }
 
-/** Where an entry's own row is. */
+/** Path of an entry's sheet. */
 const sheetOf: Partial<Record<TimelineKind, string>> = {
   deposit: adminPaths.deposit,
   withdrawal: adminPaths.withdrawal,
@@ -115,7 +115,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   )
 }
 
-/** Whether the credit changed at this step: a withdrawal leaves it when it is requested and comes back rejected. */
+/** Whether this step changed the credit: a withdrawal is deducted on request and returned on rejection. */
 function hasMoved({ kind, what }: TimelineEntry): boolean {
   if (kind === 'deposit') return what === 'confirmed'
   if (kind === 'withdrawal') return what === 'requested' || what === 'rejected'

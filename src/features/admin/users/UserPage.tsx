@@ -18,7 +18,7 @@ import { PlayerProtection } from './PlayerProtection'
 import { PlayerWallet } from './PlayerWallet'
 import { Timeline } from './Timeline'
 
-/** One player whole: what they have, what happened in order, and what the staff may do about it. */
+/** Everything about one player: balance, events in order, and actions for staff. */
 export function UserPage() {
   const text = useText()
   const { pathname } = useLocation()
@@ -50,7 +50,7 @@ const tabs = [
 
 type Tab = (typeof tabs)[number]
 
-/** Tabs that are a part of the timeline. */
+/** Tabs that show part of the timeline. */
 const kindsOf: Partial<Record<Tab, readonly TimelineKind[]>> = {
   deposits: ['deposit'],
   withdrawals: ['withdrawal'],
@@ -134,7 +134,7 @@ const Tabs = styled('nav')(({ theme }) => ({
   },
 }))
 
-/** What the staff wrote about the player, the newest first. No player ever reads it. */
+/** Staff notes about the player, newest first. Players never see them. */
 export function PlayerNotes({ notes }: Pick<AdminPlayerPage, 'notes'>) {
   const text = useText()
   const format = useFormat()

@@ -12,13 +12,13 @@ import { choiceFilter, type ListFilter, newestFirst, useListState } from '../lis
 import { NarrowedBy } from '../list/NarrowedBy'
 import { playerColumns } from './playerColumns'
 
-/** All players: found by phone, name, id or the last four digits of the account. */
+/** All players; searches by phone, name, id or the last four digits of the account. */
 export function UsersPage() {
   const text = useText()
   const format = useFormat()
   const columns = useMemo(() => playerColumns(text, format), [text, format])
   const filters = useMemo(() => playerFilters(text), [text])
-  // Links lead here for the players of a tag or of one inviter.
+  // Links open this page for the players with a tag or of one inviter.
   const [search] = useSearchParams()
   const [tag, inviter] = [search.get('tag'), search.get('inviter')]
   const fixed = useMemo(

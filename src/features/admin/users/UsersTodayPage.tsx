@@ -10,7 +10,7 @@ import { newestFirst, useListState } from '../list/listState'
 import { playerColumns } from './playerColumns'
 import { keyOf, playerFilters } from './UsersPage'
 
-/** Who joined today, by Bangkok's day. */
+/** Players who joined today (Bangkok). */
 export function UsersTodayPage() {
   const text = useText()
   const format = useFormat()

@@ -1,4 +1,4 @@
-/** The words of a timeline's entries. */
+/** Texts of timeline entries. */
 import type { TimelineEntry } from '#contract/admin/people'
 import type { MessageKey } from '#ui/intl/messages'
 import { useFormat } from '#ui/intl/useFormat'
@@ -23,7 +23,7 @@ const words: Readonly<Record<string, MessageKey>> = {
   'limit.session': 'adminPeople.limit.session',
 }
 
-/** What of its kind an entry is, and what else is known of it. */
+/** An entry's title and details. */
 export function useEntryTexts() {
   const text = useText()
   const format = useFormat()

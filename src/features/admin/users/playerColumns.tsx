@@ -1,4 +1,4 @@
-/** The columns of a list of players, and how their status is told. */
+/** Columns of the player lists, and the texts of their status. */
 import type { AdminPlayer } from '#contract/admin/people'
 import { adminPaths } from '#lib/paths/admin'
 import { DataText } from '#ui/display/DataText'

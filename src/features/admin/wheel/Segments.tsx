@@ -23,7 +23,7 @@ interface SegmentsProps {
   control: Control<WheelDraft, unknown, WheelDraft>
 }
 
-/** The wheel's fields in their order, each with its prize, its weight and so its chance. */
+/** The wheel's segments in order, each with its prize, weight and odds. */
 export function Segments({ control }: SegmentsProps) {
   const text = useText()
   const { fields, append, remove, move } = useFieldArray({ control, name: 'segments' })
@@ -103,7 +103,7 @@ function Segmented({ control, index, total }: SegmentsProps & { index: number; t
           label: text(`adminOffers.wheel.prize.${prize}`),
         }))}
       />
-      {/* Both stay in sight while something is in them: neither may be left over from another prize. */}
+      {/* A field with a value stays visible, so that no value of another prize type is left over unseen. */}
       {(type === 'credit' || type === 'code' || amount !== 0) && (
         <BahtField
           control={control}
@@ -135,7 +135,7 @@ function Segmented({ control, index, total }: SegmentsProps & { index: number; t
   )
 }
 
-/** With an id that no segment of this wheel has. */
+/** Creates a segment with an id that is unique on this wheel. */
 function newSegment(segments: readonly { segmentId: string }[]): WheelDraft['segments'][number] {
   const numbers = segments.map(({ segmentId }) => Number(/\d+$/.exec(segmentId)?.[0] ?? 0))
   return {

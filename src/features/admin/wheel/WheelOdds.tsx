@@ -13,7 +13,7 @@ import { useText } from '#ui/intl/useText'
 
 type Segment = WheelDraft['segments'][number]
 
-/** What the wheel costs on the average as the form stands now, and ten thousand spins of it. */
+/** Average cost of the wheel in the form's current state, and a simulation of ten thousand spins. */
 export function WheelOdds({ control }: { control: Control<WheelDraft, unknown, WheelDraft> }) {
   const text = useText()
   const format = useFormat()
@@ -38,13 +38,13 @@ export function WheelOdds({ control }: { control: Control<WheelDraft, unknown, W
   )
 }
 
-/** Fractions of a satang are rounded: an average has them. */
+/** Averages contain fractions of a satang, which are rounded. */
 function Baht({ amount }: { amount: number }) {
   return <Money amount={satang(Math.round(amount * 100))} />
 }
 
 const spins = 10_000
-/** Spins at once: each slice is far shorter than a frame. */
+/** Spins per batch; a batch takes far less than a frame. */
 const slice = 500
 
 function Trial({ segments }: { segments: readonly Segment[] }) {
@@ -88,7 +88,7 @@ function Trial({ segments }: { segments: readonly Segment[] }) {
 function spun(won: ReadonlyMap<string, number>, segments: readonly Segment[]) {
   const total = segments.reduce((sum, { weight }) => sum + weight, 0)
   const next = new Map(won)
-  // A trial only: players' spins are drawn by the provider, from seeds that can be checked.
+  // Only for the simulation: the provider draws players' spins from verifiable seeds.
   for (let spin = 0; spin < slice; spin += 1) {
     const drawn = segmentAt(Math.floor(Math.random() * total), segments)
     next.set(drawn, (next.get(drawn) ?? 0) + 1)

@@ -24,7 +24,7 @@ import { type SettingEditing, SettingEditor } from '../setting/SettingEditor'
 import { Segments } from './Segments'
 import { WheelOdds } from './WheelOdds'
 
-/** The wheel: its prizes and their odds, tried before players see them, and who won what. */
+/** The wheel: its prizes and odds, with a simulation, and the list of spins. */
 export function WheelPage() {
   const text = useText()
   const format = useFormat()
@@ -59,7 +59,7 @@ export function WheelPage() {
   )
 }
 
-/** How much of the day's budget is given out, and what that means for players. */
+/** How much of the daily budget is spent, and what that means for players. */
 function BudgetToday() {
   const text = useText()
   const format = useFormat()
@@ -141,7 +141,7 @@ function columnsOf(text: Text, format: Formats): Column<AdminSpin>[] {
 
 const Parts = styled('div')({ display: 'grid', gap: 16, minWidth: 0 })
 
-/** Saved, it is a new version; spins that were made keep theirs. */
+/** Saving creates a new version; earlier spins keep theirs. */
 export function WheelForm({ value, mayEdit, save, weigh }: SettingEditing<SettingDrafts['wheel']>) {
   const text = useText()
   const form = useForm({

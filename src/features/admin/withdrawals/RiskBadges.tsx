@@ -5,7 +5,7 @@ import { StatusChip } from '#ui/display/StatusChip'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 
-/** What speaks for looking twice, in a word or two each. */
+/** Reasons for a closer look, as short badges. */
 export function RiskBadges({ risks }: { risks: readonly RiskFlag[] }) {
   const text = useText()
   return (
@@ -17,7 +17,7 @@ export function RiskBadges({ risks }: { risks: readonly RiskFlag[] }) {
   )
 }
 
-/** The same with the figures that each comes from. */
+/** The same reasons with the figures behind them. */
 export function RiskReasons({ risks }: { risks: readonly RiskFlag[] }) {
   const text = useText()
   const format = useFormat()
@@ -49,6 +49,6 @@ const Badges = styled('span')({
   display: 'inline-flex',
   flexWrap: 'wrap',
   gap: 4,
-  // Beside ten other columns there is no room for two words in a line; Thai has no place to break.
+  // Beside ten other columns, two words do not fit on one line; Thai text must not be broken.
   'bdi:not(:lang(th))': { whiteSpace: 'normal' },
 })

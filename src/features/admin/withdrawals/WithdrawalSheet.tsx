@@ -32,7 +32,7 @@ import { Steps } from '../list/Steps'
 import { PlayerLink } from '../users/PlayerLink'
 import { RiskReasons } from './RiskBadges'
 
-/** One withdrawal: to whom, how much, what speaks for looking twice, and the next step. */
+/** One withdrawal: recipient, amount, risks, and the next step. */
 export function WithdrawalSheet({ id }: { id: string }) {
   const text = useText()
   const withdrawal = useWithdrawalQuery(id)
@@ -99,7 +99,7 @@ function Facts({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   )
 }
 
-/** To be copied into the bank's form; masked there is nothing to copy. */
+/** With a copy button for the bank's form; a masked number cannot be copied. */
 function AccountNumber({ of: { book_number } }: { of: AdminWithdrawal }) {
   const text = useText()
   if (!/^\d+$/.test(book_number)) return book_number
@@ -113,14 +113,14 @@ function AccountNumber({ of: { book_number } }: { of: AdminWithdrawal }) {
 
 type Verdict = (typeof withdrawVerdicts)[number]
 
-/** What may follow on each status. */
+/** Possible next steps by status. */
 const next: Partial<Record<AdminWithdrawal['status'], readonly Verdict[]>> = {
   requested: ['reject', 'approve'],
   approved: ['reject', 'failed', 'paid'],
   failed: ['reject', 'approve'],
 }
 
-/** Who took the step to its status, where that is known. */
+/** Actor and time of the last step, if known. */
 function lastStep(withdrawal: AdminWithdrawal) {
   const { status, approvedBy, approvedAt, paidBy, paidAt, closedBy, closedAt } = withdrawal
   if (status === 'approved') return { who: approvedBy, at: approvedAt }
@@ -136,7 +136,7 @@ function Decisions({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   const asked: unknown = Object(useLocation().state).decision
   const verdicts = next[withdrawal.status] ?? []
   const [begun, setDecision] = useState(() => verdicts.find((one) => one === asked) ?? null)
-  // Somebody else may have taken the step meanwhile: then another one is next.
+  // A colleague may have made the step in the meantime, so another one is next.
   const decision = verdicts.find((one) => one === begun) ?? null
   const [failure, setFailure] = useState<AdminFailure | null>(null)
   const [decide] = useDecideWithdrawalMutation()
@@ -227,7 +227,7 @@ function Decisions({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   )
 }
 
-/** A cashier's yes to a large amount, and a payment by the one who approved it. */
+/** Weight of a cashier's approval of a large amount, and of a payment by the person who approved it. */
 function weightOf(
   decision: Verdict,
   { amount, userId, approveUpTo }: AdminWithdrawal,

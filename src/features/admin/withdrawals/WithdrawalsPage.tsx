@@ -35,7 +35,7 @@ const WithdrawalSheet = lazyWithPreload(() =>
   import('./WithdrawalSheet').then((module) => module.WithdrawalSheet),
 )
 
-/** The queue of withdrawals, with what speaks for looking twice. */
+/** The queue of withdrawals, with their risks. */
 export function WithdrawalsPage() {
   const text = useText()
   const format = useFormat()
@@ -94,7 +94,7 @@ function filtersOf(text: Text, format: Formats): ListFilter[] {
   ]
 }
 
-/** Of the player's credit; below it what leaves the bank, where that is less. */
+/** Amount deducted from the player's credit; below it the amount transferred, if smaller. */
 function Amount({ withdrawal }: { withdrawal: AdminWithdrawal }) {
   const text = useText()
   return (
@@ -117,7 +117,7 @@ const InAndOut = styled('span')({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** Who pays many of them goes by the file: the amount there is what left the player's credit. */
+/** Additional columns for paying from the exported file: fee, and the amount to transfer. */
 function transferColumns(text: Text): Column<AdminWithdrawal>[] {
   return [
     amountColumn({ id: 'fee', header: text('admin.withdrawals.fee') }, ({ fee }) => fee),

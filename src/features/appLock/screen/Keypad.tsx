@@ -6,13 +6,13 @@ import { useText } from '#ui/intl/useText'
 interface KeypadProps {
   onDigit: (digit: number) => void
   onDelete: () => void
-  /** The key beside the zero; false: none. */
+  /** Key beside the zero; false for none. */
   extra: ReactNode
 }
 
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 
-/** Keys for a thumb, as on a telephone in every language. */
+/** On-screen keys in telephone order, the same in every language. */
 export function Keypad({ onDigit, onDelete, extra }: KeypadProps) {
   const text = useText()
   const keyOf = (digit: number) => (

@@ -13,7 +13,7 @@ import { triesLeft } from '../pin'
 import { unreadableLock, useStoredLock } from '../storedLock'
 import { PinEntry } from './PinEntry'
 
-/** What stands over a locked app: the way back in, and the way out. */
+/** Screen of a locked app: unlock or log out. */
 export function LockScreen({ userId }: { userId: string }) {
   const text = useText()
   const dispatch = useDispatch<ThunkDispatch<SessionRoot, unknown, UnknownAction>>()
@@ -23,7 +23,7 @@ export function LockScreen({ userId }: { userId: string }) {
   const reason = lock === unreadableLock ? 'appLock.unreadable' : 'appLock.ended'
   const [isTrying, setTrying] = useState(false)
 
-  // Also where the browser was ended between the last try and this: it is made up for.
+  // Also logs out on the next start, if the browser was closed right after the last try.
   useEffect(() => {
     if (left !== 0 || isTrying) return
     const alert = { color: 'warning', variant: 'filled' } as const
@@ -57,12 +57,12 @@ export function LockScreen({ userId }: { userId: string }) {
   )
 }
 
-/** A screen reader begins here. */
+/** Screen readers start reading here. */
 function focus(heading: HTMLElement | null): void {
   heading?.focus()
 }
 
-/** On a phone the keys lie where the thumb is. */
+/** On a phone the keys are within reach of the thumb. */
 const Screen = styled('main')({
   boxSizing: 'border-box',
   display: 'flex',
@@ -96,7 +96,7 @@ interface ForgottenPinProps {
   onCancel: () => void
 }
 
-/** The way in without the PIN is the password: what logging out for it costs, said before. */
+/** Without the PIN, the player must log out and use the password. Explains first what logging out costs. */
 function ForgottenPin({ onLogout, onCancel }: ForgottenPinProps) {
   const text = useText()
   const words = useRef<HTMLParagraphElement>(null)

@@ -13,11 +13,11 @@ import { Key, Keypad } from './Keypad'
 interface PinEntryProps {
   userId: string
   lock: AppLock
-  /** Told when a PIN is looked at, and when that is done. */
+  /** Called when a PIN check starts and ends. */
   onTrying: (isTrying: boolean) => void
 }
 
-/** The PIN by keyboard or by keys under the thumb, and the device's own check where it is switched on. */
+/** PIN entry by keyboard or on-screen keys, and the device check if enabled. */
 export function PinEntry({ userId, lock, onTrying }: PinEntryProps) {
   const text = useText()
   const field = useRef<HTMLInputElement>(null)
@@ -88,7 +88,7 @@ export function PinEntry({ userId, lock, onTrying }: PinEntryProps) {
   )
 }
 
-/** Under a finger the focus would bring up the phone's own keys, over ours. */
+/** On touch devices, focusing the field would open the phone's keyboard over our keys. */
 function hasMouse(): boolean {
   return !matchMedia('(pointer: coarse)').matches
 }

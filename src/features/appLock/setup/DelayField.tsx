@@ -7,7 +7,7 @@ interface DelayFieldProps {
   onChange: (value: LockDelay) => void
 }
 
-/** How long the app may be out of sight before it locks. */
+/** How long the app may be in the background before it locks. */
 export function DelayField({ value, onChange }: DelayFieldProps) {
   const text = useText()
   return (

@@ -15,7 +15,7 @@ interface LockSettingsProps {
   lock: AppLock
 }
 
-/** When the lock closes, and whether the device may open it. */
+/** When the app locks, and whether the device check may unlock it. */
 export function LockSettings({ player, lock }: LockSettingsProps) {
   const text = useText()
   const change = (part: Partial<AppLock>) =>
@@ -41,7 +41,7 @@ interface DeviceSwitchProps {
   onChange: (device: string | null) => void
 }
 
-/** Stands there only where the device has a check of its own. */
+/** Shown only if the device has an authenticator. */
 function DeviceSwitch({ username, device, onChange }: DeviceSwitchProps) {
   const text = useText()
   const [isOffered, setOffered] = useState(device !== null)

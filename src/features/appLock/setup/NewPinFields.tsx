@@ -3,7 +3,7 @@ import { useText } from '#ui/intl/useText'
 import { PinField } from '../PinField'
 import { pinFault } from '../pin'
 
-/** A PIN that is chosen, and the same once more. */
+/** A new PIN and its repetition. */
 interface NewPin {
   pin: string
   again: string
@@ -13,7 +13,7 @@ export const noPin: NewPin = { pin: '', again: '' }
 
 export type NewPinErrors = Partial<Record<keyof NewPin, MessageKey>>
 
-/** What speaks against it, by field and in their order. */
+/** Errors by field, in the order of the fields. */
 export function newPinErrors({ pin, again }: NewPin): NewPinErrors {
   const fault = pinFault(pin)
   if (fault !== null) return { pin: `appLock.fault.${fault}` }

@@ -10,7 +10,7 @@ import { type LockDelay, storedLock } from '../storedLock'
 import { DelayField } from './DelayField'
 import { type NewPinErrors, NewPinFields, newPinErrors, noPin } from './NewPinFields'
 
-/** The PIN, twice, and when the app asks for it. */
+/** Switches the lock on: the PIN, twice, and when the app asks for it. */
 export function TurnOnForm({ userId }: { userId: string }) {
   const text = useText()
   const dispatch = useDispatch()
@@ -37,7 +37,7 @@ export function TurnOnForm({ userId }: { userId: string }) {
       dispatch(openAlert('success', text('appLock.isOn')))
       return
     }
-    // A lock that goes with the page would open at the next start.
+    // A lock that storage cannot keep would be gone at the next start.
     storedLock(userId).set(null)
     setRefused(true)
     setBusy(false)

@@ -9,11 +9,14 @@ interface PresentPin {
   setPin: (pin: string) => void
   error: string | null
   busy: boolean
-  /** Whether it is the player's. Wrong ones count as those of a locked app do: after the last one it is locked, and logs out. */
+  /**
+   * Wrong PINs count as on the lock screen: after the last one, the app locks and logs out.
+   * @returns whether the PIN is right
+   */
   check: () => Promise<boolean>
 }
 
-/** Who borrows an open app neither changes its PIN nor takes the lock away. */
+/** Asks for the current PIN, so that someone who borrows an open app cannot change or remove the lock. */
 export function usePresentPin(userId: string): PresentPin {
   const text = useText()
   const [pin, setPin] = useState('')

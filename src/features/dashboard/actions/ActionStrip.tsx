@@ -14,7 +14,7 @@ import { useText } from '#ui/intl/useText'
 import { ActionTile } from './ActionTile'
 import { DepositAction } from './DepositAction'
 
-/** What waits for the player, four things in one line; each loads and fails on its own. */
+/** Four pending items in one row; each loads and fails independently. */
 export function ActionStrip({ userId }: { userId: string }) {
   const text = useText()
   return (
@@ -50,7 +50,7 @@ function CashbackAction({ userId }: { userId: string }) {
   )
 }
 
-/** Messages that were not read on this device yet. */
+/** Messages not yet read on this device. */
 function UnreadAction({ userId }: { userId: string }) {
   const text = useText()
   const unread = useUnread(userId)
@@ -66,7 +66,7 @@ function UnreadAction({ userId }: { userId: string }) {
   )
 }
 
-/** Points that the wheel can be turned with. */
+/** Points available for wheel spins. */
 function WheelAction({ userId }: { userId: string }) {
   const text = useText()
   return (
@@ -81,7 +81,7 @@ function WheelAction({ userId }: { userId: string }) {
   )
 }
 
-/** What can be claimed now, over all periods. */
+/** Total that can be claimed now, over all periods. */
 function claimable(periods: readonly Cashback[]): Satang {
   return satang(
     periods

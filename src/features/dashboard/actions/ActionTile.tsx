@@ -16,8 +16,8 @@ interface Props<T> {
 }
 
 /**
- * One thing that may wait, as a way to it. A load that failed says so and never looks like a zero; an
- * old answer bears its time.
+ * A link to something that may be pending. A failed load shows an error, never a zero; cached data shows
+ * its time.
  */
 export function ActionTile<T>({ to, icon, title, state, children }: Props<T>) {
   const text = useText()

@@ -8,7 +8,7 @@ import { useText } from '#ui/intl/useText'
 import { Countdown } from '#ui/money/Countdown'
 import { ActionTile } from './ActionTile'
 
-/** The deposit that is not finished, with the time that is left to transfer. */
+/** The open deposit, with the time left to transfer. */
 export function DepositAction({ userId }: { userId: string }) {
   const text = useText()
   const wallet = loadState(useWalletQuery(userId))
@@ -35,7 +35,7 @@ export function DepositAction({ userId }: { userId: string }) {
 function OpenDeposit({ userId, depositId }: { userId: string; depositId: string }) {
   const text = useText()
   const { currentData: answer } = useDepositTransactionQuery({ userId, depositId })
-  // Whether it waits for the transfer or is being checked is not known before that.
+  // Until then it is unknown whether the deposit waits for its transfer or is in review.
   if (answer === undefined) return null
   if (answer.value.status !== 'pending') return text('dashboard.actions.openDeposit')
   return <Countdown until={answer.value.expiresAt} clock={providerNow} />

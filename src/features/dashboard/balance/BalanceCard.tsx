@@ -18,17 +18,17 @@ import { RuleLink } from '../card/CardLink'
 import { LoadCard } from '../card/LoadCard'
 import { hideBalance, useBalanceHidden } from './hiddenBalance'
 
-/** Pixels of the balance and its buttons. */
+/** Height of the balance and its buttons, in pixels. */
 const balanceHeight = 104
 
-/** A withdrawal holds its amount from the request until it is paid or given back. */
+/** A withdrawal holds its amount from the request until it is paid or returned. */
 const holding: ReadonlySet<WithdrawStatus> = new Set<WithdrawStatus>([
   'requested',
   'approved',
   'failed',
 ])
 
-/** What has left the credit and not yet arrived anywhere. */
+/** Amount deducted from the credit for withdrawals that are not final. */
 export function onHold(withdraws: readonly WithdrawRecord[]): Satang {
   return satang(
     withdraws.reduce((sum, { status, amount }) => sum + (holding.has(status) ? amount : 0), 0),
@@ -39,7 +39,7 @@ interface BalanceCardProps {
   userId: string
 }
 
-/** The credit, and what is on hold as far as that is known. */
+/** The credit, and the amount on hold if known. */
 export function BalanceCard({ userId }: BalanceCardProps) {
   const text = useText()
   const format = useFormat()
@@ -76,7 +76,7 @@ export function BalanceCard({ userId }: BalanceCardProps) {
   )
 }
 
-/** Nearer to the credit, which it is about, than to the buttons beneath. */
+/** Closer to the credit above, which it explains, than to the buttons below. */
 const Held = styled('p')(({ theme }) => ({
   margin: '-8px 0 8px',
   color: theme.palette.text.secondary,
@@ -104,7 +104,7 @@ interface CreditProps {
   hidden: boolean
 }
 
-/** The credit in large figures, or dots that do not even tell how long it is. */
+/** The credit in large type, or a fixed number of dots that does not reveal its length. */
 function Credit({ amount, hidden }: CreditProps) {
   const text = useText()
   return (
@@ -129,7 +129,7 @@ const Figures = styled('p')(({ theme }) => ({
   margin: 0,
 }))
 
-/** The ways in and out for money. */
+/** Links to deposit and withdraw. */
 function MoneyButtons() {
   const text = useText()
   return (

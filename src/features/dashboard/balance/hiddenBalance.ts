@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { storedText } from '#lib/storage/storedValue'
 
-/** Kept on this device alone; also in other tabs at once. */
+/** Stored on this device only; applies in other tabs at once. */
 const stored = storedText('balance-hidden')
 const hiddenMark = '1'
 
-/** Whether the credit is covered, for eyes that look over the shoulder. */
+/** Whether the credit is hidden from onlookers. */
 export function useBalanceHidden(): boolean {
   return useSyncExternalStore(stored.subscribe, stored.get) === hiddenMark
 }

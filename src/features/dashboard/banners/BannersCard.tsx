@@ -13,8 +13,8 @@ import { Carousel } from './Carousel'
 import { controlsGap, controlsHeight } from './CarouselControls'
 
 /**
- * What the operator announces, and the banners, of which who takes a break sees none. Last on the page, so that
- * nothing moves when there is nothing to show.
+ * The operator's announcement and banners; a player on a break sees no banners. Last on the page, so that
+ * nothing moves if there is nothing to show.
  */
 export function BannersCard({ userId }: { userId: string }) {
   const text = useText()
@@ -22,7 +22,7 @@ export function BannersCard({ userId }: { userId: string }) {
   const block = useBlock(userId, now)
   const announcement = useWebSettingQuery().data?.value[0]?.announcement
   const load = loadState(useBannersQuery())
-  // Nobody is tempted before it is known that they may be.
+  // Show no advertising until it is known that the player is not on a break.
   const isKnown = useProtection(userId).answer !== undefined || !providerExt
   const mayShow = isKnown && block === null
   const state = mapLoad(load, (all) => (mayShow ? shownBanners(all, now) : []))
@@ -43,7 +43,7 @@ export function BannersCard({ userId }: { userId: string }) {
   )
 }
 
-/** One banner and the buttons below, in their places. */
+/** Placeholder for one banner and the buttons below it. */
 function CarouselSkeleton() {
   return (
     <Strip>

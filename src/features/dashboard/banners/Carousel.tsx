@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Pictures in a row that snaps: swiped and scrolled by the browser's own means, moved by buttons,
- * and on their own as long as nobody looks closer, stops them or asked for less motion.
+ * A row of pictures with scroll snapping. It moves by swiping, scrolling or buttons. It also advances
+ * automatically, unless the user hovers over it, pauses it or prefers reduced motion.
  */
 export function Carousel({ banners }: Props) {
   const text = useText()

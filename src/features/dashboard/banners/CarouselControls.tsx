@@ -4,10 +4,10 @@ import { ChevronIcon, PauseIcon, PlayIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import type { AutoMove } from './useAutoMove'
 
-/** Pixels of the line of buttons below the pictures. */
+/** Height of the buttons below the pictures, in pixels. */
 export const controlsHeight = 44
 
-/** Pixels between the two. */
+/** Gap between pictures and buttons, in pixels. */
 export const controlsGap = 8
 
 interface Props {

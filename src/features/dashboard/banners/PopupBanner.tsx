@@ -9,7 +9,7 @@ import { OverlayDialog } from '#ui/overlay/OverlayDialog'
 import { VisuallyHidden } from '#ui/page/Page'
 import { usePopup } from './usePopup'
 
-/** One of the operator's popups; {@link usePopup} says when. */
+/** One of the operator's popups; {@link usePopup} decides when. */
 export function PopupBanner({ userId }: { userId: string }) {
   const text = useText()
   const titleId = useId()

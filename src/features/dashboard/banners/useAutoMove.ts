@@ -5,11 +5,11 @@ import { isPageVisible } from '#lib/device/presence'
 const everyMs = 6000
 
 export interface AutoMove {
-  /** False for a single slide and for people who asked for less motion: nothing moves on its own. */
+  /** False for a single slide, and if the user prefers reduced motion. */
   possible: boolean
   paused: boolean
   toggle: () => void
-  /** For the element that stands still while a pointer or the keyboard is in it. */
+  /** For the element that does not move while it contains the pointer or the focus. */
   watchers: {
     onPointerEnter: () => void
     onPointerLeave: () => void
@@ -18,7 +18,9 @@ export interface AutoMove {
   }
 }
 
-/** Calls `move` every six seconds, unless paused by its button (WCAG 2.2.2), looked at closely or out of sight. */
+/**
+ * Calls `move` every six seconds, unless paused by its button (WCAG 2.2.2), hovered, focused or out of sight.
+ */
 export function useAutoMove(move: () => void, several: boolean): AutoMove {
   const [lessMotion] = useState(prefersLessMotion)
   const [paused, setPaused] = useState(false)

@@ -16,19 +16,19 @@ interface Popup {
 }
 
 /**
- * The first of the operator's popups, and whether it stands open: at most once a day, after the first
- * screen has settled, never on a device's first visit and never for who takes a break from playing.
+ * The first of the operator's popups, and whether it is open. It opens at most once a day, after the first
+ * screen has settled, never on a device's first visit and never during a break from playing.
  */
 export function usePopup(userId: string): Popup {
   const [now] = useState(() => clockNow())
-  // Asked in this order: the first visit counts on a day with a popup already seen, too.
+  // Keep this order: the first visit must be recorded even if a popup was already seen today.
   const [isDue, setDue] = useState(() => !isFirstVisit(now) && !isPopupSeen(now))
   const isSettled = useSettled()
   const block = useBlock(userId, now)
   const protection = useProtection(userId)
   const { data } = useBannersQuery()
   const [banner] = shownBanners(data?.value ?? [], now, 'popup')
-  // Nobody is tempted before it is known that they may be.
+  // Show no advertising until it is known that the player is not on a break.
   const mayShow = block === null && (!providerExt || protection.answer !== undefined)
   const isOpen = isDue && isSettled && mayShow && banner !== undefined
 
@@ -39,16 +39,16 @@ export function usePopup(userId: string): Popup {
   return { banner, isOpen, close: () => setDue(false) }
 }
 
-/** When a player was first logged in on this device. */
+/** When a player first logged in on this device. */
 const firstVisit = sharedMoment('first-member-visit')
 
-/** Marks the tab in which that was. */
+/** Marks the tab of the first login. */
 const firstTab = storedText('first-member-tab', 'session')
 
 /**
- * Whether this device is still new to the member area: for a minute after the first login on it, and
- * in the tab of that login as long as it is open. Nobody new is greeted by an advertisement. The
- * first call starts the time. Where nothing can be remembered, everyone counts as new.
+ * Whether this device is new to the member area: for one minute after its first login, and in that login's
+ * tab while it is open. New players must not be greeted by an advertisement. The first call starts the
+ * minute. Without storage, every visit counts as the first.
  */
 function isFirstVisit(now: number): boolean {
   const since = firstVisit.get()
@@ -58,7 +58,7 @@ function isFirstVisit(now: number): boolean {
   return true
 }
 
-/** The Bangkok day on which a popup was last shown here. */
+/** The Bangkok day on which a popup was last shown on this device. */
 const seenOn = storedText('popup-seen')
 
 function isPopupSeen(now: number): boolean {
@@ -69,7 +69,7 @@ function markPopupSeen(now: number): void {
   seenOn.set(bangkokDay(now))
 }
 
-/** Whether the first screen stands and the browser has found time for what can wait. */
+/** Whether the first screen is rendered and the browser is idle. */
 function useSettled(): boolean {
   const [isSettled, setSettled] = useState(false)
   useEffect(() => whenSettled(() => setSettled(true)), [])

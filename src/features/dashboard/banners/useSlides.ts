@@ -2,17 +2,17 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { prefersLessMotion } from '#lib/device/motion'
 
 interface Slides {
-  /** For the scrolling element whose children are the slides. */
+  /** Ref for the scroll container whose children are the slides. */
   strip: RefObject<HTMLUListElement | null>
   current: number
-  /** Beyond either end it goes on at the other. */
+  /** An index beyond either end wraps around. */
   show: (index: number) => void
 }
 
-/** So long without a scroll event means that the strip stands still. */
+/** Time without a scroll event, in ms, after which the strip counts as settled. */
 const settledMs = 120
 
-/** Which slide of a scrolling strip stands at its start, however it was brought there. */
+/** Tracks which slide is at the start of a scroll container, however it got there. */
 export function useSlides(count: number): Slides {
   const strip = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
@@ -22,7 +22,7 @@ export function useSlides(count: number): Slides {
     if (element === null) return undefined
     let settling: ReturnType<typeof setTimeout> | undefined
     const follow = () => {
-      // On the way to a slide the ones between do not count; Safari tells no `scrollend`.
+      // Slides passed on the way do not count. Safari has no `scrollend` event.
       clearTimeout(settling)
       settling = setTimeout(() => setCurrent(nearestSlide(element)), settledMs)
     }
@@ -39,7 +39,7 @@ export function useSlides(count: number): Slides {
     const element = strip.current
     const slide = element?.children[next]
     if (!element || !slide) return
-    // Scrolling the strip alone: `scrollIntoView` would move the page to a strip out of sight.
+    // Scroll the strip only: `scrollIntoView` would also scroll the page to an off-screen strip.
     const behavior = prefersLessMotion() ? 'auto' : 'smooth'
     element.scrollBy({ left: distance(element, slide), behavior })
   }
@@ -52,7 +52,7 @@ function nearestSlide(element: Element): number {
   return Math.max(0, distances.indexOf(Math.min(...distances)))
 }
 
-/** From the strip's start to the slide's, in pixels to the right, in either direction of writing. */
+/** Distance from the strip's start to the slide's, in pixels to the right, in either writing direction. */
 function distance(element: Element, slide: Element): number {
   const [frame, box] = [element.getBoundingClientRect(), slide.getBoundingClientRect()]
   return getComputedStyle(element).direction === 'rtl'

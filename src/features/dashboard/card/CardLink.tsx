@@ -4,13 +4,13 @@ import { providerExt } from '#lib/environment'
 import { memberPaths } from '#lib/paths/member'
 import { useText } from '#ui/intl/useText'
 
-/** The way on at the end of a card's title line. */
+/** Link at the end of a card's title line. */
 export const CardLink = styled(Link)(({ theme }) => ({
   padding: '12px 0',
   color: theme.palette.primary.readable,
 }))
 
-/** To the wallet, where the figures and the rule behind credit and turnover stand open. */
+/** Links to the wallet, which explains credit and turnover. */
 export function RuleLink() {
   const text = useText()
   return providerExt ? (

@@ -6,13 +6,13 @@ interface Props {
   icon: ReactNode
   title: string
   message: string
-  /** What the person can do about it. */
+  /** Button or link to what the user can do about it. */
   action?: ReactNode
-  /** Interrupts a screen reader: for what went wrong. */
+  /** Interrupts a screen reader; for errors. */
   alert?: boolean
 }
 
-/** What stands in a card where content would: flat, so that it fits where little room was held. */
+/** Message in place of a card's content, low enough to fit a small reserved space. */
 export function CardMessage({ icon, title, message, action, alert = false }: Props) {
   return (
     <Frame {...(alert && { role: 'alert' })}>

@@ -6,17 +6,17 @@ import { AsOf } from '#ui/load/LoadArea'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
 
 interface Props {
-  /** When the answer above was given; undefined while there is none. */
+  /** Time of the answer above; undefined while there is none. */
   asOf: number | undefined
-  /** Why there is no fresh one. */
+  /** Why there is no fresh answer. */
   failure: Failure | null
-  /** Whether the time stands there for a fresh answer too. */
+  /** Whether to show the time of a fresh answer too. */
   dated: boolean
   busy: boolean
   onRetry: () => void
 }
 
-/** A card's lower edge. Under an old answer: its time, why there is no newer one, and a way to ask again. */
+/** Footer of a card. For an old answer: its time, why there is no newer one, and a retry button. */
 export function Freshness({ asOf, failure, dated, busy, onRetry }: Props) {
   const text = useText()
   const errorMessage = useErrorMessage()
@@ -41,7 +41,7 @@ export function Freshness({ asOf, failure, dated, busy, onRetry }: Props) {
   )
 }
 
-/** Two lines high, for which the card's own lower edge serves; no height where nothing is said. */
+/** Two lines high, overlapping the card's own padding; no height if there is nothing to say. */
 const Foot = styled('div')({
   display: 'flex',
   alignItems: 'center',

@@ -15,18 +15,18 @@ interface LoadCardProps<T> {
   title: string
   action?: ReactNode
   state: LoadState<T>
-  /** In the shape of the content: nothing may move when that comes. */
+  /** Same shape as the content, so that nothing moves when it loads. */
   skeleton: ReactNode
-  /** Pixels that the content has at least, for content that may be shorter than its skeleton. */
+  /** Minimum height of the content in pixels, for content that may be shorter than its skeleton. */
   height?: number
-  /** Whether the age stands there even while the answer is fresh. */
+  /** Whether to show the time even while the answer is fresh. */
   dated?: boolean
   children: (value: T, asOf: number) => ReactNode
 }
 
 /**
- * One load, one card: skeleton, content, or the error in its place. Content that came once stays;
- * when it cannot be had afresh, its time and the reason stand below it.
+ * One card for one load: skeleton, content, or the error in its place. Loaded content stays; if a refresh
+ * fails, its time and the error are shown below.
  */
 export function LoadCard<T>(props: LoadCardProps<T>) {
   const { title, action, state, skeleton, height = 0, dated = false, children } = props
@@ -48,7 +48,7 @@ export function LoadCard<T>(props: LoadCardProps<T>) {
   )
 }
 
-/** The error stands on the skeleton, which goes on holding the place. */
+/** The error is layered over the hidden skeleton, which keeps the height. */
 const Stack = styled('div')({ display: 'grid', '& > *': { gridArea: '1 / 1', minWidth: 0 } })
 
 const Place = styled('div')({ visibility: 'hidden' })
@@ -59,7 +59,7 @@ interface CardErrorProps {
   onRetry: () => void
 }
 
-/** A load that gave nothing at all. It never looks like a number. */
+/** A load without any data. It never looks like a number. */
 function CardError({ failure, busy, onRetry }: CardErrorProps) {
   const text = useText()
   const errorMessage = useErrorMessage()

@@ -8,7 +8,7 @@ import { ArrowDownIcon } from '#ui/icons/controls'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 
-/** What a new player does, from which amount on, and how long it takes. A figure that is not known is not named. */
+/** Explains the first deposit: steps, minimum and duration. Unknown figures are left out. */
 export function FirstDeposit() {
   const text = useText()
   const format = useFormat()

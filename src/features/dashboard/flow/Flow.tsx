@@ -17,15 +17,15 @@ interface Props {
   deposits: readonly DepositRecord[]
   withdraws: readonly WithdrawRecord[]
   /**
-   * When they were told, in milliseconds since 1970. The days end here: of a later day nothing is
-   * known, and that must not stand there as zero.
+   * When the records were loaded, in milliseconds since 1970. The chart ends on that day: later days are
+   * unknown and must not appear as zero.
    */
   asOf: number
   range: Range
   onRange: (range: Range) => void
 }
 
-/** Totals in words first; then the days as a chart, or as a table for whoever prefers that. */
+/** Totals in words, followed by the days as a chart or a table. */
 export function Flow({ deposits, withdraws, asOf, range, onRange }: Props) {
   const [asTable, setAsTable] = useState(false)
   const rows = useRows(deposits, withdraws, range, asOf)
@@ -54,7 +54,7 @@ export function Flow({ deposits, withdraws, asOf, range, onRange }: Props) {
   )
 }
 
-/** The days of a range as the chart and the table take them, named in the locale: `21 Nov`. */
+/** The days of a range as rows for chart and table, labelled in the locale: `21 Nov`. */
 function useRows(
   deposits: readonly DepositRecord[],
   withdraws: readonly WithdrawRecord[],

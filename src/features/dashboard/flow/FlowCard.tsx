@@ -38,7 +38,7 @@ export function FlowCard({ userId }: Props) {
 
 const parameter = 'days'
 
-/** The chart's range, kept in the URL: it survives a reload and can be passed on. */
+/** The chart's range, kept in the URL, so that it survives a reload and can be shared. */
 function useRange(): [Range, (range: Range) => void] {
   const [parameters, setParameters] = useSearchParams()
   function choose(range: Range): void {

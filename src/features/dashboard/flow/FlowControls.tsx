@@ -11,7 +11,7 @@ interface Props {
   onAsTable: (asTable: boolean) => void
 }
 
-/** How many days, and in which form. */
+/** Selects the number of days, and chart or table. */
 export function FlowControls({ range, onRange, asTable, onAsTable }: Props) {
   const text = useText()
   return (

@@ -6,17 +6,17 @@ import { FlowTotals } from './FlowTotals'
 import type { Range } from './ranges'
 import { useFlowTexts } from './useFlowTexts'
 
-/** Pixels of the drawing itself. */
+/** Height of the chart itself, in pixels. */
 export const chartHeight = 240
 
-/** Pixels of drawing and reading line, and of the table that can stand in their place. */
+/** Height in pixels of the chart with its reading line, and of the table that can replace them. */
 export const chartAreaHeight = chartFrameHeight(chartHeight)
 
 interface Props {
   range: Range
 }
 
-/** The words that need no answer, and the places of all that does. */
+/** Texts that need no data, and placeholders for everything else. */
 export function FlowSkeleton({ range }: Props) {
   const { texts, formatAmount } = useFlowTexts(range)
   return (
@@ -32,7 +32,7 @@ export function FlowSkeleton({ range }: Props) {
 }
 
 function ignore(): void {
-  // Nobody can reach what is not seen.
+  // Hidden controls cannot be used.
 }
 
 const Unseen = styled('div')({ visibility: 'hidden' })

@@ -4,12 +4,12 @@ import type { FormatAmount, UpDownTexts, UpDownTotals } from '#ui/charts/upDown'
 
 interface Props {
   texts: UpDownTexts
-  /** Null while they are not known. */
+  /** Null while unknown. */
   totals: UpDownTotals | null
   formatAmount: FormatAmount
 }
 
-/** What the chart shows, summed up in words. */
+/** Summary of the chart in words. */
 export function FlowTotals({ texts, totals, formatAmount }: Props) {
   return (
     <List>

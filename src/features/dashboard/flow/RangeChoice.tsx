@@ -9,7 +9,7 @@ interface Props {
   onChange: (range: Range) => void
 }
 
-/** Radio buttons in one strip: the arrow keys and the words for screen readers come with them. */
+/** Radio buttons in one strip, for native arrow keys and screen reader support. */
 export function RangeChoice({ value, onChange }: Props) {
   const text = useText()
   const name = useId()
@@ -39,7 +39,7 @@ const Strip = styled('fieldset')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   overflow: 'hidden',
   label: { position: 'relative', cursor: 'pointer' },
-  // Over its words, so that touch exploration finds it where they are.
+  // Covers the label, so that touch exploration finds the input there.
   input: { position: 'absolute', inset: 0, opacity: 0, cursor: 'inherit' },
   'label > bdi': {
     display: 'flex',

@@ -10,12 +10,11 @@ export interface DayTotals {
 }
 
 /**
- * Money in and out of the credit on each of the `days` Bangkok days that end with the day of `asOf`,
- * oldest first, days without any included.
- *
- * A deposit counts once it is confirmed, with what was credited, on the day of that decision. A
- * withdrawal counts on the day of its request, because that is when the credit goes down, as long
- * as it is on its way or paid: what was rejected came back, what failed has not left yet.
+ * Money into and out of the credit on each of the `days` Bangkok days ending with the day of `asOf`. Oldest
+ * first; includes days without any.
+ * A confirmed deposit counts with its credited amount on the day of that decision. A withdrawal counts on the
+ * day of its request, when the credit goes down, as long as it is in progress or paid. Rejected ones were
+ * returned, and failed ones have not left yet.
  */
 export function dailyTotals(
   deposits: readonly DepositRecord[],

@@ -10,7 +10,7 @@ interface FlowTexts {
   formatTick: FormatAmount
 }
 
-/** How chart, legend, totals and table name and write their amounts of satang. */
+/** Labels and amount formats shared by chart, legend, totals and table. */
 export function useFlowTexts(range: Range): FlowTexts {
   const text = useText()
   const format = useFormat()

@@ -12,7 +12,7 @@ import { CardLink } from '../card/CardLink'
 import { CardMessage } from '../card/CardMessage'
 import { LoadCard } from '../card/LoadCard'
 
-/** How much of the player's own limits is used, and the way to set them. */
+/** How much of the player's own limits is used, with a link to set them. */
 export function LimitsCard({ userId }: { userId: string }) {
   const text = useText()
   const protection = useProtection(userId)
@@ -46,7 +46,7 @@ interface Props {
   used: Protection['used']
 }
 
-/** One limit of money: what of it is used. */
+/** How much of one money limit is used. */
 function LimitProgress({ limit: { kind, window, amount }, used }: Props) {
   const text = useText()
   const format = useFormat()

@@ -15,14 +15,14 @@ import { CardMessage } from '../card/CardMessage'
 import { LoadCard } from '../card/LoadCard'
 import { PromotionProgress, PromotionSkeleton } from './PromotionProgress'
 
-/** Pixels. The card ends where the balance's beside it ends with its time. */
+/** Height in pixels. Chosen so that the card ends level with the balance card beside it. */
 const promotionHeight = 132
 
 interface Props {
   userId: string
 }
 
-/** The one promotion that is being played through, and all else that the credit is tied to. */
+/** The promotion being played through, and all other locks on the credit. */
 export function PromotionCard({ userId }: Props) {
   const text = useText()
   const card = {
@@ -31,7 +31,7 @@ export function PromotionCard({ userId }: Props) {
     height: promotionHeight,
     skeleton: <PromotionSkeleton />,
   }
-  // A provider without a wallet tells of the promotion alone, and nothing of other turnover.
+  // A provider without wallets only reports the promotion, and no other turnover.
   const available = loadState(useAvailablePromotionQuery(userId, { skip: providerExt }))
   const wallet = loadState(useWalletQuery(userId, { skip: !providerExt }))
   if (providerExt) {

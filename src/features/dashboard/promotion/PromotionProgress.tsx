@@ -32,7 +32,7 @@ export function PromotionProgress({ promotion }: Props) {
   )
 }
 
-/** As high as that in every language: on a phone, what is done and what is asked for takes two lines. */
+/** As high as the content in every language. On a phone, done and required turnover take two lines. */
 export function PromotionSkeleton() {
   return (
     <>
@@ -73,7 +73,7 @@ interface ExpiryProps {
   at: number
 }
 
-/** How long the promotion still runs, and until when exactly. */
+/** Shows the time left and the exact end. */
 function Expiry({ at }: ExpiryProps) {
   const text = useText()
   const format = useFormat()

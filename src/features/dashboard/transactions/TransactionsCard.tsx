@@ -17,7 +17,7 @@ import { CardLink } from '../card/CardLink'
 import { CardMessage } from '../card/CardMessage'
 import { LoadCard } from '../card/LoadCard'
 
-/** Pixels of one row of the list. */
+/** Height of a row, in pixels. */
 const transactionRowHeight = 64
 
 interface TransactionRowProps {
@@ -45,7 +45,7 @@ const Row = styled('li')(({ theme }) => ({
   '& + &': { borderTop: `1px solid ${theme.palette.divider}` },
 }))
 
-/** Most players have made theirs long ago. */
+/** Loaded lazily, because most players made their first deposit long ago. */
 const FirstDeposit = lazyWithPreload(() =>
   import('../firstDeposit/FirstDeposit').then((module) => module.FirstDeposit),
 )
@@ -54,11 +54,11 @@ interface TransactionsCardProps {
   userId: string
 }
 
-/** As many as stand beside the chart; on a phone fewer of them are seen. */
+/** As many as fit beside the chart; fewer on a phone. */
 const shown = 7
 const shownOnPhone = 5
 
-/** The latest deposits and withdrawals in one list; for who has made no deposit yet, how the first one goes. */
+/** The latest deposits and withdrawals in one list; for a player without deposits, how to make the first. */
 export function TransactionsCard({ userId }: TransactionsCardProps) {
   const text = useText()
   const deposits = loadState(useRecentDepositsQuery(userId))
@@ -116,7 +116,9 @@ const List = styled('ul')(({ theme }) => ({
   },
 }))
 
-/** A player who never had a deposit credited, has none under way, and may make one. False while that is not known. */
+/**
+ * Whether the player never had a deposit credited, has none in progress, and may make one. False while unknown.
+ */
 function useHasNoDeposit(userId: string): boolean {
   const { currentData } = useWalletQuery(userId, { skip: !providerExt })
   const block = useBlock(userId, useNow())

@@ -1,6 +1,6 @@
 /**
- * How much all databases hold whose name fits, in bytes, about. Nothing where the browser does not tell
- * which there are. Rejects when it is called off.
+ * Approximate size in bytes of all databases whose name matches. Zero if the browser cannot list databases.
+ * Rejects when aborted.
  */
 export async function databaseSize(name: RegExp, signal?: AbortSignal): Promise<number> {
   const names = await databaseNames(name)
@@ -46,7 +46,7 @@ function rowsSize(name: string, signal?: AbortSignal): Promise<number> {
   })
 }
 
-/** What a value takes when it is stored: two bytes a character where one of them needs that. */
+/** Approximate stored size of a value: two bytes per character if any character needs them. */
 function sizeOf(value: unknown): number {
   if (typeof value === 'string') return /[^\0-ÿ]/.test(value) ? value.length * 2 : value.length
   if (value instanceof Blob) return value.size

@@ -15,15 +15,15 @@ import { type Failure, isFailure, storeFailure } from '#contract/failure'
 
 export type Outcome<T> = { data: T } | { error: Failure }
 
-/** Ten thousand records are written one after the other. Milliseconds. */
+/** Timeout in ms: an import writes ten thousand records one by one. */
 const timeoutMs = 120_000
 
-/** The whole file, and which sections could not be read wholly. */
+/** The whole export file, and the sections that could not be read completely. */
 export function exportDemoData(): Promise<Outcome<v.InferOutput<typeof demoExportSchema>>> {
   return askForData(demoDataPaths.export, demoExportSchema, {})
 }
 
-/** Takes the given sections back to their sample content, or all; every tab asks again. */
+/** Resets the given sections, or all, to their sample content. Every tab refetches. */
 export function resetDemoData(
   dispatch: Dispatch,
   domains?: readonly DemoDomain[],
@@ -31,7 +31,7 @@ export function resetDemoData(
   return change(dispatch, demoDataPaths.reset, domains ? { domains } : {})
 }
 
-/** Puts what an exported file holds in the place of what is there; every tab asks again. */
+/** Replaces the current content with an exported file. Every tab refetches. */
 export function importDemoData(dispatch: Dispatch, file: unknown): Promise<Outcome<DemoReport>> {
   return change(dispatch, demoDataPaths.import, file)
 }
@@ -47,7 +47,7 @@ async function change(
   return outcome
 }
 
-/** For calls that no screen waits for to show its content. */
+/** For requests whose result is not shown as page content. */
 export async function askForData<T>(
   path: string,
   schema: v.GenericSchema<unknown, T>,
@@ -65,7 +65,7 @@ export async function askForData<T>(
   }
 }
 
-/** A file that is not imported is refused by name. */
+/** Names the reason why a file was not imported. */
 function named(failure: Failure): Failure {
   const { body } = failure
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : null

@@ -10,12 +10,12 @@ import {
 } from '#contract/wallet/moneyData'
 import { askForData, type Outcome } from './demoData'
 
-/** The whole file, and which databases could not be read wholly. */
+/** The whole export file, and the databases that could not be read completely. */
 export function exportMoneyData(): Promise<Outcome<v.InferOutput<typeof moneyExportSchema>>> {
   return askForData(moneyDataPaths.export, moneyExportSchema, {})
 }
 
-/** Back to that of a fresh device; every tab asks again, and whoever was logged in is refused. */
+/** Resets the data to that of a fresh device. Every tab refetches; existing sessions become invalid. */
 export async function resetMoneyData(dispatch: Dispatch): Promise<Outcome<object>> {
   const outcome = await askForData(moneyDataPaths.reset, v.object({}), { method: 'POST', body: {} })
   dispatch(api.util.invalidateTags([...dataTags]))
@@ -23,12 +23,12 @@ export async function resetMoneyData(dispatch: Dispatch): Promise<Outcome<object
   return outcome
 }
 
-/** Which rows did not fit and were set aside. */
+/** Reads which invalid rows are quarantined. */
 export function askSetAside(): Promise<Outcome<SetAside>> {
   return askForData(moneyDataPaths.setAside, setAsideSchema, {})
 }
 
-/** Puts right what keeps players from their orders; every tab asks again. */
+/** Repairs whatever blocks players' requests. Every tab refetches. */
 export async function repairSetAside(dispatch: Dispatch): Promise<Outcome<SetAside>> {
   const outcome = await askForData(moneyDataPaths.repair, setAsideSchema, {
     method: 'POST',

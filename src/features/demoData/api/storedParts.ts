@@ -1,4 +1,4 @@
-/** What the app keeps on this device, part by part: how much it is, and how it goes. */
+/** Parts of the app's storage on this device: their sizes, and how to remove them. */
 import type { Dispatch } from '@reduxjs/toolkit'
 import { api, demoTags } from '#api/client/api'
 import { announceChange } from '#api/client/refetch'
@@ -10,7 +10,10 @@ import { forgetStored, storedLength } from '#lib/storage/storedValue'
 import { databaseNames, databaseSize } from './databaseSize'
 import { resetMoneyData } from './moneyData'
 
-/** `start` to `testerPages`: files for use without a network. `demo` and `money`: what the back ends keep; `worlds`: what testers saved of it; `traffic`: their last calls. */
+/**
+ * `start` to `testerPages`: offline files. `demo`, `money`: data of the back ends. `worlds`: testers' saved
+ * snapshots. `traffic`: recorded calls.
+ */
 export const storedParts = [
   'start',
   'player',
@@ -38,7 +41,7 @@ const trafficDatabase = /^tester-traffic$/
 const isDraft = (key: string) =>
   /^(draft:|chat-draft-|chat-outbox$|contact-draft$)|-draft$/.test(key)
 
-/** Bytes, about. Rejects when it is called off. */
+/** Approximate size in bytes. Rejects when aborted. */
 export async function sizeOfPart(part: StoredPart, signal?: AbortSignal): Promise<number> {
   switch (part) {
     case 'answers':
@@ -73,8 +76,9 @@ const tiers = {
 } as const satisfies Partial<Record<StoredPart, OfflineTier>>
 
 /**
- * Lets go of a part. Sample content and sample players come back when they are next asked for; files are
- * not stored again before a person asks for it. Null when it is done, else why not.
+ * Removes a part. Sample content and players are created again on the next request; offline files only when
+ * the user asks for them.
+ * @returns null if done, otherwise the error
  */
 export async function dropPart(part: StoredPart, dispatch: Dispatch): Promise<Failure | null> {
   switch (part) {
@@ -91,7 +95,7 @@ export async function dropPart(part: StoredPart, dispatch: Dispatch): Promise<Fa
       announceChange(demoTags)
       return null
     case 'money': {
-      // First what takes room: to lay out the sample players takes some again.
+      // Free the storage first, because creating the sample players needs some.
       await dropDatabases(moneyDatabases)
       const outcome = await resetMoneyData(dispatch)
       return 'error' in outcome ? outcome.error : null
@@ -109,7 +113,7 @@ export async function dropPart(part: StoredPart, dispatch: Dispatch): Promise<Fa
   }
 }
 
-/** Whoever has one open lets go of it when asked to, and opens it anew. */
+/** Tabs that have a database open close it on request, and open it again later. */
 async function dropDatabases(fitting: RegExp): Promise<void> {
   await Promise.all(
     (await databaseNames(fitting)).map(

@@ -25,7 +25,7 @@ export function CasinoMotif({ look }: { look: ArtLook }) {
   )
 }
 
-/** On a field of 32 by 32 around their middle. */
+/** Suits on a 32 by 32 field, centred on the origin. */
 const suits = [
   {
     d: 'M0-16c4 8 15 12 15 20 0 7-8 9-12 4l3 9H-6l3-9c-4 5-12 3-12-4 0-8 11-12 15-20z',

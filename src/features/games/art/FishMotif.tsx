@@ -2,7 +2,7 @@ import { type ArtLook, artGold } from '#ui/art/artLook'
 
 const scales = ['#ff8a5b', artGold, '#7be0d6', '#ff6f91'] as const
 
-/** A large fish, two small ones and what grows below. */
+/** A large fish, two small ones and water plants. */
 export function FishMotif({ look }: { look: ArtLook }) {
   const color = scales[look.pick(scales.length, 5)] ?? artGold
   const other = scales[(look.pick(scales.length, 5) + 1) % scales.length] ?? artGold
@@ -31,7 +31,7 @@ export function FishMotif({ look }: { look: ArtLook }) {
   )
 }
 
-/** Looks to the right. */
+/** A fish facing right. */
 function Fish({ color }: { color: string }) {
   return (
     <>

@@ -20,7 +20,9 @@ const motifs: Readonly<Record<GameProvider['category'], ComponentType<{ look: Ar
   lottery: LotteryMotif,
 }
 
-/** A picture of our own for a game that the operator gives none for: its kind in the middle, the rest by its code. */
+/**
+ * Picture drawn by the app if the operator provides none. The category sets the motif, the code the details.
+ */
 export function GameArt({ game: { providerCode, category } }: Props) {
   const look = artLook(providerCode, category === 'fish' ? seaGrounds : undefined)
   const Motif = motifs[category]

@@ -1,6 +1,6 @@
 import { type ArtLook, artGold } from '#ui/art/artLook'
 
-/** Places of the balls, upper row first. */
+/** Positions of the balls, upper row first. */
 const places = [
   [-34, -36],
   [34, -36],

@@ -10,7 +10,7 @@ interface Props {
   onChange: (choice: string) => void
 }
 
-/** One kind of games, or all: radio buttons in a line that is swiped where it is longer than the screen. */
+/** Selects one category of games, or all: radio buttons in a row that scrolls if it is too long. */
 export function CategoryChoice({ choices, value, onChange }: Props) {
   const text = useText()
   const name = useId()
@@ -46,14 +46,14 @@ const Strip = styled('fieldset')(({ theme }) => ({
   display: 'flex',
   gap: 8,
   minWidth: 0,
-  // Room for the line around what has the focus.
+  // Leaves space for the focus ring.
   margin: '0 -4px',
   padding: 4,
   border: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   label: { position: 'relative', flexShrink: 0, cursor: 'pointer' },
-  // Over its words, so that touch exploration finds it where they are.
+  // Covers the label, so that touch exploration finds the input there.
   input: { position: 'absolute', inset: 0, opacity: 0, cursor: 'inherit' },
   'label > bdi': {
     display: 'flex',

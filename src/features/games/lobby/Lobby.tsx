@@ -19,7 +19,7 @@ interface Props {
   launch: Launch
 }
 
-/** All games by their kind, what was played last in front of them; or those that are looked for. */
+/** All games by category with recent ones first, or the search results. */
 export function Lobby({ userId, games, launch }: Props) {
   const text = useText()
   const locale = useLocale()
@@ -92,7 +92,7 @@ export function Lobby({ userId, games, launch }: Props) {
 
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h4, margin: '16px 0 8px' }))
 
-/** Where there is room, small kinds stand beside each other. */
+/** On wide screens, small categories are side by side. */
 const Kinds = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'flex', flexWrap: 'wrap', columnGap: 32 },
 }))

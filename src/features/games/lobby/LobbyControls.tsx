@@ -17,7 +17,7 @@ const sortLabels = {
   played: 'games.sort.played',
 } as const
 
-/** What is looked for, of which kind, in which order. Kinds of which there are no games are left out. */
+/** Search text, category and order. Categories without games are left out. */
 export function LobbyControls({ games, controls }: Props) {
   const text = useText()
   const { filter, search, choose, sortBy } = controls

@@ -7,14 +7,14 @@ import { GamePicture } from '../GamePicture'
 import type { Launch } from '../useLaunch'
 
 interface Props {
-  /** The last one first. */
+  /** Most recent first. */
   games: readonly GameProvider[]
   launch: Launch
 }
 
 const shown = 4
 
-/** Where the player left off: the games last opened on this device, each a press away. */
+/** The games last opened on this device, each one tap away. */
 export function RecentGames({ games, launch }: Props) {
   const text = useText()
   return (

@@ -7,11 +7,11 @@ interface Wanted {
   filter: GameFilter
   own: OwnGames
   locale: string
-  /** What a kind of game is called on screen: who types it finds all of that kind. */
+  /** Displayed name of a category; searching for it finds all games in the category. */
   nameOf: (category: GameProvider['category']) => string
 }
 
-/** The games that the filter lets through, in its order. */
+/** The games that match the filter, in its order. */
 export function findGames(games: readonly GameProvider[], wanted: Wanted): GameProvider[] {
   const { filter, own, locale, nameOf } = wanted
   const words = wordsOf(filter.search)
@@ -39,13 +39,13 @@ function isChosen(
   return choice === '' || (choice === 'favourites' ? isFavourite : choice === category)
 }
 
-/** What was never played comes behind all that was. */
+/** Games that were never played sort after those that were. */
 function placeIn({ played }: OwnGames, { providerCode }: GameProvider): number {
   const place = played.indexOf(providerCode)
   return place === -1 ? played.length : place
 }
 
-/** What was played last and is still there, the last first. */
+/** The games played last that still exist, most recent first. */
 export function lastPlayed(games: readonly GameProvider[], { played }: OwnGames): GameProvider[] {
   return played.flatMap((code) => games.find(({ providerCode }) => providerCode === code) ?? [])
 }

@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router-dom'
 import { gameCategories } from '#contract/games/games'
 import { cut } from '#lib/text/graphemes'
 
-/** Empty: all of them. */
+/** Empty means all games. */
 export const gameChoices = ['', 'favourites', ...gameCategories] as const
 
-/** Empty: the operator's order. */
+/** Empty means the operator's order. */
 export const gameSorts = ['', 'name', 'played'] as const
 
 export interface GameFilter {
@@ -16,8 +16,8 @@ export interface GameFilter {
 }
 
 /**
- * Which games are looked at, kept in the address (`?q=nova&category=slot&sort=name`): a reload, a
- * bookmark and the way back show the same ones. What the address says wrongly counts as not said.
+ * Filter stored in the address (`?q=nova&category=slot&sort=name`), so that reload, bookmark and Back keep
+ * it. Invalid values are ignored.
  */
 export function useGameFilter() {
   const [params, setParams] = useSearchParams()
@@ -49,7 +49,7 @@ export function useGameFilter() {
     search: useCallback((q: string) => set({ q }), [set]),
     choose: useCallback((category: string) => set({ category }), [set]),
     sortBy: useCallback((sort: string) => set({ sort }), [set]),
-    /** Shows every game again; the order stays. */
+    /** Shows all games again; the order stays. */
     showAll: useCallback(() => set({ q: '', category: '' }), [set]),
   }
 }

@@ -68,7 +68,7 @@ const Sides = styled('div')({
   '& > button': { minHeight: 56 },
 })
 
-/** Shows what came of each round in sight: on a phone the bottom bar lies over the end of the page. */
+/** Scrolls each result into view, because on a phone the bottom bar covers the end of the page. */
 function Result({ state }: { state: Rounds['state'] }) {
   const place = useRef<HTMLDivElement>(null)
   const show = useEffectEvent((isOver: boolean) => {
@@ -85,7 +85,7 @@ function Result({ state }: { state: Rounds['state'] }) {
   )
 }
 
-/** What came of the round. */
+/** The result of a round. */
 function RoundResult({ state }: { state: Rounds['state'] }) {
   const text = useText()
   const format = useFormat()

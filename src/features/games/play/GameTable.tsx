@@ -53,7 +53,7 @@ export function GameTable({ userId, session }: Props) {
 
 const Credit = styled('p')(({ theme }) => ({ ...theme.typography.h2, margin: '0 0 8px' }))
 
-/** What the next stake is taken from, and what it counts towards: each promotion, code and cashback with turnover. */
+/** Shows which money the next stake uses, and which turnover (promotion, code, cashback) it counts towards. */
 function StakedMoney({ userId }: { userId: string }) {
   const text = useText()
   const wallet = loadState(useWalletQuery(userId))

@@ -5,7 +5,7 @@ import { isoOf } from '#lib/time'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 
-/** The rounds since the page was opened, latest first. */
+/** Rounds played since the page was opened, latest first. */
 export function RoundList({ rounds }: { rounds: readonly Bet[] }) {
   const text = useText()
   const format = useFormat()

@@ -6,13 +6,13 @@ import { bahtFromSatang, type Satang } from '#lib/money'
 
 export type Side = (typeof gameSides)[number]
 
-/** A round takes at least so long: the second click of a double click is no second round. */
+/** Minimum duration of a round in ms, so that a double click does not play two rounds. */
 const roundMs = 700
 
-/** So many are shown; the statement has all of them. */
+/** Number of rounds shown; the statement has all of them. */
 const most = 10
 
-/** The rounds of the simulated game: one at a time, each with its own request id. */
+/** Rounds of the simulated game: one at a time, each with its own request id. */
 export function useRounds(session: string) {
   const [rounds, setRounds] = useState<readonly Bet[]>([])
   const [isRolling, setRolling] = useState(false)

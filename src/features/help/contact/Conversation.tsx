@@ -19,7 +19,7 @@ interface ConversationProps {
 
 const changedByReplies = ['Notification'] as const
 
-/** What the player and staff wrote, and the field for more. An answer is read by being shown. */
+/** The thread with staff, and a field for a new message. Showing a reply marks it as read. */
 export function Conversation({ userId }: ConversationProps) {
   const text = useText()
   const query = useSupportThreadQuery(userId, polling())

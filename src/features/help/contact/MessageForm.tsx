@@ -18,7 +18,7 @@ interface MessageFormProps {
   userId: string
 }
 
-/** A message to staff. What is typed stays until it has arrived. */
+/** Writes a message to staff. The text stays in the field until it has been delivered. */
 export function MessageForm({ userId }: MessageFormProps) {
   const text = useText()
   const refusalText = useRefusalText()
@@ -82,7 +82,7 @@ const Subject = styled('p')({
   '& > button': { minHeight: 44 },
 })
 
-/** The transaction that the address names (`?deposit=D1`), and how to leave it out. */
+/** The transaction named in the address (`?deposit=D1`), and a function to remove it. */
 function useSubject(): [subject: SupportSubject | null, leaveOut: () => void] {
   const [search, setSearch] = useSearchParams()
   const [subject = null] = supportSubjects.flatMap((kind) => {

@@ -12,7 +12,7 @@ interface MessagesProps {
   messages: readonly SupportMessage[]
 }
 
-/** The thread; what comes is read aloud, and in sight. */
+/** The thread. New messages are announced and scrolled into view. */
 export function Messages({ messages }: MessagesProps) {
   const text = useText()
   const format = useFormat()

@@ -4,7 +4,7 @@ import { useWebSettingQuery } from '#api/session/setting'
 import { useText } from '#ui/intl/useText'
 import { SectionCard } from '#ui/page/SectionCard'
 
-/** Where else staff can be reached, as far as the website settings say so. */
+/** Other contacts of staff, from the website settings. */
 export function StaffLinks() {
   const text = useText()
   const { data } = useWebSettingQuery()

@@ -9,16 +9,16 @@ import { supportApi } from '../api'
 
 interface Outcome {
   busy: boolean
-  /** Why the last try did not succeed. */
+  /** Error of the last attempt. */
   failure: Failure | null
 }
 
 interface SendMessage extends Outcome {
-  /** Answers whether it arrived. */
+  /** @returns whether the message was delivered */
   send: (text: string, about: SupportSubject | null) => Promise<boolean>
 }
 
-/** Sends messages to staff. The same one sent again, after a lost answer, arrives only once. */
+/** Sends messages to staff. Sending the same message again after a lost answer delivers it only once. */
 export function useSendMessage(userId: string): SendMessage {
   const dispatch = useDispatch<Dispatch>()
   const last = useRef<SupportOrder | null>(null)

@@ -19,7 +19,7 @@ const motifs: Readonly<Record<Promotion['PromotionType'], ComponentType>> = {
   freecredit: TicketMotif,
 }
 
-/** A picture of our own for a promotion that the operator gives none for: its kind, and what it adds. */
+/** Picture drawn by the app if the operator provides none: the promotion's type and its bonus. */
 export function PromotionArt({ promotion }: Props) {
   const format = useFormat()
   const percent = usePercent()

@@ -1,8 +1,8 @@
 import { artGold } from '#ui/art/artLook'
 
-// One for each kind of promotion, around their middle, 80 high.
+// One motif per promotion type, centred on the origin, 80 units high.
 
-/** For who is new. */
+/** New players. */
 export function GiftMotif() {
   return (
     <>
@@ -21,7 +21,7 @@ export function GiftMotif() {
   )
 }
 
-/** For the first deposit of a day: a leaf of a calendar, and the sun. */
+/** First deposit of a day: a calendar page and the sun. */
 export function DayMotif() {
   return (
     <>
@@ -49,7 +49,7 @@ export function DayMotif() {
   )
 }
 
-/** For a deposit: coins, and one more. */
+/** Deposit: coins, and one more. */
 export function CoinsMotif() {
   return (
     <>
@@ -68,7 +68,7 @@ export function CoinsMotif() {
   )
 }
 
-/** For credit that asks for no deposit. */
+/** Credit without a deposit. */
 export function TicketMotif() {
   return (
     <g transform="rotate(-10)">

@@ -14,7 +14,7 @@ interface Props {
 
 const usual = [100, 300, 500, 1000].map(satangFromBaht)
 
-/** “If I deposit X, what do I get, and what for?” Works without a network: the rule is in the promotion. */
+/** “If I deposit X, what do I get, and on what terms?” Works offline: the promotion contains its own rules. */
 export function Calculator({ userId, promotion }: Props) {
   const text = useText()
   const { minDeposit, PromotionType } = promotion

@@ -11,11 +11,11 @@ import { CancelDialog } from './CancelDialog'
 
 interface Props {
   userId: string
-  /** The promotion to give up, and whether it has begun. Null: there is none. */
+  /** The promotion to cancel and whether it has begun; null if there is none. */
   current: { receivedId: string; name: string; active: boolean } | null
 }
 
-/** Gives a promotion up, after saying exactly what that costs. */
+/** Cancels a promotion, after stating the exact cost. */
 export function CancelAction({ userId, current }: Props) {
   const text = useText()
   const format = useFormat()

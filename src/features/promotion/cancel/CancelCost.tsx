@@ -10,7 +10,7 @@ interface Props {
   wallet: Pick<Wallet, 'credit' | 'own'>
 }
 
-/** What of the credit is deducted when the promotion is cancelled, and what stays. */
+/** Shows how much of the credit a cancellation deducts, and how much stays. */
 export function CancelCost({ promotion, wallet: { credit, own } }: Props) {
   const text = useText()
   const refusalText = useRefusalText()

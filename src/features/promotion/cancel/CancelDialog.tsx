@@ -10,14 +10,14 @@ interface Props {
   userId: string
   receivedId: string
   name: string
-  /** Whether it has begun; one that waits for its deposit costs nothing. */
+  /** Whether it has begun. A promotion still waiting for its deposit costs nothing. */
   active: boolean
   busy: boolean
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** The question, with what it costs as the wallet is at this very moment. */
+/** Confirmation dialog, with the cost according to the latest wallet. */
 export function CancelDialog(props: Props) {
   const { userId, receivedId, name, active, busy, onConfirm, onCancel } = props
   const text = useText()

@@ -17,7 +17,7 @@ interface Props {
   offer: Offer
 }
 
-/** One promotion in short: what it gives, what it asks for, and whether the player may have it. */
+/** Summary of a promotion: bonus, conditions, and whether the player may claim it. */
 export function OfferCard({ userId, offer: { promotion, blockedReason } }: Props) {
   const text = useText()
   const blockedReasonText = useBlockedReasonText()
@@ -60,7 +60,7 @@ const Card = styled('li')(({ theme }) => ({
 
 const Name = styled('h2')(({ theme }) => ({ ...theme.typography.h4, margin: 0 }))
 
-/** The whole card can be pressed, but only its name is the link. */
+/** The whole card is clickable, but only its name is the link. */
 const Way = styled(Link)(({ theme }) => ({
   color: theme.palette.text.primary,
   textDecoration: 'none',

@@ -4,7 +4,7 @@ import { shownBanners } from '#api/session/shownBanners'
 import { BannerSlide } from '#ui/display/BannerSlide'
 import { useNow } from '#ui/time/useNow'
 
-/** The operator's banners among the promotions: last, so that nothing moves when they come. */
+/** The operator's banners, placed last so that loading them moves nothing. */
 export function PromotionBanners() {
   const now = useNow()
   const { data } = useBannersQuery()

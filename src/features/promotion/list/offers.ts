@@ -1,18 +1,18 @@
 import type { AvailablePromotion, Promotion } from '#contract/promotion/promotion'
 import type { PromotionReason } from '#lib/refusal'
 
-/** Why a promotion is not to be had now. `other`: the provider gave no reason and none is to be seen. */
+/** Why a promotion is unavailable now. `other`: the provider gives no reason and the app finds none. */
 export type BlockedReason = PromotionReason | 'waiting' | 'notstarted' | 'off' | 'other'
 
 export interface Offer {
   promotion: Promotion
-  /** Null when the player may receive it. */
+  /** Null if the player may claim it. */
   blockedReason: BlockedReason | null
 }
 
 /**
- * All promotions as one player may have them: those that can be received first, then by the
- * operator's order. `now`: milliseconds since 1970.
+ * All promotions from one player's view: available ones first, then in the operator's order.
+ * `now`: milliseconds since 1970.
  */
 export function offersOf(
   promotions: readonly Promotion[],
@@ -31,7 +31,7 @@ export function offersOf(
     )
 }
 
-/** What stands between a player and a promotion; what the provider says comes first. */
+/** Why a player cannot claim a promotion. The provider's reason takes precedence. */
 export function blockedReasonOf(
   promotion: Promotion,
   { active, waiting, promotions, unavailable }: AvailablePromotion,
@@ -46,7 +46,7 @@ export function blockedReasonOf(
   return visibleReason(promotion, now) ?? 'other'
 }
 
-/** A provider that names no reasons still sends what most of them follow from. */
+/** A provider that gives no reasons still sends data from which most of them follow. */
 function visibleReason(promotion: Promotion, now: number): BlockedReason | null {
   const { PromotionStatus, startAt, endAt, quota, used, audience, perUser } = promotion
   if (PromotionStatus === 'ended' || (endAt !== null && endAt <= now)) return 'ended'

@@ -21,7 +21,7 @@ const reasons: Readonly<Record<BlockedReason, MessageKey>> = {
   other: 'promotion.why.other',
 }
 
-/** Why a promotion cannot be received, in a sentence. */
+/** Explains in one sentence why a promotion cannot be claimed. */
 export function useBlockedReasonText(): (
   blockedReason: BlockedReason,
   promotion: Promotion,

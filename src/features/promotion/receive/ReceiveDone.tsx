@@ -9,7 +9,7 @@ interface Props {
   received: Received
 }
 
-/** The promotion is the player's: what comes next depends on whether it waits for a deposit. */
+/** Confirms the claim. The next step depends on whether the promotion waits for a deposit. */
 export function ReceiveDone({ received }: Props) {
   const text = useText()
   const format = useFormat()

@@ -21,7 +21,7 @@ interface Props {
   promotion: Promotion
 }
 
-/** Whether the player may have this promotion, and the way to take it. */
+/** Shows whether the player may claim this promotion, and the button for it. */
 export function ReceivePanel({ userId, promotion }: Props) {
   const text = useText()
   const available = loadState(useAvailablePromotionQuery(userId))

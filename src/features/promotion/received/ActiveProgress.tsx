@@ -10,7 +10,7 @@ import { useNow } from '#ui/time/useNow'
 
 interface Props {
   promotion: ActivePromotion
-  /** Null where the provider has none. */
+  /** Null if the provider has no wallets. */
   wallet: Wallet | null
 }
 
@@ -51,7 +51,9 @@ export function ActiveProgress({ promotion, wallet }: Props) {
   )
 }
 
-/** What it locks, which money is staked first, and what its completion and a cancel would leave of the credit now. */
+/**
+ * Explains what the promotion locks, which money is staked first, and what completion or cancelling leaves now.
+ */
 function Meaning({ wallet, promotion }: { wallet: Wallet; promotion: WalletPromotion }) {
   const text = useText()
   const format = useFormat()
@@ -89,7 +91,7 @@ interface ValidityProps {
   until: number
 }
 
-/** How long the promotion still runs, and until when exactly. */
+/** Shows the time left and the exact end. */
 function Validity({ until }: ValidityProps) {
   const text = useText()
   const format = useFormat()

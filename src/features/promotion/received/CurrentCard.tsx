@@ -20,7 +20,7 @@ interface Props {
   userId: string
 }
 
-/** The one promotion that a player has, in use or waiting for its deposit, and all else that locks credit. */
+/** The player's current promotion, active or waiting for its deposit, and all other locks on the credit. */
 export function CurrentCard({ userId }: Props) {
   const text = useText()
   const state = useCurrent(userId)
@@ -51,15 +51,15 @@ export function CurrentCard({ userId }: Props) {
 }
 
 /**
- * With the wallet, which alone knows what else the credit is tied to; without it where the provider
- * has none or does not answer.
+ * Includes the wallet, which alone knows the other locks; without it if the provider has none or does
+ * not answer.
  */
 function useCurrent(userId: string): LoadState<[Available, Wallet | null]> {
   const available = loadState(useAvailablePromotionQuery(userId))
   const wallet = loadState(useWalletQuery(userId, { skip: !providerExt }))
   const { active, waiting } = available.answer?.value ?? {}
   const expiresAt = active?.expiresAt ?? waiting?.expiresAt ?? Infinity
-  // What is over takes its bonus with it, on a page that stays open too.
+  // An expired promotion loses its bonus, so an open page must refetch too.
   useAskAgainWhen('Promotion', (moment) => Number(moment < expiresAt))
   useAskAgainWhen('Balance', (moment) => Number(moment < expiresAt))
   const missing = wallet.answer === undefined && wallet.failure !== null
@@ -79,7 +79,7 @@ function noneMeans(wallet: Wallet | null) {
   return free ? 'promotion.active.noneMeans' : 'promotion.active.tied'
 }
 
-/** What can be given up; null where there is nothing, or the provider has no id for it. */
+/** The promotion that can be cancelled; null if there is none, or if the provider gives it no id. */
 function currentOf(
   active: ActivePromotion | null,
   waiting: Received | null,

@@ -15,7 +15,7 @@ interface Props {
   userId: string
 }
 
-/** Every promotion that the player took, newest first. */
+/** All promotions that the player claimed, newest first. */
 export function HistoryCard({ userId }: Props) {
   const text = useText()
   const state = rowsLoad(useReceivedAllInfiniteQuery(userId, { skip: !providerExt }))

@@ -17,7 +17,7 @@ const tones: Readonly<Record<ReceivedStatus, StatusTone>> = {
   expired: 'neutral',
 }
 
-/** One promotion that was taken: what came of it. */
+/** One claimed promotion and its result. */
 export function ReceivedRow({ received }: Props) {
   const text = useText()
   const format = useFormat()

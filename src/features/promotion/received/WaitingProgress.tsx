@@ -11,7 +11,7 @@ interface Props {
   received: Received
 }
 
-/** Received, but nothing of it has begun: it waits for the deposit that it is for, or for that deposit's money. */
+/** Claimed but not begun: waits for its deposit to be made, or for that deposit's money to arrive. */
 export function WaitingProgress({ received: { PromotionName, depositId, expiresAt } }: Props) {
   const text = useText()
   const format = useFormat()

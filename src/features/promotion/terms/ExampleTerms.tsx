@@ -9,7 +9,7 @@ interface Props {
   promotion: Promotion
 }
 
-/** The terms before a deposit is typed, with the amount that they are for. */
+/** The terms for an example deposit, shown before the player types an amount. */
 export function ExampleTerms({ userId, promotion }: Props) {
   const text = useText()
   const format = useFormat()

@@ -5,7 +5,7 @@ interface Props {
   terms: readonly string[]
 }
 
-/** Conditions, one a line. */
+/** Conditions, one per line. */
 export function TermList({ terms }: Props) {
   return (
     <List>

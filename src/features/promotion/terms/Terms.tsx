@@ -14,7 +14,7 @@ interface Props {
   deposit: Satang
 }
 
-/** What the promotion comes to with this deposit for this player, as their wallet is now. */
+/** Terms of the promotion for this deposit and the player's current wallet. */
 export function Terms({ userId, promotion, deposit }: Props) {
   const text = useText()
   const format = useFormat()

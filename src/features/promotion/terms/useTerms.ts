@@ -1,5 +1,5 @@
 import type { Promotion } from '#contract/promotion/promotion'
-import { crossesMidnight, dayMs, intlLocale } from '#lib/time'
+import { crossesMidnight, dayMs } from '#lib/time'
 import { useFormat, usePercent } from '#ui/intl/useFormat'
 import { useLocale, useText } from '#ui/intl/useText'
 
@@ -9,23 +9,21 @@ const turnoverTexts = {
   deposit: 'promotion.fact.turnover.deposit',
 } as const
 
-/** Names weekdays, Sunday is 0, in the language of the page. */
+/** Formats weekdays (0 is Sunday) in the page's language. */
 function useWeekdays(): (days: readonly number[]) => string {
   const locale = useLocale()
   return (days) => {
-    const name = new Intl.DateTimeFormat(intlLocale(locale), { weekday: 'long', timeZone: 'UTC' })
-    // The fourth day of 1970 was a Sunday.
-    return new Intl.ListFormat(intlLocale(locale)).format(
-      days.map((day) => name.format((3 + day) * dayMs)),
-    )
+    const name = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+    // 4 January 1970 was a Sunday.
+    return new Intl.ListFormat(locale).format(days.map((day) => name.format((3 + day) * dayMs)))
   }
 }
 
 /** A promotion's conditions, one sentence each. */
 export function useTerms(): {
-  /** The three by which people choose. */
+  /** The three conditions that matter most for choosing. */
   main: (promotion: Promotion) => string[]
-  /** The rest of them. */
+  /** The other conditions. */
   more: (promotion: Promotion) => string[]
 } {
   const text = useText()

@@ -26,7 +26,7 @@ const tones: Readonly<Record<CashbackStatus, StatusTone>> = {
   cancelled: 'neutral',
 }
 
-/** The periods that are over, each with its calculation; several without cashback in one line. */
+/** Past periods, each with its calculation. Consecutive periods without cashback share one row. */
 export function CashbackHistory({ periods, paging }: Props) {
   const text = useText()
   return (
@@ -101,7 +101,7 @@ function EmptyPeriods({ periods }: { periods: readonly [Cashback, ...Cashback[]]
   )
 }
 
-/** Periods one by one, in their order, but those without cashback that follow one another together. */
+/** Groups periods, keeping their order: consecutive periods without cashback form one group. */
 function foldPeriods(periods: readonly Cashback[]): [Cashback, ...Cashback[]][] {
   const folded: [Cashback, ...Cashback[]][] = []
   for (const period of periods) {

@@ -23,7 +23,7 @@ interface ClaimCardProps {
   claimable: readonly Cashback[]
 }
 
-/** What can be claimed now, one period at a time. */
+/** Cashback that can be claimed now, one period at a time. */
 export function ClaimCard({ rules, claimable }: ClaimCardProps) {
   const text = useText()
   const format = useFormat()

@@ -12,7 +12,7 @@ interface Props {
   onClaim: () => void
 }
 
-/** One period's cashback, with its own numbers, waiting to be claimed. */
+/** One period's claimable cashback with its figures. */
 export function Claimable({ period, busy, onClaim }: Props) {
   const text = useText()
   const format = useFormat()

@@ -12,7 +12,7 @@ interface Props {
   period: Cashback
 }
 
-/** The running period: an estimate, and labelled as one. */
+/** The current period, labelled as an estimate. */
 export function CurrentPeriod({ period }: Props) {
   const text = useText()
   const format = useFormat()

@@ -14,7 +14,7 @@ export function Formula({ period }: Props) {
   const percent = usePercent()
   const { staked, won, loss } = period
   const lines = [
-    // A period of the earlier rule has no bets of its own to show.
+    // Periods under the earlier rule have no stakes and wins to show.
     ...(staked === null ? [] : ([{ key: 'staked', value: <Money amount={staked} /> }] as const)),
     ...(won === null ? [] : ([{ key: 'won', value: <Money amount={won} /> }] as const)),
     { key: 'netLoss', value: <Money amount={loss} />, sum: true },

@@ -4,12 +4,12 @@ import { Fold } from '#ui/display/Fold'
 import { Formula } from './Formula'
 
 interface Props {
-  /** What is pressed to see the calculation. */
+  /** Button that opens the calculation. */
   label: ReactNode
   period: Cashback
 }
 
-/** One period's calculation, folded away. */
+/** One period's calculation, collapsed at first. */
 export function FormulaDetails({ label, period }: Props) {
   return <Folded label={label}>{() => <Formula period={period} />}</Folded>
 }
@@ -19,7 +19,7 @@ interface FoldedProps {
   children: () => ReactNode
 }
 
-/** What is drawn only while it is open. */
+/** A collapsible section that renders its content only while open. */
 export function Folded({ label, children }: FoldedProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -7,7 +7,7 @@ interface Props {
   period: Pick<Cashback, 'periodStart' | 'periodEnd'>
 }
 
-/** From when to when a period runs: the days, where it begins and ends with one. */
+/** Start and end of a period: dates if both fall on midnight, otherwise with the time. */
 export function Period({ period: { periodStart, periodEnd } }: Props) {
   const text = useText()
   const format = useFormat()

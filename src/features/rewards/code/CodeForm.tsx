@@ -13,7 +13,7 @@ import { clockText, useTimeLeft } from '#ui/money/useTimeLeft'
 interface Props {
   code: string
   state: ShownPayment<unknown, unknown>
-  /** Gets what was typed or pasted, in any writing. */
+  /** Receives the typed or pasted text, not normalised. */
   onChange: (typed: string) => void
   onSubmit: () => void
 }
@@ -68,7 +68,7 @@ export function CodeForm({ code, state, onChange, onSubmit }: Props) {
   )
 }
 
-/** Why a text is no code that could be sent: what is pasted may be a whole message. */
+/** Why a text cannot be sent as a code. A paste may contain a whole message. */
 function reasonAgainst(typed: string): 'missing' | 'codenotfound' | null {
   const { length } = normalizeCode(typed)
   if (length === 0) return 'missing'
@@ -77,11 +77,11 @@ function reasonAgainst(typed: string): 'missing' | 'codenotfound' | null {
 
 interface PasteButtonProps {
   onPaste: (pasted: string) => void
-  /** The browser does not let the page read the clipboard. */
+  /** The browser denied access to the clipboard. */
   onRefused: () => void
 }
 
-/** Fills the field from the clipboard, where the browser lets a page read it. */
+/** Fills the field from the clipboard, if the browser allows it. */
 function PasteButton({ onPaste, onRefused }: PasteButtonProps) {
   const text = useText()
 
@@ -100,7 +100,7 @@ function PasteButton({ onPaste, onRefused }: PasteButtonProps) {
   )
 }
 
-/** How long codes are refused after too many wrong ones, in milliseconds; 0 when they are not. */
+/** How long codes stay locked after too many wrong ones, in ms; 0 if not locked. */
 function useLock(state: ShownPayment<unknown, unknown>): number {
   return useTimeLeft(lockedUntil(state), providerNow)
 }

@@ -14,14 +14,14 @@ import { CodeForm } from './CodeForm'
 import { Redeemed } from './Redeemed'
 
 /**
- * The form, the last look, and what came of it. A typed code stays as it was typed until it is
- * redeemed, over a reload too; what is sent is its one writing, and the last look shows that.
+ * Form, confirmation and result. The typed text is kept unchanged until redeemed, even across a reload.
+ * The confirmation shows the normalised code that is sent.
  */
 export function RedeemCard() {
   const text = useText()
   const [search] = useSearchParams()
   const [typed, setTyped] = useDraft('code')
-  // A code won on the wheel comes with the address.
+  // A code won on the wheel arrives in the address.
   const [won, setWon] = useState(search.get('code'))
   const code = won ?? typed
   const payment = usePayment(codePayment)
@@ -49,7 +49,7 @@ export function RedeemCard() {
         state={state}
         onChange={(typed) => {
           setCode(typed)
-          // The reason stood for the code that was there.
+          // The error was about the previous code.
           if (phase === 'rejected' && state.failure.code !== 'codelocked') reset()
         }}
         onSubmit={() => payment.confirm({ code: normalizeCode(code) })}

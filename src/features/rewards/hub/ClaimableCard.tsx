@@ -18,7 +18,7 @@ interface Props {
   userId: string
 }
 
-/** What waits for the player: each line from its own calls, so that one that fails hides no other. */
+/** Claimable rewards. Each line loads separately, so one that fails does not hide the others. */
 export function ClaimableCard({ userId }: Props) {
   const text = useText()
   const cashback = rowsLoad(useCashbackInfiniteQuery(userId))
@@ -45,7 +45,7 @@ interface WheelPointsProps {
   own: WheelPoint
 }
 
-/** Points, and how many spins they are. */
+/** Points, and the number of spins they buy. */
 function WheelPoints({ wheel, own }: WheelPointsProps) {
   const text = useText()
   const points = text('rewards.hub.wheel.points', { count: own.point })

@@ -16,7 +16,7 @@ const places = {
   invite: { to: memberPaths.invite, Icon: InviteIcon },
 } as const
 
-/** Amounts of one kind that wait to be claimed; a sentence where there are none. */
+/** Claimable amounts of one kind, or a sentence saying that there are none. */
 export function ClaimableList({ kind, found }: Props) {
   const text = useText()
   const format = useFormat()

@@ -2,15 +2,15 @@ import type { InviteSetting, InviteSummary } from '#contract/invite/invite'
 import type { Cashback } from '#contract/rewards/rewards'
 import type { Satang } from '#lib/money'
 
-/** An amount that waits to be claimed. */
+/** A claimable amount. */
 export interface Found {
   id: string
   amount: Satang
-  /** Until when, in milliseconds since 1970; null for without end. */
+  /** Claim deadline in milliseconds since 1970; null for no deadline. */
   until: number | null
 }
 
-/** What of the loaded lists can be claimed now. */
+/** Extracts what can be claimed now from the loaded lists. */
 export const claimables = {
   cashback: (rows: readonly Cashback[]): Found[] =>
     rows

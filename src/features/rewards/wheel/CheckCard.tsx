@@ -14,7 +14,7 @@ interface Props {
 
 type Outcome = SpinCheck | 'checking' | 'unavailable'
 
-/** Draws a spin once more on this device and says whether it fits. */
+/** Repeats a spin's draw on this device and says whether the result matches. */
 export function CheckCard({ spin }: Props) {
   const text = useText()
   const format = useFormat()
@@ -55,7 +55,7 @@ export function CheckCard({ spin }: Props) {
   )
 }
 
-/** By its name where it is the one that the spin had. */
+/** The segment's label if it matches the spin's segment, otherwise the id that was drawn here. */
 function segmentOf({ segmentId, label }: Spin, check: SpinCheck): string {
   return check.segmentId === segmentId ? label : check.segmentId
 }

@@ -4,7 +4,7 @@ interface Props {
   parts: readonly { label: string; value: string }[]
 }
 
-/** Names and long values, under each other: hashes, seeds. */
+/** Labels with long values (hashes, seeds), stacked vertically. */
 export function LongValues({ parts }: Props) {
   return (
     <List>

@@ -11,7 +11,7 @@ interface Props {
   wheel: Pick<WheelSetting, 'segments' | 'codeRule'>
 }
 
-/** The chance of every segment: its weight among all; and what a code that is won brings with it. */
+/** Each segment's odds, its weight relative to the total; and the rule for codes won. */
 export function OddsCard({ wheel: { segments, codeRule } }: Props) {
   const text = useText()
   const percent = usePercent()

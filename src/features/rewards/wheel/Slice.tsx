@@ -7,7 +7,7 @@ interface Props {
   count: number
 }
 
-/** For segments that name no colour of their own. */
+/** Default colours for segments that specify none. */
 const colors = [
   '#1e3a8a',
   '#b45309',
@@ -45,7 +45,7 @@ export function Slice({ segment, index, count }: Props) {
 
 const radius = 98
 
-/** The rim at `degrees` clockwise from the top. */
+/** Point on the rim at `degrees` clockwise from the top. */
 function pointAt(degrees: number): string {
   const angle = (degrees * Math.PI) / 180
   return `${(Math.sin(angle) * radius).toFixed(3)} ${(-Math.cos(angle) * radius).toFixed(3)}`

@@ -9,14 +9,14 @@ interface Props {
   segment: WheelSegment
   index: number
   count: number
-  /** Degrees by which the wheel is turned: the label turns back by as much. */
+  /** Rotation of the wheel in degrees; the label is turned back by the same angle. */
   rotation: number
   transition: string
 }
 
 /**
- * What a slice gives, whole and upright however the wheel stands: in the largest circle that the slice
- * holds, with letters as large as fit into that.
+ * Label of a slice, upright whatever the wheel's rotation. It uses the largest circle inside the slice and
+ * the largest text that fits into it.
  */
 export function SliceLabel({ segment, index, count, rotation, transition }: Props) {
   const { distance, diameter } = roomIn(count)
@@ -38,22 +38,25 @@ export function SliceLabel({ segment, index, count, rotation, transition }: Prop
   )
 }
 
-/** The largest circle in one of `count` slices, in percent of the wheel's width: how far out, and how wide. */
+/**
+ * The largest circle inside one of `count` slices: distance from the centre and diameter, in % of the wheel's
+ * width.
+ */
 export function roomIn(count: number): { distance: number; diameter: number } {
   const rim = 48
-  // Two slices are half a wheel each; one is all of it.
+  // Two slices are half a wheel each; a single slice is the whole wheel.
   if (count < 2) return { distance: 0, diameter: 2 * rim }
   const sine = Math.sin(Math.PI / count)
   const distance = rim / (1 + sine)
   return { distance, diameter: 2 * distance * sine }
 }
 
-/** In percent of the wheel's width: letters that fill the label's circle by half, and no word beyond it. */
+/** Font size in % of the wheel's width: the text fills half of the label's circle, and no word overflows it. */
 export function letterSize(label: string, diameter: number): number {
   const letters = Array.from(label.replace(/\p{M}/gu, ''))
-  // A letter is about half as wide as high, a line a quarter higher than its letters.
+  // A letter is about half as wide as it is high, and a line 1.25 times as high as a letter.
   const byArea = Math.sqrt((diameter ** 2 * 0.5) / (letters.length * 0.55 * 1.25))
-  // Thai and Chinese lines break within what stands between two spaces.
+  // Thai and Chinese text can break without spaces.
   if (/[ก-๛一-鿿]/.test(label)) return Math.min(largest, byArea * 0.85)
   const longest = Math.max(
     ...letters
@@ -65,7 +68,7 @@ export function letterSize(label: string, diameter: number): number {
   return Math.min(largest, byArea, (diameter * 0.9) / (longest * 0.55))
 }
 
-/** 16 pixels of 320. */
+/** 16 px on a wheel 320 px wide. */
 const largest = 5
 
 const Place = styled('span')({

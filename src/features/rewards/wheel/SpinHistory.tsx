@@ -19,7 +19,9 @@ interface Props {
   onCheck: (spin: Spin) => void
 }
 
-/** Every spin, and the codes that were won: the next spin takes a code away from the last result. */
+/**
+ * All spins with the codes won. Codes must stay reachable here, because the next spin replaces the last result.
+ */
 export function SpinHistory({ spins, paging, onCheck }: Props) {
   const text = useText()
   const format = useFormat()

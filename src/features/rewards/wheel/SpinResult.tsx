@@ -8,12 +8,12 @@ import { CodeState, UseCode } from './UseCode'
 
 interface Props {
   spin: Spin
-  /** Made just now, not on an earlier visit. */
+  /** Whether the spin was made just now, not on an earlier visit. */
   fresh: boolean
   onCheck: (spin: Spin) => void
 }
 
-/** What the last spin brought, in words. */
+/** The result of the last spin in words. */
 export function SpinResult({ spin, fresh, onCheck }: Props) {
   const text = useText()
   const format = useFormat()
@@ -63,7 +63,7 @@ const Buttons = styled('div')({
   marginTop: 8,
 })
 
-/** What a spin won, in words. */
+/** Formats a spin's prize. */
 export function usePrizeText(): (spin: Pick<Spin, 'prizeType' | 'amount' | 'points'>) => string {
   const text = useText()
   const format = useFormat()

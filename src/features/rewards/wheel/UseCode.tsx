@@ -11,7 +11,7 @@ interface Props {
   size?: 'small'
 }
 
-/** The way to redeem a code that the wheel gave, while it can be. */
+/** Link to redeem a code won on the wheel, while it can be used. */
 export function UseCode({ spin: { code, codeUse }, ...look }: Props) {
   const text = useText()
   if (code === null || (codeUse?.status ?? 'usable') !== 'usable') return null
@@ -22,7 +22,7 @@ export function UseCode({ spin: { code, codeUse }, ...look }: Props) {
   )
 }
 
-/** Until when a code that was won can be used, or why it cannot be any more. */
+/** Shows until when a won code can be used, or why it no longer can. */
 export function CodeState({ use }: { use: Spin['codeUse'] }) {
   const text = useText()
   const format = useFormat()

@@ -19,7 +19,7 @@ interface Props {
   onCheck: (spin: Spin) => void
 }
 
-/** Points, the wheel, the button, and what came of the last spin. */
+/** Points, the wheel, the spin button, and the last result. */
 export function WheelCard({ wheel, own, turn, onCheck }: Props) {
   const text = useText()
   const format = useFormat()

@@ -7,7 +7,7 @@ import { Slice } from './Slice'
 import { SliceLabel } from './SliceLabel'
 import type { Turn } from './useSpin'
 
-/** How long the wheel turns, in milliseconds. */
+/** Duration of a turn, in ms. */
 const turnMs = 4_200
 
 interface Props {
@@ -15,12 +15,12 @@ interface Props {
   turn: Turn
 }
 
-/** The wheel itself, always drawn left to right: a picture, whose result stands in words below. */
+/** The wheel itself, always drawn left to right. It is a picture; its result is given in words below. */
 export function WheelPicture({ segments, turn }: Props) {
   const text = useText()
   const { rotation, turning, settle } = turn
   const transition = turning ? `transform ${turnMs}ms cubic-bezier(0.12, 0.7, 0.15, 1)` : 'none'
-  // A wheel that is out of sight may never tell that it has come to rest.
+  // An off-screen wheel may never fire its transition event, so a timer settles it.
   useEffect(() => {
     if (!turning) return undefined
     const timer = setTimeout(settle, turnMs + 400)
@@ -63,7 +63,7 @@ export function WheelPicture({ segments, turn }: Props) {
   )
 }
 
-/** Cuts off the corners of the turning square: they would make the page wider. */
+/** Clips the corners of the rotating square, which would widen the page. */
 const Frame = styled('div')({
   position: 'relative',
   width: 'min(100%, 360px)',
@@ -82,7 +82,7 @@ const Pointer = styled('span')(({ theme }) => ({
   backgroundColor: theme.palette.text.primary,
 }))
 
-/** Its rim is dark, with lamps on it. */
+/** The rim is dark, with lamps on it. */
 const Disc = styled('div')({
   position: 'relative',
   boxSizing: 'border-box',

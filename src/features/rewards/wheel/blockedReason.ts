@@ -3,7 +3,7 @@ import type { RefusalCode } from '#lib/refusal'
 
 type Terms = Pick<WheelSetting, 'enabled' | 'budgetGone' | 'spinPerDay' | 'pointPerSpin'>
 
-/** Why there is no spin to be had now, as the provider would say it; null when there is one. */
+/** Why a spin is not possible now, as the provider's error code; null if it is possible. */
 export function blockedReasonOf(
   { enabled, budgetGone, spinPerDay, pointPerSpin }: Terms,
   { point, spinsToday }: Pick<WheelPoint, 'point' | 'spinsToday'>,
@@ -14,13 +14,13 @@ export function blockedReasonOf(
   return point < pointPerSpin ? 'wheelpoint' : null
 }
 
-/** Spins that points and the day's limit still allow. */
+/** Number of spins that the points and the daily limit still allow. */
 export function spinsPossible(wheel: Terms, own: WheelPoint): number {
   const { pointPerSpin, spinPerDay } = wheel
   if (blockedReasonOf(wheel, own) !== null) return 0
   const byPoints = pointPerSpin > 0 ? Math.floor(own.point / pointPerSpin) : Infinity
   const byDay = spinPerDay > 0 ? spinPerDay - own.spinsToday : Infinity
   const possible = Math.min(byPoints, byDay)
-  // A wheel that costs nothing and has no limit: one at a time.
+  // A free wheel without a limit: offer one spin at a time.
   return Number.isFinite(possible) ? possible : 1
 }

@@ -2,16 +2,16 @@ import type { Spin } from '#contract/rewards/rewards'
 import { drawSegment, sha256 } from '#contract/rewards/rewards'
 
 export interface SpinCheck {
-  /** SHA-256 of the revealed seed, computed here. */
+  /** SHA-256 of the revealed seed, computed on this device. */
   seedHash: string
-  /** What the seed draws, computed here. */
+  /** Segment drawn from the seed, computed on this device. */
   segmentId: string
   verdict: 'fits' | 'hashWrong' | 'drawWrong'
 }
 
 type SpinVerification = Pick<Spin, 'seed' | 'seedHash' | 'clientSeed' | 'segmentId' | 'weights'>
 
-/** Draws a spin again from what the provider revealed. Rejects where the browser has no SHA-256. */
+/** Repeats a spin's draw from the values that the provider revealed. Rejects if the browser has no SHA-256. */
 export async function checkSpin(spin: SpinVerification): Promise<SpinCheck> {
   const seedHash = await sha256(spin.seed)
   const segmentId = await drawSegment(spin.seed, spin.clientSeed, spin.weights)

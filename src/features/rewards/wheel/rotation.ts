@@ -1,26 +1,29 @@
-/** Degrees, clockwise. The pointer stands at the top; slice 0 begins there and the others follow clockwise. */
+/**
+ * Rotations are in degrees, clockwise. The pointer is at the top; slice 0 begins there, others follow
+ * clockwise.
+ */
 
 const fullTurns = 5
 
-/** Where the middle of slice `index` of `count` lies on the wheel that has not been turned. */
+/** Angle of the middle of slice `index` of `count`, on a wheel that is not rotated. */
 export function sliceMiddle(index: number, count: number): number {
   return ((index + 0.5) * 360) / count
 }
 
-/** The rotation at which slice `index` stands under the pointer, between 0 and 360. */
+/** The rotation that puts slice `index` under the pointer, between 0 and 360. */
 export function restingRotation(index: number, count: number): number {
   return modulo(-sliceMiddle(index, count))
 }
 
 /**
- * The rotation that ends a spin which begins at `previous`: five full turns and then on, never back, to
+ * The final rotation of a spin that starts at `previous`: five full turns, then forward, never back, to
  * slice `index`.
  */
 export function nextRotation(previous: number, index: number, count: number): number {
   return previous + fullTurns * 360 + modulo(restingRotation(index, count) - previous)
 }
 
-/** The slice under the pointer of a wheel turned by `rotation`. */
+/** The slice under the pointer of a wheel rotated by `rotation`. */
 export function sliceAt(rotation: number, count: number): number {
   return Math.floor((modulo(-rotation) * count) / 360) % count
 }

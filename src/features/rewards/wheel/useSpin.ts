@@ -12,25 +12,25 @@ import { prefersLessMotion } from '#lib/device/motion'
 import { nextRotation, restingRotation } from './rotation'
 
 export interface Turn {
-  /** What the wheel stands at or turns to, in degrees. */
+  /** Current or target rotation, in degrees. */
   rotation: number
   turning: boolean
-  /** The spin whose result is not told yet; null for none. */
+  /** The spin whose result is still hidden; null for none. */
   hiddenId: string | null
-  /** The newest spin whose result may be told. */
+  /** The newest spin whose result may be shown. */
   last: Spin | null
-  /** Whether that one was made on this page just now. */
+  /** Whether that spin was made on this page just now. */
   fresh: boolean
   clientSeed: string
   state: Payment<typeof spinOrderSchema, SpinAnswer>['state']
   spin: () => void
-  /** The wheel has come to rest. */
+  /** Call when the wheel has stopped. */
   settle: () => void
 }
 
 /**
- * A spin: the provider draws and stores, then the wheel turns to what was drawn. Who leaves while it
- * turns finds the same result, because it stands among the spins already.
+ * Spins: the provider draws and stores the result, then the wheel turns to it. A player who leaves during
+ * the turn finds the same result in the list of spins.
  */
 export function useSpin(wheel: WheelSetting, own: WheelPoint, spins: readonly Spin[]): Turn {
   const payment = usePayment(spinPayment)
@@ -39,7 +39,7 @@ export function useSpin(wheel: WheelSetting, own: WheelPoint, spins: readonly Sp
   const [turn, setTurn] = useState<{ answer: SpinAnswer; turning: boolean } | null>(null)
   const [rotation, setRotation] = useState(() => restingAt(wheel, spins[0]?.segmentId))
   const answer = state.phase === 'accepted' ? state.answer : null
-  // Only a new answer turns the wheel, not a wheel that is loaded anew.
+  // Only a new answer turns the wheel, not a reloaded wheel.
   if (answer !== null && answer !== turn?.answer) {
     const index = indexOf(wheel, answer.segmentId)
     const turns = index >= 0 && !prefersLessMotion()
@@ -57,7 +57,7 @@ export function useSpin(wheel: WheelSetting, own: WheelPoint, spins: readonly Sp
     rotation,
     turning,
     hiddenId: turning && turn ? turn.answer.spinId : null,
-    // As it stands in the list by now: its code may have been used since.
+    // Prefer the spin from the list: its code may have been used since.
     last:
       spins.find(({ spinId }) => spinId === turn?.answer.spinId) ??
       turn?.answer ??
@@ -83,7 +83,7 @@ function indexOf({ segments }: WheelSetting, segmentId: string | undefined): num
   return segments.findIndex((segment) => segment.segmentId === segmentId)
 }
 
-/** The player's own share of a draw: 16 random bytes in hexadecimal. */
+/** The player's own contribution to the draw: 16 random bytes in hexadecimal. */
 export function makeClientSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

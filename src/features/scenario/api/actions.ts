@@ -11,30 +11,33 @@ import {
 } from '#contract/scenario/actions'
 import { scenarioPaths } from '#contract/scenario/scenario'
 
-/** Of what was done only the screens show the outcome. */
+/** The response is ignored, because the pages show the result. */
 const anyAnswer = v.unknown()
 
-/** A line on the operator's bank statement. Like all here it rejects with a `Failure`, coded where the provider refuses. */
+/**
+ * Adds a line to the operator's bank statement. All functions here reject with a `Failure`, including the
+ * provider's error code.
+ */
 export async function sendBankLine(line: BankLine): Promise<void> {
   await ask(scenarioPaths.bankLine, anyAnswer, line)
 }
 
-/** What an admin decides about a withdrawal. */
+/** Decides a withdrawal in place of an admin. */
 export async function decideWithdrawal(decision: Decision): Promise<void> {
   await ask(scenarioPaths.decide, anyAnswer, decision)
 }
 
-/** Play without a game. */
+/** Simulates a bet without a game. */
 export async function placeBet(bet: SimulatedBet): Promise<void> {
   await ask(scenarioPaths.bet, anyAnswer, bet)
 }
 
-/** Something that the operator's books do not explain. */
+/** Creates a difference that the operator's books do not explain. */
 export async function plantDifference(difference: PlantedDifference): Promise<void> {
   await ask(scenarioPaths.difference, anyAnswer, difference)
 }
 
-/** Whether deposits and withdrawals go on by themselves. */
+/** Whether deposits and withdrawals proceed automatically. */
 export async function readAutomatic(): Promise<boolean> {
   return (await ask(scenarioPaths.automatic, automaticSchema)).automatic
 }
@@ -43,7 +46,7 @@ export async function setAutomatic(automatic: boolean): Promise<boolean> {
   return (await ask(scenarioPaths.automatic, automaticSchema, { automatic })).automatic
 }
 
-/** Posts `order`; reads where there is none. */
+/** Posts `order`, or sends a GET without one. */
 async function ask<const Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,

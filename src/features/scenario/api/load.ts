@@ -3,15 +3,15 @@ import { type Steering, scenarioPaths, steeringSchema } from '#contract/scenario
 import { readAnswer } from './scenario'
 import { testerTransport } from './transports'
 
-/** A scenario may lay out a year of transactions first; a large world takes a slow device minutes. */
+/** Loading may first create a year of transactions. A large snapshot takes minutes on a slow device. */
 const loadTimeoutMs = 1_500_000
 
-/** Asks the part of the door that the page itself answers. Rejects with a `Failure`. */
+/** Calls the part of the test API that the page itself answers. Rejects with a `Failure`. */
 export function askPage(path: string, body?: unknown): Promise<unknown> {
   return carriedHere(path, body === undefined ? {} : { method: 'POST', body })
 }
 
-/** The same, of content that is JSON already. */
+/** The same for content that is already JSON. */
 export function sendPage(path: string, json: string): Promise<unknown> {
   return carriedHere(path, { method: 'POST', json })
 }
@@ -21,7 +21,7 @@ function carriedHere(path: string, options: RequestOptions): Promise<unknown> {
   return request(path, { timeoutMs: loadTimeoutMs, ...(transport && { transport }), ...options })
 }
 
-/** Loads what a scenario's file holds. Rejects with a `Failure`; then nothing was changed. */
+/** Loads the content of a scenario file. Rejects with a `Failure`; then nothing has changed. */
 export async function loadScenario(content: unknown): Promise<Steering> {
   return readAnswer(steeringSchema, await askPage(scenarioPaths.load, content))
 }

@@ -11,17 +11,17 @@ import {
   steeringSchema,
 } from '#contract/scenario/scenario'
 
-/** A reset lays out a year of transactions anew. */
+/** A reset creates a year of transactions again. */
 const resetTimeoutMs = 60_000
 
-/** Every function here rejects with a `Failure`; what is in force then is as it was. */
+/** Every function here rejects with a `Failure` and then leaves the active rules and the clock unchanged. */
 export async function readSteering(): Promise<Steering> {
   return readAnswer(steeringSchema, await request(scenarioPaths.all))
 }
 
 /**
- * Adds all of them or, where one is refused, none. What is in force already is not ordered again: a
- * double press has one effect.
+ * Adds all rules, or none if one is refused. Rules that are already active are skipped, so a double click
+ * has one effect.
  */
 export async function addRules(orders: readonly RuleOrder[]): Promise<Steering> {
   const { rules } = await readSteering()
@@ -36,7 +36,7 @@ export async function addRules(orders: readonly RuleOrder[]): Promise<Steering> 
   return readSteering()
 }
 
-/** A rule that its last call has used up in the meantime counts as taken back. */
+/** Removes a rule. Succeeds even if the rule's last call has used it up in the meantime. */
 export async function removeRule(id: string): Promise<Steering> {
   try {
     const body = await request(scenarioPaths.rule(id), { method: 'DELETE' })
@@ -47,18 +47,18 @@ export async function removeRule(id: string): Promise<Steering> {
   }
 }
 
-/** Takes all rules back and sets the clock right. */
+/** Removes all rules and resets the clock. */
 export async function clearRules(): Promise<Steering> {
   return readAnswer(steeringSchema, await request(scenarioPaths.all, { method: 'DELETE' }))
 }
 
-/** Moves the clock of the simulated back ends against the device's. */
+/** Sets the offset between the simulated back ends' clock and the device's. */
 export async function setClockOffset(clockOffsetMs: number): Promise<Steering> {
   const body = await request(scenarioPaths.clock, { method: 'POST', body: { clockOffsetMs } })
   return readAnswer(steeringSchema, body)
 }
 
-/** Puts rules, clock and all simulated data back to their start. */
+/** Resets rules, clock and all simulated data. */
 export async function resetSimulation(): Promise<Steering> {
   const body = await request(scenarioPaths.reset, {
     method: 'POST',
@@ -73,7 +73,10 @@ async function addRule(order: RuleOrder): Promise<ScenarioRule> {
   return readAnswer(scenarioRuleSchema, body)
 }
 
-/** What the door answered. Throws a {@link Failure} for anything else than agreed. */
+/**
+ * Validates a response of the test API.
+ * @throws a {@link Failure} if it does not match the schema
+ */
 export function readAnswer<const Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,

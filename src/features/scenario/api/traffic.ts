@@ -8,18 +8,21 @@ import {
 import { askPage } from './load'
 import { readAnswer } from './scenario'
 
-/** All functions here reject with a `Failure`. The last calls, the oldest first; `after`: only what came since that id. */
+/**
+ * Recorded calls, oldest first; with `after`, only those newer than that id. All functions here reject with a
+ * `Failure`.
+ */
 export async function readTraffic(after: RecordedCall['id'] = 0): Promise<Traffic> {
   return readAnswer(trafficSchema, await askPage(`${trafficPaths.all}?after=${after}`))
 }
 
-/** Answers whether calls are recorded now. */
+/** @returns whether calls are now recorded */
 export async function switchRecording(isRecording: boolean): Promise<boolean> {
   const body = await askPage(trafficPaths.recording, { isRecording })
   return readAnswer(recordingSchema, body).isRecording
 }
 
-/** From the first opening of the panel on calls are recorded, until somebody switches it off. */
+/** Starts recording when the panel is first opened, unless a tester has switched it off. */
 export async function startRecording(): Promise<void> {
   await askPage(trafficPaths.recording, { isRecording: true, unlessDecided: true })
 }

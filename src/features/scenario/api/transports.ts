@@ -3,17 +3,20 @@ import type { Transport } from '#api/client/transport'
 let toTesters: Transport | undefined
 let toStaff: Transport | undefined
 
-/** Who answers what no player's worker carries: this page itself, over the same databases. */
+/**
+ * Sets the transport for calls that the player's worker does not handle: this page answers, on the same
+ * databases.
+ */
 export function setTesterTransport(transport: Transport): void {
   toTesters = transport
 }
 
-/** Apart from what asks it: every page names a transport, few ever ask. */
+/** Separate from its callers, because every page sets a transport but few ever use it. */
 export function testerTransport(): Transport | undefined {
   return toTesters
 }
 
-/** Who answers the calls of the operator's staff: their own pages. */
+/** Sets the transport for calls of staff, answered by their own pages. */
 export function setStaffTransport(transport: Transport): void {
   toStaff = transport
 }

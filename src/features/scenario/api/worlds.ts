@@ -22,12 +22,12 @@ async function ask<const Schema extends v.GenericSchema>(
   return readAnswer(schema, await askPage(path, body))
 }
 
-/** All functions here reject with a `Failure`. The newest first. */
+/** Saved snapshots, newest first. All functions here reject with a `Failure`. */
 export async function readWorlds(): Promise<SavedWorld[]> {
   return (await ask(savedWorldsSchema, worldPaths.all)).worlds
 }
 
-/** `device`: what the app keeps on it. */
+/** `device`: the app's settings on this device. */
 export async function saveWorld(
   name: string,
   device: Readonly<Record<string, string>>,
@@ -36,8 +36,8 @@ export async function saveWorld(
 }
 
 /**
- * Answers what the app kept on the device then; null where it was called off, and for the sample data (`id`: null).
- * `isAnew`: somebody was stopped in the middle of it.
+ * Restores a snapshot, or the sample data if `id` is null. `isAnew`: an earlier attempt was interrupted.
+ * @returns the device settings saved with it; null if cancelled, and for the sample data
  */
 export async function restoreWorld(
   id: string | null,
@@ -50,22 +50,22 @@ export async function removeWorld(id: string): Promise<SavedWorld[]> {
   return (await ask(savedWorldsSchema, worldPaths.remove, { id })).worlds
 }
 
-/** The text of one file. */
+/** A snapshot as the text of a file. */
 export async function exportWorld(id: string): Promise<string> {
   return JSON.stringify(await ask(worldFileSchema, worldPaths.export, { id }))
 }
 
-/** Everything as it is now, as a report bears it. */
+/** The current state, as included in a report. */
 export async function reportWorld(): Promise<WorldFile> {
   return ask(worldFileSchema, worldPaths.report, {})
 }
 
-/** `json`: what stands in its file. */
+/** `json`: the content of the file. */
 export async function importWorld(json: string): Promise<ImportedWorld> {
   return readAnswer(importedSchema, await sendPage(worldPaths.import, json))
 }
 
-/** What has changed since; `other`: in another one in place of now. */
+/** Compares a snapshot with `other`, or with the current state if `other` is null. */
 export async function compareWorld(id: string, other: string | null): Promise<Difference[]> {
   return (await ask(differencesSchema, worldPaths.compare, { id, other })).differences
 }

@@ -4,7 +4,7 @@ import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
 
 interface ActionButtonsProps<Action extends string> {
-  /** In the order in which they stand. */
+  /** In display order. */
   labels: Readonly<Record<Action, MessageKey>>
   actions: readonly Action[]
   onPress: (action: Action) => void

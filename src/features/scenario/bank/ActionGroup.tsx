@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 
 interface ActionGroupProps {
   title: string
-  /** What it is about: the order, or that there is none. */
+  /** The subject: a request, or a note that there is none. */
   about?: string
   children?: ReactNode
 }
 
-/** What can be done with one thing. */
+/** Actions on one subject. */
 export function ActionGroup({ title, about, children }: ActionGroupProps) {
   return (
     <Group>

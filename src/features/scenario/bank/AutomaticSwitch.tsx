@@ -9,7 +9,7 @@ import { noteAutomatic } from '../steering/steeringMark'
 import { failureOf } from '../useScenario'
 import type { RunAction } from './useBankActions'
 
-/** Whether bank and staff go on by themselves. Cannot be switched before it is known what holds. */
+/** Whether simulated bank and staff act automatically. Disabled until the current state is known. */
 export function AutomaticSwitch({ run }: { run: RunAction }) {
   const text = useText()
   const failureText = useFailureText()

@@ -21,7 +21,7 @@ const labels = {
   credit: 'scenario.bank.difference.credit',
 } as const
 
-/** What the operator's books do not explain: their reconciliation has to find it. */
+/** Creates a difference that the operator's reconciliation must find. */
 function DifferenceActions({ userId, run }: { userId: string; run: RunAction }) {
   const text = useText()
   return (
@@ -40,12 +40,12 @@ function DifferenceActions({ userId, run }: { userId: string; run: RunAction }) 
 
 interface BankSectionProps {
   scenario: Scenario
-  /** Whose orders they are; undefined while nobody is logged in. */
+  /** The player whose requests these are; undefined if logged out. */
   userId: string | undefined
   onChange: (() => void) | undefined
 }
 
-/** The tester in place of the bank, the staff and the games, for the player who is logged in. */
+/** Lets the tester act as bank, staff and games for the logged-in player. */
 export function BankSection({ scenario, userId, onChange }: BankSectionProps) {
   const text = useText()
   const { failure, run } = useBankActions(scenario, onChange)
@@ -73,7 +73,7 @@ export function BankSection({ scenario, userId, onChange }: BankSectionProps) {
 
 const Parts = styled('div')({ display: 'flex', flexDirection: 'column', gap: 20 })
 
-/** The header says offline, and what needs a back end is refused, as if there were no network. */
+/** Simulates offline: the header says so, and calls to the back end fail as without a connection. */
 function OfflineSwitch() {
   const text = useText()
   const isOffline = useSyncExternalStore(watchOnline, isOfflineSimulated)

@@ -16,13 +16,13 @@ const schemaIn = (locale: string) =>
     won: lineAs((typed) => bahtFrom(typed, locale), 'scenario.bank.wonInvalid'),
   })
 
-/** Null for what is no amount. */
+/** Null if the text is not an amount. */
 function bahtFrom(typed: string, locale: string): number | null {
   const amount = parseBaht(typed, locale)
   return amount === null ? null : bahtFromSatang(amount)
 }
 
-/** A stake, and what it won: turnover without a game. */
+/** A stake and a win: turnover without a game. */
 export function BetForm({ userId, run }: { userId: string; run: RunAction }) {
   const text = useText()
   const { control, handleSubmit } = useForm({

@@ -15,7 +15,7 @@ const labels = {
   twice: 'scenario.bank.line.twice',
 } as const
 
-/** What arrives at the bank for the player's deposit. */
+/** Simulates bank transfers for the player's deposit. */
 export function DepositActions({ userId, run }: { userId: string; run: RunAction }) {
   const text = useText()
   const orderText = useOrderText()
@@ -38,7 +38,7 @@ export function DepositActions({ userId, run }: { userId: string; run: RunAction
 
 type Order = Pick<DepositRecord | WithdrawRecord, 'amount' | 'status'>
 
-/** An order in one line: number, amount, status. */
+/** Formats a request in one line: id, amount, status. */
 export function useOrderText(): (id: string, order: Order) => string {
   const text = useText()
   const format = useFormat()

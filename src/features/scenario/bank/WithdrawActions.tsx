@@ -13,7 +13,7 @@ import { useOrderText } from './DepositActions'
 import { plainDecisions, undecidedWithdrawal } from './openOrders'
 import type { RunAction } from './useBankActions'
 
-/** As long as the door accepts one. */
+/** Same limit as in the test API. */
 const longestReason = 200
 
 const schema = v.object({ reason: requiredLine('scenario.bank.reasonNeeded') })
@@ -22,7 +22,7 @@ interface RejectFormProps {
   onReject: (reason: string) => void
 }
 
-/** The player reads the reason: there is no rejection without one. */
+/** Requires a reason, because the player will read it. */
 function RejectForm({ onReject }: RejectFormProps) {
   const text = useText()
   const { control, handleSubmit } = useForm({
@@ -51,7 +51,7 @@ const labels = {
   failed: 'scenario.bank.decide.failed',
 } as const
 
-/** What staff decide about the player's withdrawal. */
+/** Simulates staff decisions on the player's withdrawal. */
 export function WithdrawActions({ userId, run }: { userId: string; run: RunAction }) {
   const text = useText()
   const orderText = useOrderText()

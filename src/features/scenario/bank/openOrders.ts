@@ -5,18 +5,18 @@ import {
   type WithdrawRecord,
 } from '#contract/wallet/wallet'
 
-/** What can arrive at the bank; see `contract/scenario/actions.ts`. */
+/** Kinds of bank transfers; see `contract/scenario/actions.ts`. */
 export const bankLines = ['right', 'wrong', 'late', 'twice'] as const
 
-/** What an admin can decide without giving a reason. */
+/** Decisions that need no reason. */
 export const plainDecisions = ['approve', 'paid', 'failed'] as const
 
-/** Money can still arrive for these: an expired one goes to staff when it does. */
+/** Statuses in which money can still arrive. An expired deposit goes to staff review then. */
 const undecided: readonly DepositStatus[] = ['pending', 'submitted', 'matched', 'review', 'expired']
 
 const isUndecided = ({ status }: DepositRecord) => undecided.includes(status)
 
-/** The newest deposit for which money can still arrive: one that waits, before one that is over time. */
+/** The newest deposit for which money can still arrive; open ones come before expired ones. */
 export function undecidedDeposit(records: readonly DepositRecord[]): DepositRecord | undefined {
   const byAge = records
     .filter(isUndecided)
@@ -24,7 +24,7 @@ export function undecidedDeposit(records: readonly DepositRecord[]): DepositReco
   return byAge.find(({ status }) => status !== 'expired') ?? byAge[0]
 }
 
-/** A player has one at most. */
+/** A player has at most one. */
 export function undecidedWithdrawal(
   records: readonly WithdrawRecord[],
 ): WithdrawRecord | undefined {

@@ -4,7 +4,10 @@ import { readSteering } from '../api/scenario'
 import { useActions } from '../useActions'
 import type { Scenario } from '../useScenario'
 
-/** Does what is given unless something else is under way; answers whether it was done. */
+/**
+ * Runs an action unless another is in progress.
+ * @returns whether it was done
+ */
 export type RunAction = (action: () => Promise<unknown>) => Promise<boolean>
 
 interface BankActions {
@@ -12,7 +15,7 @@ interface BankActions {
   readonly run: RunAction
 }
 
-/** After each action what is on screen is loaded anew: after a refused one too, which shows that it was out of date. */
+/** Refetches the page after each action, even after a refused one, which shows that the data was outdated. */
 export function useBankActions(
   scenario: Scenario,
   onChange: (() => void) | undefined,
@@ -23,7 +26,7 @@ export function useBankActions(
   async function runAction(action: () => Promise<unknown>): Promise<boolean> {
     const work = async () => {
       await action()
-      // Calls use faults up.
+      // Read the rules again, because calls use them up.
       return readSteering()
     }
     const done = await run(work, text('scenario.bank.done'))

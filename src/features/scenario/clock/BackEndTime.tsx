@@ -7,16 +7,16 @@ import { useNow } from '#ui/time/useNow'
 import { writtenDuration } from './writtenDuration'
 
 interface BackEndTimeProps {
-  /** How far the back ends are ahead of the device; negative when they are behind. */
+  /** Offset of the back ends' clock from the device's, in ms; negative if behind. */
   offsetMs: number
 }
 
-/** What time the simulated back ends have, in Bangkok, and how far that is off. */
+/** Shows the Bangkok time of the simulated back ends and its offset. */
 export function BackEndTime({ offsetMs }: BackEndTimeProps) {
   const text = useText()
   const locale = useLocale()
   const format = useFormat()
-  // Every page's clock goes with the back ends' already, as far as it has heard.
+  // `useNow` already includes the known offset, so replace that one by the current one.
   const moment = useNow(1_000) - steeredMs() + offsetMs
   const duration = writtenDuration(offsetMs, locale)
   return (

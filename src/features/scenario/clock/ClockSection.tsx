@@ -18,7 +18,7 @@ interface ClockStep {
   readonly count: number
 }
 
-/** Two hours is the life of a session, a day what most limits count by. */
+/** A session lasts two hours, and most limits count by day. */
 const clockSteps: readonly ClockStep[] = [
   { ms: hourMs, unit: 'hour', count: 1 },
   { ms: 2 * hourMs, unit: 'hour', count: 2 },
@@ -36,7 +36,7 @@ function stepLabel({ unit, count }: ClockStep, locale: Locale): string {
   }).format(count)
 }
 
-/** The clock of the simulated back ends, and how far it is moved. */
+/** Shows the clock of the simulated back ends, and moves it. */
 export function ClockSection({ scenario }: { scenario: Scenario }) {
   const text = useText()
   const locale = useLocale()

@@ -8,7 +8,7 @@ const units = [
   ['second', secondMs],
 ] as const
 
-/** A length of time in its three coarsest units: “1 day, 2 hours, 5 minutes”. Its sign is left out. */
+/** Formats a duration in its three largest units: “1 day, 2 hours, 5 minutes”. Ignores the sign. */
 export function writtenDuration(milliseconds: number, locale: Locale): string {
   let rest = Math.abs(milliseconds)
   const parts: string[] = []

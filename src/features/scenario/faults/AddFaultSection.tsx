@@ -6,7 +6,7 @@ import { useActions } from '../useActions'
 import type { Scenario } from '../useScenario'
 import { FaultForm } from './FaultForm'
 
-/** One more fault, of any kind. What was chosen stays, whether it was accepted or not. */
+/** Form for a new fault. Its values stay after submission, accepted or not. */
 export function AddFaultSection({ scenario }: { scenario: Scenario }) {
   const text = useText()
   const { failure, run } = useActions(scenario)

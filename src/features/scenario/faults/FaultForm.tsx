@@ -12,28 +12,28 @@ import { knownCalls } from './knownCalls'
 import { effectNames } from './useFaultText'
 
 interface FaultFormProps {
-  /** Gets only orders that the door accepts. */
+  /** Called only with orders that the test API accepts. */
   onSubmit: (order: RuleOrder) => void
 }
 
-/** Fields that can be wrong, in the order in which they stand. */
+/** Fields with validation, in display order. */
 const checkedFields = ['path', 'delay', 'times'] as const
 
 const calls = [...knownCalls.map(({ label }) => label), ownPath] as const
 
-/** Which calls are hit, what they get after how long, and how often. */
+/** Selects the calls, their response and delay, and how often the fault applies. */
 export function FaultForm({ onSubmit }: FaultFormProps) {
   const text = useText()
   const { control, handleSubmit, setFocus, reset, formState } = useForm({
     resolver: valibotResolver(faultSchema),
     defaultValues: noFault,
-    // It goes by the order in which fields came, and some come late.
+    // React Hook Form focuses in the order of registration, but some fields are registered late.
     shouldFocusError: false,
   })
   const [call, often] = useWatch({ control, name: ['call', 'often'] })
   const { isSubmitSuccessful } = formState
 
-  // What was chosen stays; what is typed from here on is checked with the next order.
+  // Values stay; later input is validated at the next submission.
   useEffect(() => {
     if (isSubmitSuccessful) reset(undefined, { keepValues: true })
   }, [isSubmitSuccessful, reset])

@@ -12,7 +12,7 @@ import { useActions } from '../useActions'
 import type { Scenario } from '../useScenario'
 import { FaultList } from './FaultList'
 
-/** What is in force now, and the way to take it back. */
+/** Lists active faults, with buttons to remove them. */
 export function FaultSection({ scenario }: { scenario: Scenario }) {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -20,7 +20,7 @@ export function FaultSection({ scenario }: { scenario: Scenario }) {
   const { steering } = scenario
 
   async function takeBack(work: () => Promise<Steering>, done: string): Promise<void> {
-    // The pressed button goes away with its fault.
+    // The focused button disappears with its fault.
     if (await run(work, done)) heading.current?.focus()
   }
 
@@ -50,7 +50,7 @@ function isSteered({ rules, clockOffsetMs }: Steering): boolean {
   return rules.length > 0 || clockOffsetMs !== 0
 }
 
-/** While it is not known what is in force: because it is still being read, or could not be. */
+/** Shown while the active faults are loading or could not be loaded. */
 function FaultsPending({ scenario }: { scenario: Scenario }) {
   const text = useText()
   const failureText = useFailureText()

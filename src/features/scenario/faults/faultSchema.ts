@@ -3,16 +3,16 @@ import { faultEffects, type RuleOrder, scenarioLimits } from '#contract/scenario
 import type { MessageKey } from '#ui/intl/messages'
 import { knownCall } from './knownCalls'
 
-/** The choice beside the known calls: a part of a path that the tester writes. */
+/** Option beside the known calls: the tester types part of a path. */
 export const ownPath = 'scenario.call.ownPath'
 
-/** The form as it is typed. */
+/** The form's raw values. */
 const fields = v.object({
   /** Label of a known call, or {@link ownPath}. */
   call: v.string(),
   path: v.string(),
   effect: v.picklist(faultEffects),
-  /** Milliseconds. */
+  /** ms. */
   delay: v.string(),
   often: v.picklist(['always', 'counted']),
   times: v.string(),
@@ -29,10 +29,10 @@ export const noFault: FaultFields = {
   times: '1',
 }
 
-/** What is typed, as an order that the door accepts. */
+/** Transforms the form's values into an order that the test API accepts. */
 export const faultSchema = v.pipe(
   fields,
-  // All at once: several checks in a row would stop at the first message.
+  // Reports all errors at once; a chain of checks would stop at the first.
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return
     const input = dataset.value
@@ -46,7 +46,7 @@ export const faultSchema = v.pipe(
   v.transform(orderOf),
 )
 
-/** What is wrong, field by field. */
+/** Errors by field. */
 function errorsOf({ call, path, effect, delay, often, times }: FaultFields) {
   const errors = new Map<'path' | 'delay' | 'times', MessageKey>()
   if (call === ownPath && path.trim() === '') errors.set('path', 'scenario.add.pathRequired')

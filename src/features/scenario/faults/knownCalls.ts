@@ -7,7 +7,7 @@ interface KnownCall extends Pick<RuleOrder, 'match' | 'method'> {
   readonly label: MessageKey
 }
 
-/** The calls that testers mostly mean, by their words. A rule matches part of a path: some of them hold others. */
+/** Common calls with a label. A rule matches part of a path, so some entries include others. */
 export const knownCalls: readonly KnownCall[] = [
   call('scenario.call.every', '/'),
   call('scenario.call.login', accountPaths.login),
@@ -32,7 +32,7 @@ export const knownCalls: readonly KnownCall[] = [
   call('scenario.call.providerRegister', providerRoutes.players, 'POST'),
 ]
 
-/** Hit whomever it is for: the route without the id at its end. */
+/** Matches for every id: drops the id at the end of the route. */
 function call(label: MessageKey, route: string, method: RuleOrder['method'] = null): KnownCall {
   return { label, match: route.replace(/:\w+$/, ''), method }
 }
@@ -41,7 +41,7 @@ export function knownCall(label: string): KnownCall | undefined {
   return knownCalls.find((known) => known.label === label)
 }
 
-/** The call that a rule means, if it is one of the known. */
+/** The known call that a rule matches, if any. */
 export function callOf({ match, method }: Omit<KnownCall, 'label'>): KnownCall | undefined {
   return knownCalls.find((known) => known.match === match && known.method === method)
 }

@@ -18,13 +18,13 @@ export const effectNames: Readonly<Record<ScenarioEffect, MessageKey>> = {
 }
 
 interface FaultText {
-  /** Which calls are hit. */
+  /** The affected calls. */
   readonly call: string
-  /** What they get, when, and how many of them. */
+  /** Their response, when, and how many of them. */
   readonly fault: string
 }
 
-/** A fault in plain words. */
+/** Describes a fault in words. */
 export function useFaultText(): (rule: ScenarioRule) => FaultText {
   const text = useText()
   return (rule) => {

@@ -18,7 +18,7 @@ interface LoadQuestionProps {
   onCancel: () => void
 }
 
-/** What a scenario shows and what it changes: nothing is loaded before a yes. */
+/** Explains what a scenario shows and changes. Nothing is loaded without confirmation. */
 export function LoadQuestion({ offered, onLoaded, onCancel }: LoadQuestionProps) {
   const text = useText()
   const words = useScenarioText()

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type OfferedScenario, shippedScenarios } from './shippedScenarios'
 import { useScenarioText } from './useScenarioText'
 
-/** Those that ship, each with what it shows. */
+/** The shipped scenarios with their descriptions. */
 export function ScenarioList({ onChoose }: { onChoose: (offered: OfferedScenario) => void }) {
   const words = useScenarioText()
   return (

@@ -24,7 +24,7 @@ interface ScenarioTabProps {
   onChange: (() => void) | undefined
 }
 
-/** Whole test cases: one that ships, a file, or what was pasted. */
+/** Loads a test case: a shipped one, a file, or pasted text. */
 export function ScenarioTab({ scenario, onChange }: ScenarioTabProps) {
   const text = useText()
   const words = useScenarioText()
@@ -96,7 +96,7 @@ export function ScenarioTab({ scenario, onChange }: ScenarioTabProps) {
 
 const Place = styled('div')({ display: 'flex', flexDirection: 'column', gap: 24 })
 
-/** For what came in a message: a scenario's text. */
+/** For a scenario received as text in a message. */
 function PasteForm({ onPaste }: { onPaste: (text: string) => void }) {
   const text = useText()
   const [pasted, setPasted] = useState('')

@@ -1,6 +1,6 @@
 import { longestScenario } from '#contract/scenario/file'
 
-/** A scenario's text in an address: deflated, then base64 in the letters that an address may hold. */
+/** Packs a scenario's text for a URL: deflate, then base64url. */
 export async function pack(text: string): Promise<string> {
   const packed = new Response(text).body?.pipeThrough(new CompressionStream('deflate-raw'))
   const bytes = new Uint8Array(await new Response(packed ?? null).arrayBuffer())
@@ -8,7 +8,10 @@ export async function pack(text: string): Promise<string> {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }
 
-/** Null for what is not packed so. What unpacks to more than any scenario is read no further than that. */
+/**
+ * Unpacks a scenario's text. Stops reading beyond the maximum length of a scenario.
+ * @returns null if the input is invalid
+ */
 export async function unpack(packed: string): Promise<string | null> {
   try {
     const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'))
@@ -26,6 +29,6 @@ export async function unpack(packed: string): Promise<string | null> {
     }
     return text + decoder.decode()
   } catch {
-    return null // no base64, or nothing that was deflated
+    return null // invalid base64 or deflate data
   }
 }

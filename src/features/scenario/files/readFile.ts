@@ -7,7 +7,7 @@ export function isProblem(read: OfferedScenario | ScenarioProblem): read is Scen
   return 'problem' in read
 }
 
-/** What a person chose, pasted or opened by address; nothing of it is trusted. */
+/** Reads text that was chosen, pasted or opened by URL. It is untrusted input. */
 export async function readText(text: string): Promise<OfferedScenario | ScenarioProblem> {
   const read = readScenario(text, appName)
   if ('problem' in read) return read
@@ -17,9 +17,9 @@ export async function readText(text: string): Promise<OfferedScenario | Scenario
   }
 }
 
-/** A file of any size: one that is far too long is not read at all. */
+/** Reads a file of any size; one that is far too long is not read at all. */
 export async function readFile(file: File): Promise<OfferedScenario | ScenarioProblem> {
-  // A character has three bytes at most.
+  // At most three UTF-8 bytes per UTF-16 code unit.
   if (file.size > 3 * longestScenario) return { problem: 'toolong', detail: '' }
   return readText(await file.text())
 }

@@ -1,12 +1,12 @@
 import { checkScenario, type Scenario } from '#contract/scenario/file'
 import { appName } from '#lib/environment'
 
-/** A scenario as it is offered, asked about and loaded. */
+/** A scenario to list, confirm and load. */
 export interface OfferedScenario {
-  /** The content of its file, which the door takes. */
+  /** Content of its file, as the test API accepts it. */
   readonly content: unknown
   readonly scenario: Scenario
-  /** What brings it up in any browser where this app runs. */
+  /** URL that offers the scenario in any browser. */
   readonly address: string
 }
 
@@ -15,7 +15,7 @@ const files = import.meta.glob<object>('../../../contract/scenario/shipped/*.sce
   import: 'default',
 })
 
-/** Those that ship. Loaded with the panel, or with an address that names one. */
+/** The shipped scenarios. Loaded with the panel, or by a URL that names one. */
 export const shippedScenarios: readonly OfferedScenario[] = Object.entries(files).flatMap(
   ([path, content]) => {
     const read = checkScenario(content, appName)
@@ -24,7 +24,7 @@ export const shippedScenarios: readonly OfferedScenario[] = Object.entries(files
   },
 )
 
-/** Undefined where none that ships has this name. */
+/** Undefined if no shipped scenario has this name. */
 export function shippedScenario(name: string): OfferedScenario | undefined {
   return shippedScenarios.find(({ address }) => address === addressOf(name))
 }

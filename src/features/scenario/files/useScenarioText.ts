@@ -1,6 +1,6 @@
 import { useLocale } from '#ui/intl/useText'
 
-/** A text of a scenario in the reader's language; English where it lacks that. */
+/** A scenario's text in the user's language, or in English if it has none. */
 export function useScenarioText(): (words: Readonly<Record<string, string>>) => string {
   const locale = useLocale()
   return (words) => words[locale] ?? words['en'] ?? ''

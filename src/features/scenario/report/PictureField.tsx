@@ -7,12 +7,12 @@ import { Note } from '#ui/state/Note'
 import { canTakePicture, takePicture } from './pagePicture'
 
 interface PictureFieldProps {
-  /** A `data:` address; null for none. */
+  /** A `data:` URL; null for none. */
   picture: string | null
   onPicture: (picture: string | null) => void
 }
 
-/** A picture of the page, where the browser can take one and the person lets it. */
+/** Takes a picture of the page, if the browser supports it and the user agrees. */
 export function PictureField({ picture, onPicture }: PictureFieldProps) {
   const text = useText()
   const place = useRef<HTMLDivElement>(null)

@@ -7,7 +7,7 @@ import { BorderedList } from '../BorderedList'
 import type { CollectedReport } from './collectReport'
 import { type ReportPart, reportLines, reportParts } from './reportLines'
 
-/** What the file will hold, part by part: nobody hands on what they have not seen. */
+/** Previews the file part by part, so that testers see what they pass on. */
 export function ReportContents({ report, missing }: CollectedReport) {
   return (
     <BorderedList>

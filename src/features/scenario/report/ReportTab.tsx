@@ -16,7 +16,7 @@ import { type CollectedReport, collectReport, withoutNumbers } from './collectRe
 import { PictureField } from './PictureField'
 import { ReportContents } from './ReportContents'
 
-/** What went wrong, as one file for whoever mends it. Nothing is written before it was shown. */
+/** Creates a bug report as one file. Its content is shown before it is written. */
 export function ReportTab({ scenario }: { scenario: Scenario }) {
   const text = useText()
   const locale = useLocale()
@@ -95,7 +95,7 @@ export function ReportTab({ scenario }: { scenario: Scenario }) {
 }
 
 interface Sized extends CollectedReport {
-  /** Characters, about its bytes, without note and picture. */
+  /** Approximate size in characters, without note and picture. */
   size: number
 }
 

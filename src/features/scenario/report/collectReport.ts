@@ -7,13 +7,13 @@ import { reportWorld } from '../api/worlds'
 import { failureOf } from '../useScenario'
 import { takeDevice } from '../world/deviceStorage'
 
-/** What a report holds before anybody has said a word, and why a part of it is missing. */
+/** The automatic content of a report, and why any part of it is missing. */
 export interface CollectedReport {
   readonly report: Report
   readonly missing: Readonly<Partial<Record<'traffic' | 'world', Failure>>>
 }
 
-/** Everything at hand. Never rejects: a part that cannot be read is named, and the others are handed on. */
+/** Collects all parts. Never rejects: a part that cannot be read is listed as missing. */
 export async function collectReport(): Promise<CollectedReport> {
   const madeAt = new Date().toISOString()
   const [world, traffic] = await Promise.all([settled(reportWorld()), settled(readTraffic())])
@@ -61,10 +61,10 @@ function about(): Record<string, string> {
 
 const token = /eyJ[\w-]+\.[\w-]+\.[\w-]*/g
 
-/** As long as account numbers are; of phone numbers that are in a text by chance nobody needs more either. */
+/** The length of account numbers. Long phone numbers that appear by chance are masked too. */
 const longNumber = /\d{9,}/g
 
-/** A text that came from anywhere, without tokens and account numbers. */
+/** Masks tokens and account numbers in text from any source. */
 export function withoutNumbers(text: string): string {
   return text
     .replace(token, '•••')

@@ -1,16 +1,16 @@
 import { base64Of, redrawn } from '#lib/files/image'
 
-/** Phones have no way to show a page to itself. */
+/** Phones do not support screen capture. */
 export function canTakePicture(): boolean {
   return typeof navigator.mediaDevices?.getDisplayMedia === 'function'
 }
 
-/** How long a cover takes to be gone from what the browser films, in milliseconds. */
+/** Time in ms until a hidden cover is gone from the captured video. */
 const goneMs = 400
 
 /**
- * One picture of what the person chooses in the browser's own question, as a `data:` address, without
- * `cover`. Null where they choose nothing.
+ * Takes one picture of what the user selects in the browser's dialog, without `cover`.
+ * @returns a `data:` URL; null if the user selects nothing
  */
 export async function takePicture(cover: HTMLElement | null): Promise<string | null> {
   let stream: MediaStream
@@ -21,7 +21,7 @@ export async function takePicture(cover: HTMLElement | null): Promise<string | n
     if (cause instanceof DOMException && cause.name === 'NotAllowedError') return null
     throw cause
   }
-  // Seen through, not hidden: what is hidden loses the focus.
+  // Transparent instead of hidden, because hiding would lose the focus.
   if (cover) cover.style.opacity = '0'
   try {
     return await firstFrame(stream)

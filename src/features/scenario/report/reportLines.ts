@@ -1,11 +1,11 @@
 import type { Report } from '#contract/scenario/report'
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const reportParts = ['route', 'app', 'settings', 'errors', 'traffic', 'world'] as const
 
 export type ReportPart = (typeof reportParts)[number]
 
-/** What a part of a report holds, line by line. */
+/** Content of a report's part, line by line. */
 export function reportLines(report: Report, part: ReportPart): string[] {
   switch (part) {
     case 'route':

@@ -10,12 +10,12 @@ const WantedScenario = lazyWithPreload(() =>
 )
 
 interface SteeringProps {
-  /** Who is logged in; left out on guest pages. */
+  /** Id of the logged-in player; omitted on guest pages. */
   userId?: string | undefined
   onChange?: (() => void) | undefined
 }
 
-/** What stands over the pages while something is steered, or the address asks for it. */
+/** Shown above the pages while anything is simulated, or if the URL names a scenario. */
 export function Steering({ userId, onChange }: SteeringProps) {
   const [isAsked, setAsked] = useState(asksForScenario)
   const navigate = useNavigate()
@@ -24,7 +24,7 @@ export function Steering({ userId, onChange }: SteeringProps) {
   useEffect(() => {
     if (!asksForScenario()) return
     scenarioAsked()
-    // Before the question: closing it goes back to the page's address as it was when it opened.
+    // Before the dialog opens, because closing it restores the URL from when it opened.
     if (namesScenario(location.href)) void navigate(location.pathname, { replace: true })
   }, [navigate])
 

@@ -23,13 +23,18 @@ const ScenarioPanel = lazyOverlay(
 )
 
 interface SteeringBarProps {
-  /** A member's: their pages have the way to the tools in the settings alone, so the bar has one too. */
+  /**
+   * Set on member pages. There the settings are the only other way to the panel, so the bar has a button too.
+   */
   userId: string | undefined
-  /** Called when what was in force is put away: what is on screen must be loaded anew. */
+  /** Called after a reset from the bar: the page must refetch. */
   onChange: (() => void) | undefined
 }
 
-/** Says on every page what is in force, until it is put away: nobody takes an ordered fault for a real one. */
+/**
+ * Shows what is simulated on every page until it is reset, so that nobody mistakes an injected fault for a real
+ * one.
+ */
 export function SteeringBar({ userId, onChange }: SteeringBarProps) {
   const text = useText()
   const words = useScenarioText()
@@ -101,18 +106,19 @@ export function SteeringBar({ userId, onChange }: SteeringBarProps) {
   )
 }
 
-/** Where what is in force can be changed. */
+/** The tab where the active simulation can be changed. */
 function tabOf({ faults, scenario, isStopped }: SteeringMark): PanelTab {
   if (faults > 0) return 'faults'
   return scenario === null && isStopped ? 'bank' : 'scenario'
 }
 
-/** How often it is asked what is left of what goes by itself. Milliseconds. */
+/** Polling interval in ms while faults or stopped automation may end on their own. */
 const askAgainMs = 5_000
 
 /**
- * Calls use faults up, in other tabs too, and the staff or a reset let bank and staff work again: it is asked anew as
- * long as there is any of it, and when somebody comes back.
+ * Polls while anything may end: calls in any tab use up faults, and staff or a reset may restart bank and
+ * staff.
+ * Otherwise reads again when the page becomes visible.
  */
 function useFreshSteering(mayGo: boolean): void {
   useEffect(read, [])
@@ -140,7 +146,7 @@ const Bar = styled('section')(({ theme }) => ({
   color: theme.palette.text.primary,
   backgroundColor: theme.palette.background.paper,
   '& button': { minHeight: 44, minWidth: 44 },
-  // On the narrowest phones all three stand in one line.
+  // Keeps all three on one line on the narrowest phones.
   '& .MuiButton-root': { paddingInline: 8 },
 }))
 

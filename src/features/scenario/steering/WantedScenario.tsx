@@ -12,11 +12,11 @@ import { type OfferedScenario, shippedScenario } from '../files/shippedScenarios
 
 interface WantedScenarioProps {
   onChange: (() => void) | undefined
-  /** The question was answered, or there is none. */
+  /** Called when the user has decided, or if there is nothing to decide. */
   onDone: () => void
 }
 
-/** Asks about the scenario that the page's address names; what is no scenario is named. */
+/** Offers the scenario named in the page's URL; shows an error if it is invalid. */
 export function WantedScenario({ onChange, onDone }: WantedScenarioProps) {
   const problemText = useProblemText()
   const dispatch = useDispatch()
@@ -52,7 +52,7 @@ export function WantedScenario({ onChange, onDone }: WantedScenarioProps) {
   )
 }
 
-/** What the address asks for with which this page was opened: `?scenario=name`, or `#scenario=` and a packed file. */
+/** Reads the scenario from the initial URL: `?scenario=name`, or `#scenario=` with a packed file. */
 async function scenarioInAddress(): Promise<OfferedScenario | ScenarioProblem | null> {
   const { searchParams, hash } = new URL(arrivedAt)
   const name = searchParams.get('scenario')
@@ -65,7 +65,7 @@ async function scenarioInAddress(): Promise<OfferedScenario | ScenarioProblem | 
   return text === null ? { problem: 'cutoff', detail: '' } : readText(text)
 }
 
-/** Why a file is not loaded, and that nothing was changed, where there is room for words alone. */
+/** Explains in plain text why a file was not loaded, and that nothing has changed. */
 function useProblemText(): (problem: ScenarioProblem) => string {
   const text = useText()
   return ({ problem, detail, fault }) => {

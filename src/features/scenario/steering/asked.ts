@@ -6,12 +6,12 @@ export function namesScenario(address: string): boolean {
   return /[?#&]scenario=/.test(address)
 }
 
-/** Whether this page was opened by an address that names a scenario, and nobody was asked yet. */
+/** Whether the initial URL names a scenario that was not offered yet. */
 export function asksForScenario(): boolean {
   return !isAsked && namesScenario(arrivedAt)
 }
 
-/** It is asked once for each opening of the page. */
+/** Each page load asks only once. */
 export function scenarioAsked(): void {
   isAsked = true
 }

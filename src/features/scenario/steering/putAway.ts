@@ -3,7 +3,7 @@ import { setAutomatic } from '../api/actions'
 import { clearRules } from '../api/scenario'
 import { steeringMark } from './steeringMark'
 
-/** Faults and clock are taken back, and what was left to the tester goes on by itself. What a scenario laid out stays. */
+/** Removes faults and clock offset, and restarts bank and staff. Data created by a scenario stays. */
 export async function putAway(): Promise<Steering> {
   const mark = steeringMark.get()
   if (mark?.isStopped || mark?.scenario?.automatic === false) await setAutomatic(true)

@@ -10,14 +10,14 @@ const markSchema = v.object({
   scenario: v.nullable(
     v.object({ name: v.record(v.string(), v.string()), automatic: v.optional(v.boolean()) }),
   ),
-  /** A tester has stopped bank and staff by hand. */
+  /** A tester has stopped bank and staff manually. */
   isStopped: v.optional(v.boolean()),
 })
 
-/** What is in force, as it was last heard, so that a page knows of it without asking. */
+/** Last known state of the test controls, so that a page can show it without a request. */
 export type SteeringMark = v.InferOutput<typeof markSchema>
 
-/** Of a damaged one only this is left: something was in force. The bar asks what, and is not seen until it knows. */
+/** Replaces a damaged value: something was active. The bar stays hidden until it has read what. */
 const unreadable: SteeringMark = { faults: 0, clockOffsetMs: 0, scenario: null }
 
 const stored = storedValue<SteeringMark>('steering', (value) => {
@@ -25,23 +25,23 @@ const stored = storedValue<SteeringMark>('steering', (value) => {
   return read.success ? read.output : unreadable
 })
 
-/** Null while nothing is in force. */
+/** Null while nothing is active. */
 export const steeringMark = {
   ...stored,
-  /** The clock of what every page shows goes with it, on pages too that load nothing of this. */
+  /** Also sets the clock for everything shown, including on pages that do not load this module. */
   set: (mark: SteeringMark | null) => {
     steeredClock.set(mark?.clockOffsetMs || null)
     return stored.set(mark)
   },
 }
 
-/** Whatever is heard of the steering is noted: a loaded scenario stands until it is put away. */
+/** Stores every reported state. A loaded scenario stays until it is reset. */
 export function noteSteering({ rules, clockOffsetMs }: Steering): void {
   const { scenario = null, isStopped = false } = steeringMark.get() ?? {}
   note({ faults: rules.length, clockOffsetMs, scenario, isStopped })
 }
 
-/** Whether bank and staff work by themselves, as a tester has switched it. */
+/** Stores whether bank and staff act automatically, as set by a tester. */
 export function noteAutomatic(automatic: boolean): void {
   note({ ...(steeringMark.get() ?? unreadable), isStopped: !automatic })
 }

@@ -18,13 +18,13 @@ import { useCallText } from './useCallText'
 
 interface CallDetailsProps {
   call: RecordedCall
-  /** Whether the panel is busy with something else. */
+  /** Whether the panel is busy with another action. */
   busy: boolean
-  /** The next such call shall be answered like this one. */
+  /** Makes the next such call get this answer. */
   onAnswerLikeThis: (order: NonNullable<ReturnType<typeof answerRule>>) => void
 }
 
-/** One call: what was said both ways, and what can be done with it. */
+/** One call with its request, response and actions. */
 export function CallDetails({ call, busy, onAnswerLikeThis }: CallDetailsProps) {
   const text = useText()
   const callText = useCallText()
@@ -34,7 +34,7 @@ export function CallDetails({ call, busy, onAnswerLikeThis }: CallDetailsProps) 
   const [isReplaying, setReplaying] = useState(false)
   const [replayed, setReplayed] = useState<Replayed | null>(null)
   const staff = useSyncExternalStore(staffToken.subscribe, staffToken.get)
-  // Without its body it would be another call.
+  // Without its body it would be a different call.
   const lacksBody = call.request.text === null
   const lacksStaff = call.isStaff && (staff === null || staffTransport() === undefined)
   const order = answerRule(call)
@@ -163,7 +163,7 @@ interface ReplayedAnswerProps {
   words: readonly string[]
 }
 
-/** What the same call gets now, beside what it got then. */
+/** The new response to the same call, compared with the recorded one. */
 function ReplayedAnswer({ replayed, words }: ReplayedAnswerProps) {
   const text = useText()
   const { status, duration, text: body } = replayed

@@ -49,7 +49,7 @@ const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'now
 const Address = styled('span')(({ theme }) => ({
   ...oneLine,
   fontWeight: theme.typography.fontWeightMedium,
-  // A path reads from left to right; it stands where the row begins.
+  // Paths are left to right, but aligned with the start of the row.
   '[dir="rtl"] &': { textAlign: 'end' },
 }))
 
@@ -59,7 +59,7 @@ const About = styled('span', { shouldForwardProp: (name) => name !== 'isFailed' 
   ...oneLine,
   ...theme.typography.caption,
   fontVariantNumeric: 'tabular-nums',
-  // Its words, too, keep their beginning.
+  // Keeps the start of the text visible.
   '[dir="rtl"] &': { textAlign: 'end' },
   color: isFailed ? theme.palette.error.readable : theme.palette.text.secondary,
 }))

@@ -8,11 +8,11 @@ import { useLocale, useText } from '#ui/intl/useText'
 interface MessageViewProps {
   title: string
   message: RecordedMessage
-  /** What is searched for in it. */
+  /** Search words to highlight. */
   words: readonly string[]
 }
 
-/** What was said one way: headers, then the body, JSON with its lines. */
+/** A request or response: headers, then the body, with JSON formatted. */
 export function MessageView({ title, message, words }: MessageViewProps) {
   const text = useText()
   const locale = useLocale()
@@ -46,7 +46,7 @@ interface BlockProps {
   children: string
 }
 
-/** Code in which what is searched for is marked. */
+/** Code with highlighted search words. */
 export function Block({ label, words, children }: BlockProps) {
   return (
     <Code label={label}>

@@ -8,11 +8,11 @@ import { type CallSearch, callKinds } from './foundCalls'
 interface TrafficFilterProps {
   search: CallSearch
   onSearch: (search: CallSearch) => void
-  /** Those that there are. */
+  /** Methods among the recorded calls. */
   methods: readonly string[]
 }
 
-/** Which of the calls are shown. */
+/** Filters the list of calls. */
 export function TrafficFilter({ search, onSearch, methods }: TrafficFilterProps) {
   const text = useText()
   const all = { value: '', label: text('scenario.traffic.all') }
@@ -61,7 +61,7 @@ export function TrafficFilter({ search, onSearch, methods }: TrafficFilterProps)
   )
 }
 
-/** A phone is too narrow for more than two beside each other. */
+/** A phone has space for two columns only. */
 const Tools = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

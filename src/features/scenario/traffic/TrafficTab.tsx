@@ -21,7 +21,7 @@ import { harOf } from './har'
 import { TrafficFilter } from './TrafficFilter'
 import { useTraffic } from './useTraffic'
 
-/** The last calls of all windows: found, looked into, made again, handed on. */
+/** Recorded calls of all tabs: search, inspect, replay and export. */
 export function TrafficTab({ scenario }: { scenario: Scenario }) {
   const text = useText()
   const failureText = useFailureText()
@@ -49,7 +49,7 @@ export function TrafficTab({ scenario }: { scenario: Scenario }) {
 
   async function clear(): Promise<void> {
     setAsked(false)
-    // The pressed button goes away with the calls.
+    // The focused button disappears with the calls.
     if (await act(forgetCalls, text('scenario.traffic.cleared'))) heading.current?.focus()
   }
 

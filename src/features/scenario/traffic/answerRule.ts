@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { type RuleOrder, ruleOrderSchema } from '#contract/scenario/scenario'
 import type { RecordedCall } from '#contract/scenario/traffic'
 
-/** The rule by which the next such call gets this answer; null for one that the door would refuse. */
+/** The rule that gives the next such call this answer; null if the test API would refuse it. */
 export function answerRule({ method, url, status, answer }: RecordedCall): RuleOrder | null {
   const order = v.safeParse(ruleOrderSchema, {
     match: new URL(url).pathname,
-    // The path of one call is often part of another’s.
+    // One call's path is often part of another's.
     exact: true,
     method,
     effect: 'answer',

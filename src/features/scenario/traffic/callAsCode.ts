@@ -1,11 +1,11 @@
-/** A recorded call as others make it again: by hand, or in a test. Both ask `npm run backend`. */
+/** A recorded call as code, for the shell or a test. Both call `npm run backend`. */
 import { masked, type RecordedCall } from '#contract/scenario/traffic'
 import { addressOf } from './foundCalls'
 
-/** Headers that matter to whoever answers; the others come of themselves. */
+/** Headers that affect the response; the others are set automatically. */
 const meant = ['content-type', 'authorization']
 
-/** Logs in where the shell has no token of its own. */
+/** Logs in if the shell has no `$token` yet. */
 function tokenBy(path: string, username: string, password: string, field: string): string {
   const body = JSON.stringify({ username, password })
   return `token=\${token:-$(curl -s "$backend"${path} -H 'content-type: application/json' \\
@@ -18,7 +18,7 @@ const shellLogIns = {
   staff: tokenBy('/adminlogin', 'owner', 'owner1234', 'token'),
 } as const
 
-/** For a shell; a session's token is `$token`. */
+/** Shell command for a call; a session's token is `$token`. */
 export function curlOf(call: RecordedCall): string {
   const { method, request, isStaff } = call
   const needsSession = request.headers['authorization'] !== undefined
@@ -35,7 +35,7 @@ export function curlOf(call: RecordedCall): string {
   return `backend=http://127.0.0.1:4300\n${logIn}${parts.join(' \\\n  ')}`
 }
 
-/** Within single quotes a shell takes everything as it is, but them. */
+/** Single quotes protect everything in a shell except single quotes. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`
 }
@@ -85,17 +85,17 @@ export function testCodeOf(call: RecordedCall): string {
   ].join('\n')
 }
 
-/** As an object where it is one that code says alike; anything else, word for word. */
+/** As an object literal if that is equivalent, otherwise as a string. */
 function bodyOf(text: string): string {
   return isJson(text) && !text.includes('"__proto__"')
     ? `JSON.stringify(${text})`
     : JSON.stringify(text)
 }
 
-/** Characters: a longer answer is told by its status alone. */
+/** In characters; for a longer response the test only checks the status. */
 const longestExpected = 1000
 
-/** What was masked comes another time as it is, and moments are others. */
+/** Masked values and times differ on the next run, so such a body is not expected. */
 function isExpected(text: string | null): boolean {
   if (
     !text ||

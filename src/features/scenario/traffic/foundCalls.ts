@@ -1,15 +1,15 @@
 import type { RecordedCall } from '#contract/scenario/traffic'
 import { searchable } from '#lib/text/searchable'
 
-/** Whose calls: those to the app's own `/api`, a player's to the provider, or the staff's. */
+/** Origin of a call: the app's own `/api`, a player's call to the provider, or staff. */
 export const callKinds = ['api', 'provider', 'staff'] as const
 
 type CallKind = (typeof callKinds)[number]
 
 export interface CallSearch {
-  /** Found anywhere in address, headers and bodies. */
+  /** Searched in address, headers and bodies. */
   words: string
-  /** Empty for every one. */
+  /** Empty for all methods. */
   method: string
   kind: CallKind | ''
   isFailed: boolean
@@ -17,7 +17,7 @@ export interface CallSearch {
 
 export const everyCall: CallSearch = { words: '', method: '', kind: '', isFailed: false }
 
-/** What is searched for, newest first. */
+/** The matching calls, newest first. */
 export function foundCalls(
   calls: readonly RecordedCall[],
   { words, method, kind, isFailed }: CallSearch,
@@ -39,12 +39,12 @@ export function kindOf({ isStaff, url }: RecordedCall): CallKind {
   return new URL(url).pathname.startsWith('/api/') ? 'api' : 'provider'
 }
 
-/** Without an answer, or with one that says no. */
+/** Without a response, or with an error status. */
 export function hasFailed({ status }: RecordedCall): boolean {
   return status === 0 || status >= 400
 }
 
-/** Path and query, as they are known to everybody: each build has another origin. */
+/** Path and query only, because each build has another origin. */
 export function addressOf({ url }: Pick<RecordedCall, 'url'>): string {
   const { pathname, search } = new URL(url)
   return pathname + search

@@ -1,4 +1,4 @@
-/** Recorded calls as an HTTP archive (HAR 1.2), which browsers' developer tools and proxies open. */
+/** Exports recorded calls as an HTTP archive (HAR 1.2), for browsers' developer tools and proxies. */
 import { masked, type RecordedCall, type RecordedMessage } from '#contract/scenario/traffic'
 
 interface Creator {
@@ -6,7 +6,10 @@ interface Creator {
   version: string
 }
 
-/** The text of a file, the oldest call first: they were kept in the order of their answers. Secrets were masked when the calls were recorded. */
+/**
+ * The text of the file, sorted by start; calls are stored in the order of their responses. Secrets were
+ * masked while recording.
+ */
 export function harOf(calls: readonly RecordedCall[], creator: Creator): string {
   const comment = `Recorded from simulated back ends; secrets are masked as ${masked}`
   const entries = calls
@@ -61,7 +64,7 @@ function responseOf({ status, answer }: RecordedCall) {
 
 const tooLong = 'Too long to be kept'
 
-/** -1 is the format's word for a size that is not known. */
+/** In HAR, -1 means that a size is unknown. */
 function messageOf({ headers, size }: RecordedMessage) {
   return {
     httpVersion: 'HTTP/1.1',

@@ -6,16 +6,16 @@ import { masked, type RecordedCall } from '#contract/scenario/traffic'
 import { staffTransport } from '../api/transports'
 
 export interface Replayed {
-  /** 0 for no answer. */
+  /** 0 for no response. */
   status: number
-  /** Milliseconds. */
+  /** ms. */
   duration: number
   text: string
 }
 
-/** Makes a call once more, in the name of whoever is logged in now: the token of then is not kept. Never rejects. */
+/** Repeats a call with the current session, because the recorded token is not stored. Never rejects. */
 export async function replay({ method, url, isStaff, request }: RecordedCall): Promise<Replayed> {
-  // A mask is no character that a header takes.
+  // Masks contain characters that are invalid in headers.
   const kept = Object.entries(request.headers).filter(([, value]) => !value.includes(masked))
   const headers = new Headers(kept)
   const token = isStaff ? staffToken.get() : readToken()
@@ -27,7 +27,7 @@ export async function replay({ method, url, isStaff, request }: RecordedCall): P
   const passed = () => performance.now() - start
   try {
     const body = method === 'GET' || !request.text ? null : request.text
-    // It ends when the app itself would give up: under “No answer, ever” too.
+    // Same timeout as in the app, so it also ends under “No answer, ever”.
     const signal = AbortSignal.timeout(defaultTimeoutMs)
     const response = await carry(new Request(url, { method, headers, body, signal }))
     const text = await response.text()

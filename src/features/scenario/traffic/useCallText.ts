@@ -3,13 +3,13 @@ import { intlLocale } from '#lib/time'
 import { perLocale, useLocale, useText } from '#ui/intl/useText'
 import { effectNames } from '../faults/useFaultText'
 
-/** By this device's clock: testers compare it with what they just pressed. */
+/** Uses this device's clock, because testers compare the time with their own actions. */
 const timeFormat = perLocale(
   (locale) =>
     new Intl.DateTimeFormat(intlLocale(locale), { timeStyle: 'medium', hourCycle: 'h23' }),
 )
 
-/** When a call was made, what came of it after how long, and what steered it. */
+/** A call's time, result and duration, and the rule that affected it. */
 export function useCallText(): (call: RecordedCall) => string {
   const text = useText()
   const locale = useLocale()

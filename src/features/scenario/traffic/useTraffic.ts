@@ -4,18 +4,18 @@ import { mostCalls, type RecordedCall } from '#contract/scenario/traffic'
 import { readTraffic } from '../api/traffic'
 import { failureOf } from '../useScenario'
 
-/** A call is seen while one still remembers what was pressed. Milliseconds. */
+/** Polling interval in ms, short enough for testers to remember what they clicked. */
 const everyMs = 1000
 
 export interface RecordedTraffic {
-  /** The oldest first; null until they are known. */
+  /** Oldest first; null until loaded. */
   calls: readonly RecordedCall[] | null
   isRecording: boolean
   readFailure: Failure | null
   read: () => Promise<void>
 }
 
-/** The last calls, read on while somebody looks: other windows are recorded too. */
+/** Recorded calls of all tabs, polled while the page is visible. */
 export function useTraffic(): RecordedTraffic {
   const [calls, setCalls] = useState<readonly RecordedCall[] | null>(null)
   const [isRecording, setRecording] = useState(false)
@@ -23,7 +23,7 @@ export function useTraffic(): RecordedTraffic {
   const lastId = useRef(0)
   const turn = useRef(Promise.resolve())
 
-  // One after the other: two at once would bring the same calls twice.
+  // One at a time: two parallel reads would add the same calls twice.
   const read = useCallback(() => {
     turn.current = turn.current.then(async () => {
       try {
@@ -50,7 +50,10 @@ export function useTraffic(): RecordedTraffic {
   return { calls, isRecording, readFailure, read }
 }
 
-/** Without those that were forgotten meanwhile; the same list where nothing changed. */
+/**
+ * Appends new calls and drops those deleted in the meantime.
+ * @returns the same list if nothing changed
+ */
 function joined(
   known: readonly RecordedCall[] | null,
   more: readonly RecordedCall[],

@@ -5,12 +5,12 @@ import { RowBox } from '../RowBox'
 import { RowDifference } from './RowDifference'
 
 interface ChangedRowsProps {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string
   rows: readonly ChangedRow[]
 }
 
-/** Rows of a table that differ, of any number: a list to walk through, and below it what differs in the one chosen. */
+/** A table's changed rows, of any number, with the differences of the selected row below. */
 export function ChangedRows({ label, rows }: ChangedRowsProps) {
   const text = useText()
   const [chosen, setChosen] = useState(0)

@@ -6,18 +6,18 @@ import { SelectField, type SelectOption } from '#ui/form/SelectField'
 import { useText } from '#ui/intl/useText'
 
 interface CompareFormProps {
-  /** One at least; the newest first. */
+  /** At least one; newest first. */
   worlds: readonly SavedWorld[]
-  /** `second`: null for everything as it is now. */
+  /** `second`: null for the current state. */
   onCompare: (first: SavedWorld, second: SavedWorld | null) => void
 }
 
-/** Two saved worlds, or one and what is now. */
+/** Selects two snapshots, or one and the current state. */
 export function CompareForm({ worlds, onCompare }: CompareFormProps) {
   const text = useText()
   const [firstId, setFirstId] = useState('')
   const [secondId, setSecondId] = useState('')
-  // One that was chosen may have been deleted since.
+  // A selected snapshot may have been deleted since.
   const first = worlds.find(({ id }) => id === firstId) ?? worlds[0]
   const others = worlds.filter((world) => world !== first)
   const second = others.find(({ id }) => id === secondId) ?? null

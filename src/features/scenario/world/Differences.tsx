@@ -5,13 +5,13 @@ import { useText } from '#ui/intl/useText'
 import { ChangedRows } from './ChangedRows'
 
 interface DifferencesProps {
-  /** Names of what was compared. */
+  /** Names of the compared snapshots. */
   first: string
   second: string
   differences: readonly Difference[]
 }
 
-/** What differs between two worlds: which tables, with how many rows, and in each row by row. */
+/** Differences between two snapshots: the tables, the number of changed rows, and each row. */
 export function Differences({ first, second, differences }: DifferencesProps) {
   const text = useText()
   return (
@@ -27,7 +27,7 @@ export function Differences({ first, second, differences }: DifferencesProps) {
   )
 }
 
-/** Its rows are drawn once it is opened. */
+/** Renders its rows once opened. */
 function ChangedTable({ table, count, rows }: Difference) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)

@@ -20,7 +20,7 @@ async function resetAll(): Promise<Steering> {
   return steering
 }
 
-/** All simulated data back to their start, after a question. */
+/** Resets all simulated data, after confirmation. */
 export function ResetSection({ scenario, onChange }: ResetSectionProps) {
   const text = useText()
   const [asking, setAsking] = useState(false)

@@ -20,7 +20,9 @@ import { ActionFailure, useFailureText } from '../ActionFailure'
 import { failureOf } from '../useScenario'
 import { type RestoreOutcome, restoreNoted, restoreSample } from './restoreNoted'
 
-/** Over every window while a saved world is put back: how far it is, and the way back as long as there is one. */
+/**
+ * Covers every tab while a snapshot is being restored: shows progress, and Cancel as long as it is possible.
+ */
 export function RestoreDialog({ name }: { name: string }) {
   const text = useText()
   const failureText = useFailureText()
@@ -29,11 +31,11 @@ export function RestoreDialog({ name }: { name: string }) {
   const progress = useRestoreProgress()
   const [failure, setFailure] = useState<Failure | null>(null)
 
-  // Where somebody was stopped in the middle there is nothing to go back to.
+  // An interrupted restore left nothing to go back to.
   const [isCancellable] = useState(() => worldRestore.get()?.hasBegun === false)
 
   function ended(outcome: RestoreOutcome): void {
-    // Nothing that this page holds is true any more.
+    // Nothing in this page's memory is valid any more.
     if (outcome === 'restored') location.reload()
     const message = text('scenario.world.calledOff', { name })
     if (outcome === 'calledOff') dispatch(openAlert('info', message))
@@ -87,7 +89,7 @@ export function RestoreDialog({ name }: { name: string }) {
   )
 }
 
-/** What the window that does it tells all others; null before it has told anything. */
+/** Progress reported by the tab that restores; null before its first report. */
 function useRestoreProgress(): RestoreProgress | null {
   const [progress, setProgress] = useState<RestoreProgress | null>(null)
   useEffect(() => {

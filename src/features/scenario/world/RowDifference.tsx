@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { ChangedRow } from '#contract/scenario/world'
 import { useText } from '#ui/intl/useText'
 
-/** What differs in one row, field by field. */
+/** Differences in one row, field by field. */
 export function RowDifference({ row }: { row: ChangedRow }) {
   const text = useText()
   const fields = useMemo(() => changedFields(row), [row])
@@ -41,14 +41,14 @@ const Fields = styled('dl')(({ theme }) => ({
   small: { color: theme.palette.text.secondary },
 }))
 
-/** A field as it is written in either world; null where the row or the field is missing. */
+/** A field's text in both snapshots; null if the row or the field is missing. */
 interface ChangedField {
   name: string
   before: string | null
   after: string | null
 }
 
-/** The fields in which the two versions of a row differ; all of them where there is only one. */
+/** Fields that differ between two versions of a row; all fields if there is only one version. */
 function changedFields({ before, after }: ChangedRow): ChangedField[] {
   const [first, second] = [fieldsOf(before), fieldsOf(after)]
   const names = new Set([...first.keys(), ...second.keys()])

@@ -8,7 +8,7 @@ import { requiredLine } from '#ui/form/formSchema'
 import { useText } from '#ui/intl/useText'
 import { SubmitButton } from '../SubmitButton'
 
-/** What a pasted name bears that nobody sees is left out: the door would refuse it. */
+/** Replaces invisible characters in a pasted name, because the test API would refuse them. */
 const schema = v.object({
   name: v.pipe(
     v.string(),
@@ -18,7 +18,7 @@ const schema = v.object({
 })
 
 interface SaveFormProps {
-  /** Answers whether it was saved: only then the name is done with. */
+  /** @returns whether it was saved; only then the field is cleared */
   onSave: (name: string) => Promise<boolean>
 }
 

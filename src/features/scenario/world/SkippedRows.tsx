@@ -3,10 +3,10 @@ import type { SkippedRow } from '#contract/scenario/world'
 import { useText } from '#ui/intl/useText'
 import { CodedText } from '../CodedText'
 
-/** So many are named; all are counted. */
+/** Number of rows to list; all are counted. */
 const mostShown = 10
 
-/** Rows of a file that were left out. Nothing where all fit. */
+/** Rows of a file that were skipped. Renders nothing if there are none. */
 export function SkippedRows({ rows }: { rows: readonly SkippedRow[] }) {
   const text = useText()
   if (rows.length === 0) return null

@@ -18,7 +18,7 @@ interface WorldListProps {
   onAction: (action: WorldAction) => void
 }
 
-/** What is saved, with its time and size. */
+/** Saved snapshots with time and size. */
 export function WorldList({ worlds, onAction }: WorldListProps) {
   const text = useText()
   const locale = useLocale()

@@ -29,13 +29,13 @@ interface WorldTabProps {
   onChange: (() => void) | undefined
 }
 
-/** What is asked before it is done. */
+/** An action that needs confirmation. */
 interface Question {
   kind: 'restore' | 'remove'
   world: SavedWorld
 }
 
-/** Everything simulated: saved, compared, handed on, brought back, or put back to its start. */
+/** Saves, compares, exports, restores and resets all simulated data. */
 export function WorldTab({ scenario, onChange }: WorldTabProps) {
   const text = useText()
   const failureText = useFailureText()
@@ -55,7 +55,7 @@ export function WorldTab({ scenario, onChange }: WorldTabProps) {
   }
 
   async function remove(world: SavedWorld): Promise<void> {
-    // The pressed button goes away with its world.
+    // The focused button disappears with its snapshot.
     if (await worlds.remove(world)) heading.current?.focus()
   }
 
@@ -163,7 +163,7 @@ function ImportButton({ onChoose }: { onChoose: (file: File) => void }) {
   )
 }
 
-/** Parts of what is stored for use offline, with their sizes. */
+/** Parts of the offline storage, with their sizes. */
 function OfflineParts({ parts }: { parts: readonly OfflinePart[] }) {
   const text = useText()
   const locale = useLocale()

@@ -3,12 +3,12 @@ import { forgetStored, storedKeysUnder, storedText } from '#lib/storage/storedVa
 
 const ofRightNow: readonly string[] = ['steering', 'steered-clock', 'world-restore', 'databases']
 
-/** Choices of the device; no session, nothing of a player, and not what is steered or noticed right now. */
+/** Settings of the device only: no session, no player data, and no current test state. */
 function isTaken(key: string): key is StoredKey {
   return ownerOf(key) === 'device' && !ofRightNow.includes(key)
 }
 
-/** What the app keeps on this device, for a world. */
+/** Collects the device settings for a snapshot. */
 export function takeDevice(): Record<string, string> {
   const kept = storedKeysUnder('')
     .filter(isTaken)
@@ -16,7 +16,7 @@ export function takeDevice(): Record<string, string> {
   return Object.fromEntries(kept)
 }
 
-/** The page has to be loaded anew afterwards. */
+/** The page must be reloaded afterwards. */
 export function putDevice(device: Readonly<Record<string, string>>): void {
   forgetStored(isTaken)
   for (const [key, text] of Object.entries(device)) if (isTaken(key)) storedText(key).set(text)

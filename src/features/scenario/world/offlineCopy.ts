@@ -1,12 +1,12 @@
-/** What may make room for a saved world: a wish of the tester, for which nothing goes unasked. */
+/** Offline files that can be deleted to make space for a snapshot, only with the tester's consent. */
 import { isFailure } from '#contract/failure'
 import { cacheSize, dropCaches, type OfflineTier, offlineTiers } from '#lib/storage/room'
 import { failureOf } from '../useScenario'
 
-/** The start of the app stays: without it nothing opens offline. */
+/** The app shell stays, because nothing opens offline without it. */
 type YieldingTier = Exclude<OfflineTier, 'workbox-precache'>
 
-/** Bytes, about. */
+/** Approximate size in bytes. */
 export interface OfflinePart {
   tier: YieldingTier
   size: number
@@ -14,14 +14,14 @@ export interface OfflinePart {
 
 const yielding = offlineTiers.filter((tier) => tier !== 'workbox-precache')
 
-/** What is stored for use offline and may go, the least needed first. */
+/** Offline files that may be deleted, least needed first. */
 export async function offlineCopy(): Promise<OfflinePart[]> {
   const parts: OfflinePart[] = []
   for (const tier of yielding) parts.push({ tier, size: await cacheSize(tier) })
   return parts.filter(({ size }) => size > 0)
 }
 
-/** Tries `work` again and again, before each a part goes, until there is room or none is left. */
+/** Retries `work`, deleting one part before each attempt, until it fits or no part is left. */
 export async function givingUp(
   parts: readonly OfflinePart[],
   work: () => Promise<void>,

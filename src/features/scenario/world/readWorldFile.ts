@@ -8,13 +8,13 @@ import { readLongJson } from '#lib/files/longJson'
 import { inSlices } from '#lib/inSlices'
 
 /**
- * Why a file is not even sent to the door:
- * - `toolarge`: more than any world
- * - `cutoff`: no JSON, or not all of it
- * - `notworld`: something else than a world or a report
+ * Why a file is not sent to the test API:
+ * - `toolarge`: larger than any snapshot
+ * - `cutoff`: not JSON, or incomplete
+ * - `notworld`: neither a snapshot nor a report
  * - `newer`: written for another version of the app
- * - `noworld`: a report that could not read one
- * - `otheroperator`: `detail` names whose it is
+ * - `noworld`: a report that could not read a snapshot
+ * - `otheroperator`: `detail` names that operator
  */
 export interface WorldProblem {
   problem: 'toolarge' | 'cutoff' | 'notworld' | 'newer' | 'noworld' | 'otheroperator'
@@ -24,7 +24,7 @@ export interface WorldProblem {
 const worldSchema = v.looseObject({
   format: v.literal(worldFormat),
   version: v.number(),
-  // It is said: nothing of it may turn the words around it.
+  // Shown in a message, so it must not contain invisible characters that reorder text.
   operator: v.optional(
     v.pipe(
       v.string(),
@@ -40,7 +40,7 @@ const reportSchema = v.looseObject({
   world: v.nullable(worldSchema),
 })
 
-/** A file of any size and content, read as far as tells whose it is: the door looks at the rest. */
+/** Reads an untrusted file of any size, only far enough to know its operator. The test API checks the rest. */
 export async function readWorldFile(file: File): Promise<{ json: string } | WorldProblem> {
   if (file.size > longestWorld) return told('toolarge')
   const json = await file.text()

@@ -10,8 +10,9 @@ import { putDevice } from './deviceStorage'
 export type RestoreOutcome = 'restored' | 'calledOff' | 'elsewhere'
 
 /**
- * Puts back the world that is noted: one window does it, and where that is closed the next one goes on. Rejects with a
- * `Failure`: all is as it was, unless a world is noted still.
+ * Restores the snapshot noted in `worldRestore`. One tab does it; if that tab is closed, the next one
+ * continues.
+ * Rejects with a `Failure`: all data is unchanged, unless `worldRestore` is still set.
  */
 export function restoreNoted(): Promise<RestoreOutcome> {
   return navigator.locks.request(worldRestoreLock, async (): Promise<RestoreOutcome> => {
@@ -30,7 +31,7 @@ export function restoreNoted(): Promise<RestoreOutcome> {
   })
 }
 
-/** Puts the sample data in the place of a world that cannot be put back as a whole. */
+/** Restores the sample data instead of a snapshot that cannot be restored completely. */
 export function restoreSample(): Promise<RestoreOutcome> {
   return navigator.locks.request(worldRestoreLock, async (): Promise<RestoreOutcome> => {
     await restoreWorld(null, true)
@@ -42,7 +43,7 @@ export function restoreSample(): Promise<RestoreOutcome> {
 
 const worldRestoreLock = 'world-restore'
 
-/** A scenario that was loaded here is none of what is in force now. */
+/** A scenario loaded earlier is no longer active. */
 function finish(device: Readonly<Record<string, string>>): void {
   putDevice(device)
   steeringMark.set(null)

@@ -21,13 +21,13 @@ import { takeDevice } from './deviceStorage'
 import { givingUp, isWithoutRoom, type OfflinePart, offlineCopy } from './offlineCopy'
 import { readWorldFile, type WorldProblem } from './readWorldFile'
 
-/** What may go to make room for a world; `answer` says whether it does. */
+/** Offline files that may be deleted to make space for a snapshot; `answer` gives the tester's decision. */
 interface RoomQuestion {
   parts: OfflinePart[]
   answer: (yes: boolean) => void
 }
 
-/** Saved worlds, and what is done with them: each answers where the panel says what was done. */
+/** Saved snapshots and their actions. Results are reported in the panel's footer. */
 export function useWorlds(scenario: Scenario) {
   const text = useText()
   const { failure, run, runNext } = useActions(scenario)
@@ -55,10 +55,10 @@ export function useWorlds(scenario: Scenario) {
 
   useEffect(read, [read])
 
-  /** What is in force is asked anew with each: a world brings its own. */
+  /** Reads the rules again after each action, because a snapshot brings its own. */
   const act = (work: () => Promise<void>, done: string, how = run) =>
     how(async () => {
-      // What was said of the one before is not of this one.
+      // Clear messages about the previous action.
       setFault(null)
       setGivenUp([])
       await work()
@@ -80,7 +80,7 @@ export function useWorlds(scenario: Scenario) {
     return { kind: 'http', status: 400, message }
   }
 
-  /** Saves; where there is no room, and a tester says so, in the place of what is stored for use offline. */
+  /** Saves. If storage is full, it may replace offline files, with the tester's consent. */
   async function keep(work: () => Promise<void>): Promise<void> {
     try {
       await work()
@@ -114,14 +114,14 @@ export function useWorlds(scenario: Scenario) {
         },
         text('scenario.world.removed', { name }),
       ),
-    /** Every window is told of it, this one too (`RestoreDialog`). */
+    /** Notifies every tab, including this one (`RestoreDialog`). */
     restore: ({ id, name }: SavedWorld) => worldRestore.set({ id, name, hasBegun: false }),
     save: ({ id, name }: SavedWorld) =>
       act(
         async () => download(await exportWorld(id), `${name}.world.json`, 'application/json'),
         text('scenario.world.exported', { name }),
       ),
-    /** `other`: null for everything as it is now. */
+    /** `other`: null for the current state. */
     compare: (world: SavedWorld, other: SavedWorld | null) => {
       const names = { first: world.name, second: other?.name ?? text('scenario.world.now') }
       return act(
@@ -131,7 +131,7 @@ export function useWorlds(scenario: Scenario) {
         text('scenario.world.compared', names),
       )
     },
-    /** What is chosen or dropped waits for what is under way. */
+    /** A chosen or dropped file waits for the action in progress. */
     take: (file: File) =>
       act(
         async () => {

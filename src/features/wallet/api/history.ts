@@ -62,20 +62,22 @@ function withSearch(path: string, search: URLSearchParams): string {
   return search.size === 0 ? path : `${path}?${search}`
 }
 
-/** Of what was filtered nothing is kept for bad times: it has no end. */
+/**
+ * Filtered pages have no owner, so they are not stored for offline use: there are too many possible filters.
+ */
 function byPages<T>(
   { userId, filter }: HistoryArgument,
   callOf: (userId: string, search: URLSearchParams) => ProviderCall<T>,
 ): ProviderCall<T> {
-  // The kind is the call's own.
+  // Each call has its kind built in.
   const search = writeFilter({ ...filter, kind: null })
   search.set('limit', String(pageRows))
   return { ...callOf(userId, search), owner: isFiltered(filter) ? undefined : userId }
 }
 
 /**
- * Both histories as one list. What is here to its end is filtered here; of a longer list the provider
- * is asked for the rows that pass, and those that are here already stand there meanwhile.
+ * Merges both histories into one list. A fully loaded list is filtered on the device. For a longer list the
+ * provider is asked for matching rows; rows that are already loaded are shown in the meantime.
  */
 export function useHistory(userId: string, filter: HistoryFilter): PagedLoad<Transaction[]> {
   const all = useBothHistories({ userId, filter: noFilter }, true)
@@ -140,7 +142,7 @@ function canHave(statuses: readonly string[], status: string | null): boolean {
   return status === null || statuses.includes(status)
 }
 
-/** What is loaded of a history, newest first, and whether there is more of it. */
+/** The loaded part of a history, newest first, and whether more rows follow. */
 interface LoadedList {
   rows: Transaction[]
   goesOn: boolean
@@ -157,7 +159,7 @@ function listOf<Row>(
   }
 }
 
-/** Lists in one, down to where the first of them goes on: below that some of its rows are not here yet. */
+/** Merges lists down to the earliest loaded end. Below it, some rows of that list are not loaded yet. */
 export function mergeLists(lists: readonly LoadedList[]): Transaction[] {
   const all = lists.flatMap(({ rows }) => rows).toSorted(newestFirst)
   const ends = lists.filter(({ goesOn }) => goesOn).map(({ rows }) => endOf(rows, all))
@@ -169,7 +171,7 @@ function endOf(rows: readonly Transaction[], all: readonly Transaction[]): numbe
   return last === undefined ? 0 : all.indexOf(last) + 1
 }
 
-/** A list is asked to go on unless it has a page in store, below what the other one lets show. */
+/** Tells whether to load the next page: unless a full page is already loaded below the last row shown. */
 function isWanted(list: LoadedList | undefined, shown: readonly Transaction[]): boolean {
   if (list === undefined || !list.goesOn) return false
   const last = shown.at(-1)
@@ -177,7 +179,10 @@ function isWanted(list: LoadedList | undefined, shown: readonly Transaction[]): 
   return inStore < pageRows
 }
 
-/** Every row that a filter lets pass, for a file; or why they cannot all be had. */
+/**
+ * Loads every row that matches the filter, for a file.
+ * @returns the rows, or the error that prevented loading them all
+ */
 export async function wholeHistory(
   { userId, filter }: HistoryArgument,
   signal: AbortSignal,

@@ -19,7 +19,7 @@ interface StatementArgument {
 
 export const statementApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Every change of the credit, newest first, page by page. */
+    /** Every change to the credit, newest first, page by page. */
     statement: build.infiniteQuery<CachedResult<StatementPage>, StatementArgument, Cursor>(
       providerPages('Balance', statementCall, ({ value }) => nextOf(value)),
     ),
@@ -28,7 +28,7 @@ export const statementApi = api.injectEndpoints({
 
 export const { useStatementInfiniteQuery } = statementApi
 
-/** Only the statement as a whole is kept for bad times: of everything that is ever looked up there is no end. */
+/** Only the unfiltered statement is stored for offline use: there are too many possible filters. */
 function statementCall({ userId, filter }: StatementArgument): ProviderCall<StatementPage> {
   const query = writeStatementFilter(filter).toString()
   const path = providerPaths.statement(userId)
@@ -37,12 +37,12 @@ function statementCall({ userId, filter }: StatementArgument): ProviderCall<Stat
     : { path: `${path}?${query}`, schema: statementPageSchema }
 }
 
-/** The place in the ledger below which the next page begins. */
+/** Position in the ledger below which the next page begins. */
 function nextOf({ next }: StatementPage): Cursor {
   return next === null ? null : String(next)
 }
 
-/** The rows of all pages that were loaded, as old as the oldest of these. */
+/** Rows of all loaded pages. Their age is that of the oldest page. */
 export function statementRows(
   data: InfiniteData<CachedResult<StatementPage>, Cursor> | undefined,
 ): CachedResult<StatementRow[]> | undefined {
@@ -50,7 +50,10 @@ export function statementRows(
   return pages && { ...pages, value: pages.value.flatMap(({ rows }) => rows) }
 }
 
-/** Every row that `filter` lets pass, for a file or for paper; or why they cannot all be had. */
+/**
+ * Loads every row that matches `filter`, for a file or for printing.
+ * @returns the rows, or the error that prevented loading them all
+ */
 export async function wholeStatement(
   argument: StatementArgument,
   signal: AbortSignal,

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { type SentRequest, sentRequests, watchRequests } from '#api/payments/requestStore'
 
-/** The player's requests that were sent and have no final answer, the oldest first. */
+/** The player's sent requests that have no final answer, oldest first. */
 export function useSentRequests(userId: string): readonly SentRequest[] {
   return useSyncExternalStore(watchRequests, () => sameRequests(userId))
 }
 
 let last: readonly SentRequest[] = []
 
-/** The same list as before while the requests in it are the same. */
+/** @returns the previous list object while the requests in it are the same */
 function sameRequests(userId: string): readonly SentRequest[] {
   const next = sentRequests(userId)
   const isSame =

@@ -7,32 +7,29 @@ import { useFormat } from '#ui/intl/useFormat'
 import { perLocale, useLocale } from '#ui/intl/useText'
 import { useNow } from '#ui/time/useNow'
 
-/** What a row of such a list must tell of itself. */
+/** Fields that the list needs from each row. */
 interface DayRow {
-  /** Unique in the list. */
+  /** Unique within the list. */
   key: string
   /** Milliseconds since 1970. */
   at: number
-  /** What it added to the credit, or took from it. */
+  /** Amount added to the credit; negative if deducted. */
   change: Satang
 }
 
 interface DayListProps<Row> {
-  /** Newest first: those that are loaded. */
+  /** Loaded rows, newest first. */
   rows: readonly Row[]
-  /** Those of them that are drawn. */
+  /** The loaded rows that are rendered. */
   drawn: readonly Row[]
-  /** Whether earlier ones are not loaded yet. */
+  /** Whether earlier rows are not loaded yet. */
   goesOn: boolean
-  /** The same function at each drawing. */
+  /** Must be the same function on every render. */
   see: (row: Row) => DayRow
   children: (row: Row) => ReactNode
 }
 
-/**
- * Rows by the days of Bangkok, each day under its name and, as soon as all of its rows are here, what they
- * come to.
- */
+/** Groups rows by Bangkok day. Each day has a heading and, once all its rows are loaded, a sum. */
 export function DayList<Row>({ rows, drawn, goesOn, see, children }: DayListProps<Row>) {
   const days = useMemo(() => daysOf(rows, see), [rows, see])
   const shown = new Set(drawn)
@@ -54,7 +51,7 @@ interface DayOf<Row> {
   /** `yyyy-mm-dd` */
   name: string
   rows: Row[]
-  /** What the rows come to. */
+  /** Sum of the rows' changes. */
   sum: Satang
 }
 
@@ -74,7 +71,7 @@ function daysOf<Row>(rows: readonly Row[], see: DayListProps<Row>['see']): DayOf
 interface DayProps {
   /** `yyyy-mm-dd` */
   day: string
-  /** Null while some of its rows are not here. */
+  /** Null while some of the day's rows are not loaded. */
   sum: Satang | null
   children: ReactNode
 }
@@ -122,7 +119,7 @@ const List = styled('ul')(({ theme }) => ({
 
 const nearDays = perLocale((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
 
-/** How a Bangkok day (`yyyy-mm-dd`) is called: today, yesterday, else its date. Moves on with the clock. */
+/** Names a Bangkok day (`yyyy-mm-dd`): today, yesterday, otherwise its date. Updates with the clock. */
 function useDayName(): (day: string) => string {
   const locale = useLocale()
   const format = useFormat()

@@ -9,7 +9,7 @@ import { BellIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
 
-/** Asks, once for each player and device, whether it shall show an alert when a deposit is decided. */
+/** Asks once per player and device whether to show an alert when a deposit is decided. */
 export function AlertsOffer({ userId }: { userId: string }) {
   const text = useText()
   const { isUnasked, groups, permission } = useAlerts(userId)

@@ -14,18 +14,21 @@ import { UndeliveredNotice } from '#ui/money/PaymentNotice'
 import { Notice, Refused, UnknownResult } from '../MoneyNotices'
 import { SlipPanel } from './SlipPanel'
 
-/** Where a slip may still help, if there is none. */
+/** Statuses in which a slip may still help if none is attached. */
 const waits: readonly Deposit['status'][] = ['submitted', 'review']
 
 type Step = ShownPayment<DepositStep, unknown>
 
-/** Accepted, too: what stands here is about to change. A step of an earlier deposit may settle here. */
+/**
+ * "Accepted" counts as busy: the page is about to show the new status. The step may belong to an earlier
+ * deposit.
+ */
 function isBusy(state: Step, depositId: string): boolean {
   if (state.phase !== 'sending' && state.phase !== 'accepted') return false
   return state.body.depositId === depositId
 }
 
-/** A lost step of an earlier deposit waits for its choice in the history. */
+/** An undelivered step of an earlier deposit is resolved in the history, not here. */
 function isLost(state: Step, depositId: string): boolean {
   return state.phase === 'undelivered' && state.body.depositId === depositId
 }
@@ -37,7 +40,7 @@ interface DepositActionsProps {
   deposit: Deposit
 }
 
-/** What a player can do about a deposit in its present state. */
+/** Actions available for a deposit in its current status. */
 export function DepositActions({
   userId,
   deposit: { depositId, status, slipAt },
@@ -78,7 +81,7 @@ export function DepositActions({
         </BusyButton>
       )}
       {mayAttach && <SlipPanel userId={userId} depositId={depositId} />}
-      {/* It waited for the network until the deposit had ended: nobody has seen it. */}
+      {/* The slip was queued offline until the deposit had ended, so staff never saw it. */}
       {!mayAttach && slip?.phase === 'refused' && (
         <Notice tone="error" icon={<ImageIcon />}>
           {text('wallet.deposit.slip')}: {refusalText(slip.failure)}
@@ -95,7 +98,8 @@ export function DepositActions({
           {text('wallet.deposit.cancel')}
         </BusyButton>
       )}
-      {/* Said to be sent in another tab, or expired, it cannot be cancelled any more: there is nothing to ask. */}
+      {/* No dialog if the deposit can no longer be cancelled: it expired, or was marked as sent in another
+          tab. */}
       {asking && pending && (
         <LazyConfirmDialog
           open

@@ -16,7 +16,7 @@ interface DepositBonusProps {
   deposit: Deposit
 }
 
-/** The promotion that was chosen with a deposit: what it brings, what it brought, or that it brought nothing. */
+/** The promotion chosen with a deposit: its expected bonus, its actual bonus, or that it gave none. */
 export function DepositBonus({ userId, deposit }: DepositBonusProps) {
   const received = useDepositPromotion(userId, deposit.depositId)
   if (received === undefined) return null
@@ -54,7 +54,7 @@ interface ExpectedProps extends DepositBonusProps {
   received: Received
 }
 
-/** By the promotion as it was taken; by what it is now where nobody tells that. */
+/** Uses the promotion's terms as claimed; falls back to its current terms if the provider omits those. */
 function Expected({ userId, received, deposit }: ExpectedProps) {
   const text = useText()
   const format = useFormat()
@@ -90,7 +90,7 @@ function NotGranted({ received: { PromotionName, closedBy } }: { received: Recei
 
 const Space = styled('div')({ margin: '10px 0 16px' })
 
-/** The promotion that was taken with a deposit; undefined where there is none, and while it is loading. */
+/** The promotion claimed with a deposit; undefined if there is none, and while loading. */
 export function useDepositPromotion(userId: string, depositId: string): Received | undefined {
   const { currentData } = useReceivedWithQuery(
     { userId, depositId },

@@ -42,13 +42,13 @@ interface DepositFormProps {
   banks: readonly TransferBank[]
   available: AvailablePromotion
   wallet: Wallet
-  /** What the player's own limits still allow; null without one. */
+  /** Satang left under the player's own limits; null without a limit. */
   limitLeft: Satang | null
 }
 
 const suggestions = [100, 300, 500, 1000].map(satangFromBaht)
 
-/** Step 1 of 3: how much, where, and with which promotion. */
+/** Step 1 of 3: amount, payment method and promotion. */
 export function DepositForm({ banks, available, wallet, limitLeft }: DepositFormProps) {
   const text = useText()
   const refusalText = useRefusalText()
@@ -63,7 +63,7 @@ export function DepositForm({ banks, available, wallet, limitLeft }: DepositForm
   if (state.phase === 'accepted') {
     return <Navigate to={pathOf(memberPaths.depositDetail, state.answer.depositId)} replace />
   }
-  // An order on its way is seen through, though the deposit that it makes may be known already.
+  // Stay on the form while a request is in progress, even if the wallet already lists its deposit.
   const idle = state.phase === 'draft' || state.phase === 'rejected'
   const { openDepositId } = wallet
   if (openDepositId !== null && idle) return <OpenDeposit depositId={openDepositId} />
@@ -132,13 +132,13 @@ const Form = styled('form')({ display: 'block' })
 interface DepositConfirmProps {
   order: DepositOrder
   bankName: string | undefined
-  /** What was chosen; undefined for none. */
+  /** The chosen promotion; undefined for none. */
   chosen: DepositPromotion | undefined
   wallet: Wallet
   waiting: AvailablePromotion['waiting']
 }
 
-/** The last look: the amount, where it goes, and what it is tied to. */
+/** Final check before sending: the amount, where it goes, and the terms it is tied to. */
 function DepositConfirm({ order, bankName, chosen, wallet, waiting }: DepositConfirmProps) {
   const text = useText()
   const format = useFormat()
@@ -172,11 +172,11 @@ function DepositConfirm({ order, bankName, chosen, wallet, waiting }: DepositCon
 const Stack = styled('div')({ display: 'grid', gap: 10, p: { margin: 0 } })
 
 interface DepositLimitProps {
-  /** What the player's own limits still allow; null without one. */
+  /** Satang left under the player's own limits; null without a limit. */
   left: Satang | null
 }
 
-/** What may still be deposited by the player's own limits, and the way to them. */
+/** Shows how much the player's own limits still allow, with a link to them. */
 function DepositLimit({ left }: DepositLimitProps) {
   const text = useText()
   const format = useFormat()
@@ -195,7 +195,7 @@ const Line = styled('p')(({ theme }) => ({
   a: { display: 'inline-block', padding: '12px 0', color: theme.palette.primary.readable },
 }))
 
-/** The first step of a deposit: what is chosen, what is wrong with it, and the order itself. */
+/** State of a deposit's first step: the values, the errors, and the request itself. */
 export function useDepositForm(
   ways: readonly DepositWay[],
   offered: readonly DepositPromotion[],
@@ -204,9 +204,9 @@ export function useDepositForm(
   const [search] = useSearchParams()
   const [amountText, setAmountText] = useDraft('deposit')
   const [wayKey, setWayKey] = useState<string | null>(null)
-  /** Empty for none: that is a choice as well. */
+  /** Empty means "no promotion", which is a choice too. */
   const [promotionId, setPromotionId] = useState(search.get('promotion') ?? waiting ?? '')
-  // The address may name one that is not to be had.
+  // The address may name a promotion that is not available.
   const chosen = offered.find(({ id }) => id === promotionId)
   const [error, setError] = useState<DepositError | null>(null)
   const read = readAmount(amountText, useLocale())
@@ -220,7 +220,7 @@ export function useDepositForm(
     ways.find(({ bank }) => bank.status === 'on')
   const isAccepted = payment.state.phase === 'accepted'
   const forget = useEffectEvent(() => setAmountText(''))
-  // What was typed has served its purpose: nothing of it is unsent.
+  // Clear the input once its request is accepted, so it does not count as unsent.
   useEffect(() => {
     if (isAccepted) forget()
   }, [isAccepted])
@@ -260,20 +260,20 @@ export function useDepositForm(
     amount,
     amountRef,
     way,
-    /** What was chosen; undefined for none. */
+    /** The chosen promotion; undefined for none. */
     chosen,
     now,
     setAmountText: change(setAmountText),
     setWayKey: change(setWayKey),
     setPromotionId: change(setPromotionId),
     submit,
-    /** What is wrong with `field`, or null. */
+    /** @returns the error that concerns `field`, or null */
     wrongWith: (field: DepositField) =>
       wrong && depositFieldOf(wrong.code ?? '') === field ? wrong : null,
   }
 }
 
-/** The part of the form that a refusal is about. */
+/** The part of the form that an error concerns. */
 type DepositField = 'amount' | 'way' | 'promotion' | 'form'
 
 const fields: Readonly<Partial<Record<string, DepositField>>> = {
@@ -301,13 +301,13 @@ interface DepositError {
 }
 
 interface Bounds {
-  /** What the player's own limits still allow; null without one. */
+  /** Satang left under the player's own limits; null without a limit. */
   limitLeft: Satang | null
-  /** What was chosen, if it is known. */
+  /** The chosen promotion, if known. */
   promotion: Pick<Promotion, 'minDeposit'> | null | undefined
 }
 
-/** What can be seen to be wrong before anybody is asked: the provider has the last word. */
+/** Checks what the device can check before sending. The provider checks again and decides. */
 function validateDeposit(
   { amount, error }: ReturnType<typeof readAmount>,
   way: DepositWay | undefined,

@@ -29,11 +29,11 @@ export function DepositSteps({ current }: DepositStepsProps) {
 interface StepsProps {
   label: string
   steps: readonly string[]
-  /** From 0. */
+  /** Zero-based index. */
   current: number
 }
 
-/** Where one stands among a few steps. */
+/** Shows the current position in a short series of steps. */
 function Steps({ label, steps, current }: StepsProps) {
   return (
     <List aria-label={label}>
@@ -76,7 +76,7 @@ interface OpenDepositProps {
   depositId: string
 }
 
-/** There is one already: the way to it stands in place of the form. */
+/** Shown instead of the form if a deposit is already open; links to it. */
 export function OpenDeposit({ depositId }: OpenDepositProps) {
   const text = useText()
   const refusalText = useRefusalText()
@@ -99,7 +99,7 @@ interface ReviewedDepositProps {
   depositId: string
 }
 
-/** One that staff look at: open still, though it stands in nobody's way. */
+/** A deposit under staff review. It is still open, but does not block a new one. */
 export function ReviewedDeposit({ depositId }: ReviewedDepositProps) {
   const text = useText()
   return (

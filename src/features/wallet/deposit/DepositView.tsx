@@ -28,7 +28,7 @@ interface DepositViewProps {
   deposit: Deposit
 }
 
-/** Steps 2 and 3: how to pay, what can be done, and how far it has come. */
+/** Steps 2 and 3: payment instructions, actions and progress. */
 export function DepositView({ userId, deposit }: DepositViewProps) {
   const text = useText()
   const format = useFormat()
@@ -108,7 +108,7 @@ export function DepositView({ userId, deposit }: DepositViewProps) {
   )
 }
 
-/** The player has done all, and waits for others. */
+/** The player has done everything and now waits for others. */
 const onItsWay: ReadonlySet<string> = new Set(['submitted', 'matched', 'review'])
 
 const Stack = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' })
@@ -121,12 +121,12 @@ interface DepositStep {
   note: string | null
 }
 
-/** The steps of a deposit, and how far this one has come; one that expired before it went on says so. */
+/** The steps of a deposit and its progress. A deposit that expired and then continued lists that step too. */
 function depositTimeline(deposit: Deposit): DepositStep[] {
   const way = wayOf(deposit)
   const expired = deposit.steps.find(({ status }) => status === 'expired')
   if (!expired || deposit.status === 'expired') return way
-  // A step of the past: what goes on from it is no failure.
+  // Steps after an expiry are not failures, because the deposit continued.
   const missed = step('expired', statusMeta.expired.label, 'done', expired.at)
   const next = way.findIndex(({ at }) => at === null || at > expired.at)
   return way.toSpliced(next < 0 ? way.length : next, 0, missed)

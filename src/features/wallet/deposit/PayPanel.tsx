@@ -27,7 +27,9 @@ interface PayPanelProps {
   deposit: Deposit
 }
 
-/** How to send the money: exactly so much, to this account, in this time; or not, to one that was closed since. */
+/**
+ * Payment instructions: exact amount, account and time left; or a warning if the account has been closed since.
+ */
 export function PayPanel({ deposit }: PayPanelProps) {
   const text = useText()
   const isClosed = useIsClosed(deposit)
@@ -86,7 +88,7 @@ export function PayPanel({ deposit }: PayPanelProps) {
   )
 }
 
-/** Whether the operator no longer takes money at the account that the deposit was to go to, as far as is known for sure. */
+/** Whether the operator stopped accepting money on the deposit's account. True only on fresh data. */
 function useIsClosed({ transferBankID }: Deposit): boolean {
   const { currentData: banks } = useTransferBanksQuery(undefined, polling())
   if (!banks || banks.isStale) return false
@@ -112,11 +114,11 @@ interface ExactAmountProps {
   amount: Satang
 }
 
-/** The amount to send, large, with the satang marked: by them the transfer is recognised. */
+/** The amount to send, in large type. The satang are marked because they identify the transfer. */
 function ExactAmount({ amount }: ExactAmountProps) {
   const text = useText()
   const written = formatBaht(amount, useLocale())
-  // Two decimals always, whatever stands between.
+  // Always two decimals, whatever the decimal separator.
   const [whole, satang] = [written.slice(0, -2), written.slice(-2)]
   const value = bahtFromSatang(amount).toFixed(2)
   return (
@@ -150,10 +152,10 @@ const Line = styled('p')(({ theme }) => ({
   small: { fontSize: '1rem' },
 }))
 
-/** Reaches nobody: a scan in a demonstration must never send money to a stranger. */
+/** A PromptPay id that belongs to nobody: scanning a demo code must never send money to a stranger. */
 const demoTarget = '0000000000'
 
-/** What the code of a deposit says; null when it is not paid by code, or to an id that is none. */
+/** Text of the deposit's QR code; null if it is not paid by code or its PromptPay id is invalid. */
 function qrText({ channel, promptPayId, amount }: Deposit): string | null {
   const target = isMocked ? demoTarget : promptPayId
   if (channel !== 'qr' || target === null) return null

@@ -18,15 +18,15 @@ import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { PromotionTerms, PromotionTermsLine, WithoutPromotion } from '#ui/money/PromotionTerms'
 
-/** Where and how the money is sent. */
+/** The account and channel by which the money is sent. */
 export interface DepositWay {
-  /** For the radio button. */
+  /** Value of the radio button. */
   key: string
   bank: TransferBank
   channel: Deposit['channel']
 }
 
-/** Every way that the operator's accounts offer, in the operator's order; closed ones last. */
+/** All payment methods of the operator's accounts, in the operator's order, closed ones last. */
 export function depositWays(banks: readonly TransferBank[]): DepositWay[] {
   return banks
     .toSorted((one, other) => closed(one) - closed(other) || one.sort - other.sort)
@@ -41,7 +41,7 @@ function closed({ status }: TransferBank): number {
   return status === 'on' ? 0 : 1
 }
 
-/** Whether it takes deposits at `now`, as far as this device's clock is right. */
+/** Whether it accepts deposits at `now`. Depends on this device's clock being right. */
 export function isOpenWay({ bank }: DepositWay, now: number): boolean {
   return bank.status === 'on' && isOpenAt(now, bank.openFrom, bank.openTo)
 }
@@ -55,7 +55,7 @@ interface WayChoiceProps {
   error: string | null
 }
 
-/** Which of the operator's accounts, and by transfer or by QR code. */
+/** Selects the operator's account, and transfer or QR code. */
 export function WayChoice({ ways, now, value, onChange, error }: WayChoiceProps) {
   const text = useText()
   const format = useFormat()
@@ -93,13 +93,13 @@ export function WayChoice({ ways, now, value, onChange, error }: WayChoiceProps)
 export interface DepositPromotion {
   id: string
   name: string
-  /** What it gives and asks for; null while that is not known. */
+  /** The promotion's bonus and conditions; null while unknown. */
   promotion: Promotion | null
 }
 
 /**
- * What may be chosen with a deposit: one that was received before waits for it, and comes first.
- * While one is played through, or comes with another deposit, there is nothing to choose.
+ * Promotions that can be chosen with a deposit. A promotion claimed earlier and still waiting comes first.
+ * While one is being played through, or belongs to another deposit, there are none.
  */
 export function depositPromotions({
   active,
@@ -118,17 +118,17 @@ export function depositPromotions({
 
 interface PromotionChoiceProps {
   offered: readonly DepositPromotion[]
-  /** The one that was received before, if there is one. */
+  /** The promotion claimed earlier that waits for a deposit, if any. */
   waiting: Received | null
   wallet: Wallet
-  /** What is typed; null while that is no amount. */
+  /** The typed amount; null if it is invalid. */
   amount: Satang | null
   value: string
   onChange: (promotionId: string) => void
   error: string | null
 }
 
-/** With a bonus, or expressly without one; what either means stands there before it is chosen. */
+/** Chooses a bonus, or expressly none. The consequences of each are shown before the choice. */
 export function PromotionChoice(props: PromotionChoiceProps) {
   const { offered, waiting, wallet, amount, value, onChange, error } = props
   const text = useText()

@@ -11,14 +11,14 @@ import { qrPicture } from '#ui/money/qrPicture'
 
 interface QrActionsProps {
   deposit: Deposit
-  /** What the code says. */
+  /** Text of the QR code. */
   value: string
   overlay?: string
 }
 
 const type = 'image/png'
 
-/** A phone cannot scan its own screen: the code as a picture, for the banking app to read. */
+/** Saves or shares the code as a picture for the banking app, because a phone cannot scan its own screen. */
 export function QrActions({ deposit, value, overlay }: QrActionsProps) {
   const text = useText()
   const format = useFormat()
@@ -44,7 +44,7 @@ export function QrActions({ deposit, value, overlay }: QrActionsProps) {
     try {
       await navigator.share({ files: [new File([picture], name, { type })] })
     } catch (cause) {
-      // Who closed the sheet wants nothing; whom the browser refused gets the file.
+      // If the player closed the share sheet, do nothing. If the browser refused to share, save the file.
       if (!(cause instanceof DOMException && cause.name === 'AbortError')) await save(picture)
     }
   }

@@ -12,7 +12,7 @@ interface ReviewCardProps {
   deposit: Deposit
 }
 
-/** What staff look at: what came against what was asked for, what happens now, and until when. */
+/** Explains a staff review: amount received and amount requested, what happens next, and the deadline. */
 export function ReviewCard({ deposit }: ReviewCardProps) {
   const text = useText()
   const format = useFormat()

@@ -19,7 +19,7 @@ interface SlipPanelProps {
   depositId: string
 }
 
-/** A picture of the transfer. It may wait for the network: it moves no money. */
+/** Uploads a picture of the transfer. It may be queued offline because it moves no money. */
 export function SlipPanel({ userId, depositId }: SlipPanelProps) {
   const text = useText()
   const refusalText = useRefusalText()
@@ -75,7 +75,7 @@ export function SlipPanel({ userId, depositId }: SlipPanelProps) {
           {!slip.isStored && text('wallet.deposit.slipNotKept')}
           {slip.isStored &&
             (isOnline ? text('wallet.deposit.slipAgain') : refusalText({ code: 'slipqueued' }))}
-          {/* A line of its own: what is said before ends without a full stop. */}
+          {/* On its own line, because the text before it has no full stop. */}
           <br />
           {slip.isStored && <span>{text('wallet.deposit.slipUntilLogout')}</span>}
         </output>

@@ -1,22 +1,22 @@
 /** The text of a PromptPay QR code (EMVCo, merchant presented). */
 import type { Satang } from '#lib/money'
 
-/** Of PromptPay's credit transfers. */
+/** Application id of PromptPay credit transfers. */
 const application = 'A000000677010111'
 
-/** ISO 4217 of the baht. */
+/** ISO 4217 code of the baht. */
 const baht = '764'
 
 /**
- * What to draw as a QR code. `target` is a phone number, a national or tax id (13 digits) or an
- * e-wallet id (15), in any writing. Without an amount the payer types one. Throws a RangeError for
- * what is no such target, and for an amount that is not positive.
+ * Builds the text to draw as a QR code. `target` is a phone number, a national or tax id (13 digits) or an
+ * e-wallet id (15), in any notation. Without an amount the payer types one.
+ * @throws RangeError if the target is not one of these, or the amount is not positive
  */
 export function promptPayText(target: string, amount?: Satang): string {
   if (amount !== undefined && amount <= 0) throw new RangeError(`Not an amount to pay: ${amount}`)
   const text = [
     field('00', '01'),
-    field('01', amount === undefined ? '11' : '12'), // for many payments, or for one
+    field('01', amount === undefined ? '11' : '12'), // 11: reusable, 12: for one payment
     field('29', field('00', application) + account(target)),
     field('58', 'TH'),
     field('53', baht),
@@ -26,7 +26,10 @@ export function promptPayText(target: string, amount?: Satang): string {
   return text + checksum(text)
 }
 
-/** What a PromptPay text says; null when its checksum or its form is wrong. */
+/**
+ * Parses a PromptPay text.
+ * @returns null if its checksum or format is wrong
+ */
 export function readPromptPay(text: string): { account: string; amount: number | null } | null {
   if (text.length < 8 || checksum(text.slice(0, -4)) !== text.slice(-4)) return null
   const fields = fieldsOf(text)
@@ -45,7 +48,7 @@ function account(target: string): string {
   return field('01', digits.replace(/^0/, '66').padStart(13, '0'))
 }
 
-/** From whole numbers, so that no satang is lost. */
+/** Uses integer arithmetic so that no satang is lost. */
 function amountText(amount: Satang): string {
   return `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`
 }
@@ -67,7 +70,7 @@ function fieldsOf(text: string): Map<string, string> | null {
   return fields
 }
 
-/** CRC-16/CCITT-FALSE as four capitals. */
+/** CRC-16/CCITT-FALSE as four uppercase hex digits. */
 function checksum(text: string): string {
   let crc = 0xffff
   for (const byte of new TextEncoder().encode(text)) {

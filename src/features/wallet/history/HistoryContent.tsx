@@ -29,7 +29,7 @@ interface HistoryContentProps {
   userId: string
 }
 
-/** The filters, which stand in the address, the rows that pass them, and what can be done with those. */
+/** The filters (stored in the address), the matching rows, and the actions on them. */
 export function HistoryContent({ userId }: HistoryContentProps) {
   const [search, setSearch] = useSearchParams()
   const filter = useMemo(() => readFilter(search), [search])
@@ -70,7 +70,7 @@ interface HistoryRowsProps {
 }
 
 interface HistoryDaysProps extends HistoryRowsProps {
-  /** Whether rows that pass the filter may be missing. */
+  /** Whether matching rows may be missing. */
   isPartial: boolean
 }
 
@@ -100,7 +100,7 @@ interface HistoryHeadProps extends HistoryRowsProps {
   filter: HistoryFilter
 }
 
-/** How many rows there are, as far as that is known, and all of them as a file. */
+/** The number of rows, as far as known, and a button to download them all as a file. */
 function HistoryHead({ userId, filter, rows, paging }: HistoryHeadProps) {
   const text = useText()
   const { load, isLoading, message } = useWholeList((signal) =>
@@ -149,7 +149,7 @@ function NoRows({ isFiltered, onClear }: NoRowsProps) {
   )
 }
 
-/** Where there is room, the filters stand beside the rows: wider ones would part words from figures. */
+/** On wide screens the filters are beside the rows. Wider rows would separate labels from amounts. */
 const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     display: 'grid',

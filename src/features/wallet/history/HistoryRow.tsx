@@ -9,10 +9,10 @@ interface HistoryRowProps {
   onOpen: (transaction: Transaction) => void
 }
 
-/** Pixels, at the least: large letters take more. */
+/** Minimum height in pixels; larger text needs more. */
 export const historyRowHeight = 64
 
-/** One deposit or withdrawal; a tap opens its receipt. Not drawn again for every row that comes into sight. */
+/** One deposit or withdrawal; a tap opens its receipt. Memoised, because rows are added while scrolling. */
 export const HistoryRow = memo(function HistoryRow({ transaction, onOpen }: HistoryRowProps) {
   const text = useText()
   const { kind, bank } = transaction

@@ -27,7 +27,7 @@ interface ReceiptProps {
 }
 
 /**
- * One transaction on paper: to be shared as text, or printed alone. Only completed ones are called a
+ * One transaction, to share as text or to print alone. Only a completed transaction is called a
  * receipt. Load it lazily.
  */
 export function Receipt({ transaction, onClose }: ReceiptProps) {
@@ -52,7 +52,7 @@ export function Receipt({ transaction, onClose }: ReceiptProps) {
     try {
       await navigator.share({ title, text: content })
     } catch {
-      // The person closed the sheet.
+      // The player closed the share sheet.
     }
   }
 
@@ -118,13 +118,13 @@ const Outcome = styled('output')({ padding: '0 24px 16px', textAlign: 'center' }
 interface ReceiptFact {
   label: string
   value: string
-  /** Whether a finger held upon it copies it. */
+  /** Whether a long press copies the value. */
   isCopied?: boolean
 }
 
 /**
- * What a receipt says, in the order of its lines. The account stays masked: receipts are shown around.
- * `received`: the promotion that was taken with a deposit.
+ * Lines of a receipt, in order. The account number stays masked, because receipts are shown to others.
+ * @param received the promotion claimed with a deposit
  */
 export function receiptFacts(
   transaction: Transaction,
@@ -161,7 +161,9 @@ export function receiptFacts(
   ]
 }
 
-/** Each change of status after the request, with its time and who made it; the end alone where no more is known. */
+/**
+ * Every status change after the request, with its time and who made it; only the end if the steps are unknown.
+ */
 function stepFacts(transaction: Transaction, text: Text, format: Formats): ReceiptFact[] {
   const { endedAt, steps } = transaction
   if (steps.length > 0) {
@@ -176,7 +178,7 @@ function stepFacts(transaction: Transaction, text: Text, format: Formats): Recei
   )
 }
 
-/** In words where nothing changed: a zero could be read as a fee of none. */
+/** Uses words where the credit did not change: a zero could be read as a fee of zero. */
 function changeText(transaction: Transaction, text: Text, format: Formats): string {
   const { kind, change } = transaction
   if (change !== 0) return format.change(change)

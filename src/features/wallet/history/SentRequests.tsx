@@ -15,7 +15,7 @@ import { FocusKeeper } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
 import { useSentRequests } from '../api/useSentRequests'
 
-/** Lists requests that have no final answer yet, or never arrived: each until it is settled. */
+/** Lists requests that have no final answer yet or were not delivered. Each stays listed until resolved. */
 export function SentRequests({ userId }: { userId: string }) {
   const text = useText()
   const requests = useSentRequests(userId)

@@ -7,8 +7,8 @@ import { statusMeta } from '#ui/money/statusMeta'
 import { groupedBookNumber } from '../bookNumber'
 
 /**
- * The rows that are shown, in the words of the language on screen. What was asked for stands beside
- * what the credit changed by: sums are to be made of the second.
+ * Exports the rows shown, in the current UI language. Requested amount and change of credit have separate
+ * columns; sums must use the change.
  */
 export function historyCsv(transactions: readonly Transaction[], text: Text): string {
   const head = [
@@ -51,7 +51,7 @@ function stepsText({ steps }: Transaction, text: Text): string {
     .join(', ')
 }
 
-/** `history_2026-11-01_2026-11-21.csv`: the days of the first and the last row. */
+/** `history_2026-11-01_2026-11-21.csv`, with the days of the oldest and the newest row. */
 export function historyFileName(transactions: readonly Transaction[]): string {
   const days = [transactions.at(-1), transactions[0]].flatMap((one) =>
     one === undefined ? [] : [bangkokDay(one.at)],

@@ -4,24 +4,24 @@ import { dayMs, isDay, startOfBangkokDay } from '#lib/time'
 
 export const kinds = ['deposit', 'withdraw'] as const
 
-/** Which rows are shown; it stands in the address, so that it can be kept and shared. */
+/** Filter of the list. It is stored in the address, so it can be bookmarked and shared. */
 export interface HistoryFilter {
   kind: Transaction['kind'] | null
   status: MoneyStatus | null
-  /** Bangkok days `yyyy-mm-dd`, both included. */
+  /** Bangkok days `yyyy-mm-dd`, inclusive. */
   from: string | null
   to: string | null
 }
 
 export const noFilter: HistoryFilter = { kind: null, status: null, from: null, to: null }
 
-/** The statuses that the chosen kind can have, without repeats. */
+/** Statuses that the chosen kind can have, without duplicates. */
 export function statusesOf(kind: HistoryFilter['kind']): MoneyStatus[] {
   const own = kind === 'deposit' ? [] : withdrawStatuses
   return [...new Set([...(kind === 'withdraw' ? [] : depositStatuses), ...own])]
 }
 
-/** What the address says; what makes no sense counts as not said. */
+/** Reads the filter from the address; invalid values are ignored. */
 export function readFilter(search: URLSearchParams): HistoryFilter {
   const kind = kinds.find((known) => known === search.get('type')) ?? null
   const status = statusesOf(kind).find((known) => known === search.get('status')) ?? null

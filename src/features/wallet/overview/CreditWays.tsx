@@ -14,7 +14,7 @@ interface CreditWaysProps {
   userId: string
 }
 
-/** What the page is opened for: the credit, and under it what can be done with it, whether it could be loaded or not. */
+/** The credit with the money actions below it. The actions are shown even if the credit could not be loaded. */
 export function CreditWays({ userId }: CreditWaysProps) {
   const text = useText()
   return (
@@ -50,17 +50,17 @@ export function CreditWays({ userId }: CreditWaysProps) {
   )
 }
 
-/** Pixels of the amount and its time. */
+/** Height in pixels of the amount and its time. */
 const creditHeight = 68
 
 const Amount = styled('p')(({ theme }) => ({
   ...theme.typography.h1,
   margin: 0,
-  // With large letters too it stays on one line.
+  // Keeps the amount on one line, even with large text.
   fontSize: 'min(2.25rem, 9vw)',
 }))
 
-/** Two beside each other on a phone, all four where there is room. */
+/** Two columns on a phone, four where there is space. */
 const Ways = styled('nav')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',

@@ -20,7 +20,7 @@ interface WholeWalletProps {
   userId: string
 }
 
-/** What is under way, and the sums of a wallet beside its credit. */
+/** Transactions in progress, and the wallet's other amounts. */
 export function WholeWallet({ userId }: WholeWalletProps) {
   const text = useText()
   const format = useFormat()
@@ -76,7 +76,7 @@ interface SpecifiedWalletProps {
   userId: string
 }
 
-/** What a provider without our extensions tells of a wallet beside its credit: what waits to be paid. */
+/** For a provider without our extensions: shows the withdrawals that are not paid yet. */
 export function SpecifiedWallet({ userId }: SpecifiedWalletProps) {
   const text = useText()
   return (
@@ -100,12 +100,12 @@ export function SpecifiedWallet({ userId }: SpecifiedWalletProps) {
 interface FigureProps {
   title: string
   amount: Satang
-  /** What it means. */
+  /** Explanation of the amount. */
   note?: ReactNode
   children?: ReactNode
 }
 
-/** One amount and what it means. */
+/** One amount with its explanation. */
 function Figure({ title, amount, note, children }: FigureProps) {
   return (
     <SectionCard title={title}>
@@ -125,7 +125,7 @@ const Amount = styled('p')(({ theme }) => ({
 
 const Note = styled('p')(({ theme }) => ({ margin: 0, color: theme.palette.text.secondary }))
 
-/** One column on phones, two where there is room. */
+/** One column on phones, two on wider screens. */
 const Figures = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** How Chromium hands over files that are opened with the installed app (`file_handlers`). */
+/** Chromium API that hands over files opened with the installed app (`file_handlers`). */
 interface LaunchQueue {
   setConsumer(consumer: (launch: { files?: readonly FileSystemFileHandle[] }) => void): void
 }
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Calls back with the files with which the app was opened; `open` must stay the same. */
+/** Calls `open` with the files that launched the app; `open` must be a stable function. */
 export function useLaunchedFiles(open: (files: File[]) => void): void {
   useEffect(() => {
     window.launchQueue?.setConsumer(({ files = [] }) => {

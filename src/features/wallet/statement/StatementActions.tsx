@@ -17,13 +17,13 @@ import { statementColumns } from './statementColumns'
 interface StatementActionsProps {
   userId: string
   filter: StatementFilter
-  /** Those that are loaded. */
+  /** Loaded rows. */
   rows: StatementRow[]
-  /** On paper stand all rows, on the screen those that are loaded. */
+  /** Printing shows all rows, the screen only the loaded ones. */
   children: (shown: StatementRow[], isPrinting: boolean) => ReactNode
 }
 
-/** A file or a sheet of all rows that the filter lets pass, also of those that are not loaded yet. */
+/** Downloads or prints every matching row, including those not loaded yet. */
 export function StatementActions({ userId, filter, rows, children }: StatementActionsProps) {
   const text = useText()
   const format = useFormat()
@@ -39,7 +39,7 @@ export function StatementActions({ userId, filter, rows, children }: StatementAc
   }
 
   function printAll(all: StatementRow[]): void {
-    // They must stand there when the browser takes its picture.
+    // The rows must be in the DOM before the browser prints.
     flushSync(() => setWhole(all))
     print()
     setWhole(null)

@@ -6,10 +6,10 @@ import { DayList } from '../dayList/DayList'
 import { StatementText } from './StatementText'
 
 interface StatementDaysProps {
-  /** Those that are loaded. */
+  /** Loaded rows. */
   rows: readonly StatementRow[]
   drawn: readonly StatementRow[]
-  /** Whether earlier ones are not loaded yet. */
+  /** Whether earlier rows are not loaded yet. */
   goesOn: boolean
 }
 
@@ -19,7 +19,7 @@ const see = ({ seq, createdAt, amount }: StatementRow) => ({
   change: amount,
 })
 
-/** The statement on a phone: what it was and what it changed, below it when, and the credit afterwards. */
+/** The statement on a phone: type and change of each row, with its time and the resulting credit below. */
 export function StatementDays({ rows, drawn, goesOn }: StatementDaysProps) {
   const format = useFormat()
   return (

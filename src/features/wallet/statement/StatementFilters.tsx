@@ -15,7 +15,7 @@ interface StatementFiltersProps {
   onChange: (filter: StatementFilter) => void
 }
 
-/** Which rows are shown; of one session's bets all are, and the way back stands in place of the fields. */
+/** Filter fields of the statement. For one session's bets there are no filters, only a link back. */
 export function StatementFilters({ filter, onChange }: StatementFiltersProps) {
   const text = useText()
   const { kind, from, to, play } = filter

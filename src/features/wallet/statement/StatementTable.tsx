@@ -12,10 +12,10 @@ import { StatementDays } from './StatementDays'
 import { statementColumns } from './statementColumns'
 
 interface StatementTableProps {
-  /** Those that are loaded. */
+  /** Loaded rows. */
   rows: readonly StatementRow[]
   drawn: readonly StatementRow[]
-  /** Whether earlier ones are not loaded yet. */
+  /** Whether earlier rows are not loaded yet. */
   goesOn: boolean
   filter: StatementFilter
   isPrinting: boolean
@@ -23,7 +23,7 @@ interface StatementTableProps {
 
 const keyOf = ({ seq }: StatementRow) => String(seq)
 
-/** A table, or the days on phones; on paper always the table, under a title that names its days. */
+/** A table, or a list of days on phones. Prints as a table with its date range in the title. */
 export function StatementTable({ rows, drawn, goesOn, filter, isPrinting }: StatementTableProps) {
   const text = useText()
   const format = useFormat()

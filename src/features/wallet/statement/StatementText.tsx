@@ -8,11 +8,11 @@ import { RowLink } from '#ui/table/RowLink'
 
 interface StatementTextProps {
   row: StatementRow
-  /** For a narrow row, which says when it was and less of what was played: that is a press away. */
+  /** Set for a narrow row, which shows its time and fewer play details: those are one tap away. */
   time?: string
 }
 
-/** What a row is, and the way to what it came from; below it more of it. */
+/** The row's title, linked to its source, with details below. */
 export function StatementText({ row, time }: StatementTextProps) {
   const text = useText()
   const format = useFormat()
@@ -46,7 +46,7 @@ const places = {
   invite: memberPaths.invite,
 } as const
 
-/** The page of what a row came from: a session's bets open to each of them. Null where there is none. */
+/** Path of the page that a row comes from; a session row opens the list of its bets. Null if there is none. */
 function statementPlace({ seq, type, refType, refId }: StatementRow): string | null {
   switch (refType) {
     case 'deposit':
@@ -64,14 +64,13 @@ function statementPlace({ seq, type, refType, refId }: StatementRow): string | n
   }
 }
 
-/** What a row is. */
 export function statementTitle({ type }: StatementRow, text: Text): string {
   return text(`wallet.statement.type.${type}`)
 }
 
 /**
- * More of it: the promotion's, the code's or the game's name, how often was staked, and unless it is to be short, how
- * much, and what was won; how games changed the bonus balance; why. May be empty.
+ * Details of a row: name of the promotion, code or game; number of bets; stake (unless `isShort`) and win;
+ * change of the bonus balance; reason. May be empty.
  */
 export function statementDetail(
   { name, reason, play, refType, bonus }: StatementRow,

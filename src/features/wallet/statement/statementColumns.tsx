@@ -7,7 +7,7 @@ import type { Text } from '#ui/intl/useText'
 import type { Column } from '#ui/table/useTableState'
 import { StatementText, statementDetail, statementTitle } from './StatementText'
 
-/** What the table, the file and the paper say of a row. */
+/** Columns for the table, the file and printing. */
 export function statementColumns(text: Text, format: Formats): Column<StatementRow>[] {
   return [
     {

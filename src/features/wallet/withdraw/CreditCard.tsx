@@ -17,7 +17,7 @@ interface CreditCardProps {
   asOf: number
 }
 
-/** What can be withdrawn, what cannot, what must be played for it, and what a cap leaves or took. */
+/** Shows what can be withdrawn, what is locked, the remaining turnover, and what a cap leaves or deducted. */
 export function CreditCard({ userId, wallet, asOf }: CreditCardProps) {
   const text = useText()
   const format = useFormat()
@@ -53,7 +53,7 @@ export function CreditCard({ userId, wallet, asOf }: CreditCardProps) {
   )
 }
 
-/** The last promotion that was played, if its completion took what was above its cap. `received`: newest first. */
+/** The last promotion played, if its completion deducted the amount above its cap. `received`: newest first. */
 function lastCapped(received: readonly Received[]): Received | undefined {
   const last = received.find(({ activatedAt }) => activatedAt !== null)
   return last !== undefined && last.capForfeited > 0 ? last : undefined

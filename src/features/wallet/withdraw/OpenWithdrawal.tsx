@@ -9,7 +9,7 @@ interface OpenWithdrawalProps {
   withdrawId: string
 }
 
-/** One is under way: another will be refused until it is done. */
+/** Warns that a withdrawal is in progress: another one is refused until it is completed. */
 export function OpenWithdrawal({ withdrawId }: OpenWithdrawalProps) {
   const text = useText()
   const refusalText = useRefusalText()

@@ -25,7 +25,7 @@ interface WithdrawFormProps {
   onAccepted: (withdrawal: WithdrawRecord) => void
 }
 
-/** Refusals that say no more than that another withdrawal is under way. */
+/** Error codes that only mean "another withdrawal is in progress". */
 const underWay: ReadonlySet<string> = new Set(['withdrawopen', 'requestinprogress'])
 
 export function WithdrawForm({ player, wallet, setting, onAccepted }: WithdrawFormProps) {
@@ -43,10 +43,10 @@ export function WithdrawForm({ player, wallet, setting, onAccepted }: WithdrawFo
   }, [accepted, forget, onAccepted])
   const asked = state.phase === 'confirming' || state.phase === 'sending' ? state.body : null
   const unknown = state.phase === 'pending'
-  // What the order itself just made is not said to be something in its way.
+  // A withdrawal just made by this form must not be reported as blocking it.
   const idle = state.phase === 'draft' || state.phase === 'rejected'
   const openId = idle ? wallet.openWithdrawId : null
-  // Another tab was first: that one is under way says it all.
+  // Another tab was faster: the notice about the open withdrawal already explains the error.
   const saidByOpen = openId !== null && underWay.has(form.formWrong?.code ?? '')
   return (
     <form onSubmit={form.submit} noValidate aria-label={text('wallet.withdraw.title')}>
@@ -95,7 +95,7 @@ interface TermsProps {
   wallet: Wallet
 }
 
-/** The operator's limits, before somebody runs into them. */
+/** Shows the operator's limits up front. */
 function Terms({ setting, wallet }: TermsProps) {
   const text = useText()
   const format = useFormat()
@@ -128,7 +128,7 @@ const List = styled('ul')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }))
 
-/** What the sheet repeats for the last look: amount, fee, what arrives, and where. */
+/** Facts repeated in the confirmation: amount, fee, amount received, and account. */
 function withdrawFacts(
   { amount, fee = satang(0) }: WithdrawOrder,
   { bank, number, holder }: ReturnType<typeof destinationOf>,
@@ -152,7 +152,7 @@ function withdrawFacts(
   ]
 }
 
-/** The account that a withdrawal goes to: as it is now, or, where the provider does not say that, as at the log-in. */
+/** The destination account: the current one, or the one from login if the provider does not report it. */
 export function destinationOf(player: Player, { destination }: Wallet) {
   const { bank_name, tail, book_name } = destination ?? {
     bank_name: player.bank_name,

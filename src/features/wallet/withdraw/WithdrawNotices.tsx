@@ -18,8 +18,8 @@ interface WithdrawNoticesProps {
 }
 
 /**
- * Why a withdrawal would be refused now, before anything is typed. The form stays open: the device's
- * clock may be wrong, and the provider has the last word.
+ * Explains up front why a withdrawal would be refused now. The form stays open: the device's clock may
+ * be wrong, and the provider decides.
  */
 export function WithdrawNotices({ userId, wallet, setting }: WithdrawNoticesProps) {
   const text = useText()

@@ -21,7 +21,7 @@ interface WithdrawViewProps {
   withdrawal: Withdrawal
 }
 
-/** How far a withdrawal has come. There is nothing to do here but to watch it. */
+/** Shows the progress of a withdrawal. It offers no actions. */
 export function WithdrawView({ withdrawal }: WithdrawViewProps) {
   const text = useText()
   const format = useFormat()
@@ -38,7 +38,7 @@ export function WithdrawView({ withdrawal }: WithdrawViewProps) {
       <SectionCard
         title={text('wallet.status')}
         action={
-          // What the alert above tells is not said twice.
+          // Not announced if rejected: the alert above already says so.
           <output aria-live={status === 'rejected' ? 'off' : 'polite'}>
             <StatusChip label={text(label)} tone={tone} />
           </output>
@@ -53,7 +53,7 @@ export function WithdrawView({ withdrawal }: WithdrawViewProps) {
         <DescriptionList
           items={[
             { label: text('wallet.amount'), value: format.money(amount) },
-            // All of it is back: no fee was taken, and nothing is received.
+            // A rejected withdrawal is returned in full: no fee is charged, and nothing is paid out.
             ...(status === 'rejected'
               ? []
               : [
@@ -100,7 +100,7 @@ const labelOf = {
   failed: statusMeta.failed.label,
 } as const satisfies Record<Withdrawal['status'], MessageKey>
 
-/** What happened, each step with its time, and what is still to come. */
+/** Steps so far with their times, and the steps still to come. */
 function withdrawTimeline(withdrawal: Withdrawal): WithdrawStep[] {
   const { steps, status, bankRef } = withdrawal
   if (steps.length === 0) return timelineOfMoments(withdrawal)
@@ -125,7 +125,7 @@ function withdrawTimeline(withdrawal: Withdrawal): WithdrawStep[] {
   return [...past, step('paying', statusMeta.approved.label, 'current', null)]
 }
 
-/** The same from a provider that does not list the steps: the last of each kind alone is known. */
+/** The same for a provider that does not list steps: only the last time of each kind is known. */
 function timelineOfMoments(withdrawal: Withdrawal): WithdrawStep[] {
   const { status, createdAt, approvedAt, paidAt, closedAt, reason, bankRef } = withdrawal
   const requested = step('requested', 'wallet.withdraw.requested', 'done', createdAt)

@@ -38,7 +38,7 @@ export function useWithdrawForm(wallet: Wallet, setting: WithdrawSetting | undef
   return {
     payment,
     submit,
-    /** What was typed has served its purpose. */
+    /** Clears the input after its request is accepted. */
     forget: useCallback(() => setAmountText(''), [setAmountText]),
     amountText,
     amountRef,
@@ -52,7 +52,7 @@ export function useWithdrawForm(wallet: Wallet, setting: WithdrawSetting | undef
   }
 }
 
-/** All that one withdrawal may take now, to be chosen by one press; nothing where it would be refused. */
+/** The most that one withdrawal may take now, offered as a button; empty if a withdrawal would be refused. */
 export function mostAtOnce(
   { available, withdrawLeftToday }: Wallet,
   setting: WithdrawSetting | undefined,
@@ -81,12 +81,12 @@ const aboutAmount: ReadonlySet<string> = new Set<RefusalCode>([
   'turnoverincomplete',
 ])
 
-/** Whether a refusal stands beside the amount; the others concern the whole form. */
+/** Whether an error is shown beside the amount; others concern the whole form. */
 function isAboutAmount(code: string): boolean {
   return aboutAmount.has(code)
 }
 
-/** What can be seen to be wrong before anybody is asked: the provider has the last word. */
+/** Checks what the device can check before sending. The provider checks again and decides. */
 function validateWithdrawal(
   { amount, error }: ReturnType<typeof readAmount>,
   { credit, available, turnoverLeft, withdrawLeftToday }: Wallet,

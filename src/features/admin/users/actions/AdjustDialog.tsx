@@ -10,7 +10,7 @@ import { DecisionDialog } from '../../decision/DecisionDialog'
 import { useStaffDraft } from '../../form/draft'
 import type { PlayerDialogProps } from './playerDialog'
 
-/** Adds or takes credit by hand; a large change waits for a second person. */
+/** Adds or subtracts credit manually; a large change waits for a second person. */
 export function AdjustDialog({ player, onClose }: PlayerDialogProps) {
   const text = useText()
   const format = useFormat()

@@ -5,11 +5,11 @@ import { useSetPlayerStatusMutation } from '../../api/peopleCalls'
 import { DecisionDialog } from '../../decision/DecisionDialog'
 import type { PlayerDialogProps } from './playerDialog'
 
-/** Bans a player, or lets them in again. */
+/** Bans a player, or lifts the ban. */
 export function BanDialog({ player, onClose }: PlayerDialogProps) {
   const text = useText()
   const [setStatus] = useSetPlayerStatusMutation()
-  // As it was when it was asked about: what somebody else does meanwhile must not turn the question round.
+  // The status when the dialog opened: a colleague's change must not reverse the question.
   const [{ userId, status, name, username }] = useState(player)
   const decision = status === 'banned' ? 'unban' : 'ban'
   return (

@@ -12,15 +12,15 @@ import { DecisionDialog } from '../../decision/DecisionDialog'
 import { useDraftOver } from '../../form/draft'
 import type { PlayerDialogProps } from './playerDialog'
 
-/** Gives a player another bank account; withdrawals on their way keep the old one. */
+/** Changes a player's bank account; withdrawals in progress keep the old one. */
 export function BankDialog({ player, onClose }: PlayerDialogProps) {
   const text = useText()
   const banks = useBanksQuery()
   const [setBank] = useSetPlayerBankMutation()
-  // As it was when it was asked about: what a colleague changes meanwhile must not be changed back unseen.
+  // The account when the dialog opened: a colleague's change must not be overwritten unseen.
   const [{ userId, name, bank_name, book_number, bankChangedAt }] = useState(player)
   const before = { bank_name, book_number, book_name: name }
-  // What was typed over another account is not put over this one.
+  // A draft for another account is not applied to this one.
   const about = `bank:${userId}:${bankChangedAt ?? ''}`
   const { valueOf, change } = useDraftOver(about, before)
   const values = {
@@ -104,7 +104,7 @@ export function BankDialog({ player, onClose }: PlayerDialogProps) {
 
 const reason = ['reason'] as const
 
-/** Spaces and dashes in a number make no other account. */
+/** Normalises an account: spaces and dashes in a number make no difference. */
 function plainAccount(account: { bank_name: string; book_number: string; book_name: string }) {
   const { bank_name, book_number, book_name } = account
   return JSON.stringify([bank_name, plainBookNumber(book_number), book_name.trim()])

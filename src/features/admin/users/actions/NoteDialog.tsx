@@ -6,7 +6,7 @@ import { DecisionDialog } from '../../decision/DecisionDialog'
 import { useStaffDraft } from '../../form/draft'
 import type { PlayerDialogProps } from './playerDialog'
 
-/** Something for the colleagues to know; it stays and is never changed. */
+/** Adds a note for colleagues; notes are permanent and cannot be changed. */
 export function NoteDialog({ player, onClose }: PlayerDialogProps) {
   const text = useText()
   const [addNote] = useAddNoteMutation()

@@ -8,14 +8,14 @@ import { DecisionDialog } from '../../decision/DecisionDialog'
 import { useOrderId } from '../../decision/useOrderId'
 import type { PlayerDialogProps } from './playerDialog'
 
-/** As short as a password may be. */
+/** Minimum length of a password. */
 const leastLength = 8
 
-/** A password that the player is told on the telephone, and changes afterwards. */
+/** Sets a password that staff tell the player by phone, and that the player changes afterwards. */
 export function PasswordDialog({ player, onClose }: PlayerDialogProps) {
   const text = useText()
   const orderId = useOrderId()
-  // As it was when it was asked about: one that a colleague gives meanwhile must not be replaced unseen.
+  // The state when the dialog opened: a colleague's new password must not be replaced unseen.
   const [{ userId, name, passwordSetAt }] = useState(player)
   const [setPassword] = useSetPlayerPasswordMutation()
   const [newPassword, setNewPassword] = useState('')

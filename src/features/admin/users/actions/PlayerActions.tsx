@@ -20,12 +20,12 @@ interface Action {
   Dialog: ComponentType<PlayerDialogProps>
 }
 
-/** What the staff may do about a player; each is asked about in a dialog of its own. */
+/** Staff actions on a player, each with its own dialog. */
 export function PlayerActions({ player }: { player: AdminPlayerPage }) {
   const text = useText()
   const may = useMay()
   const isOnline = useOnline()
-  // The dialog stays, whatever becomes of the player meanwhile: it has to tell what came of the order.
+  // The dialog stays open even if the player's status changes, because it must show the result of the request.
   const [open, setOpen] = useState<Action | null>(null)
   const shown = actionsOf(player).filter(({ needs }) => may(needs))
   return (

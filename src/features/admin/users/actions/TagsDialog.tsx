@@ -9,13 +9,13 @@ import type { PlayerDialogProps } from './playerDialog'
 
 const longestTag = 24
 
-/** What the staff sort players by, with commas between. */
+/** Tags by which staff sort players, separated by commas. */
 export function TagsDialog({ player, onClose }: PlayerDialogProps) {
   const text = useText()
   const [setTags] = useSetTagsMutation()
-  // As they were when it was asked about: what a colleague adds meanwhile must not be taken away unseen.
+  // The tags when the dialog opened: a colleague's addition must not be removed unseen.
   const [{ userId, tags: shown }] = useState(player)
-  // What was typed over other tags is not put over these.
+  // A draft for other tags is not applied to these.
   const about = `tags:${userId}:${shown.join()}`
   const { valueOf, change } = useDraftOver(about, { tags: shown.join(', ') })
   const typed = valueOf('tags')

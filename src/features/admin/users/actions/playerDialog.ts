@@ -1,6 +1,6 @@
 import type { AdminPlayerPage } from '#contract/admin/people'
 
-/** What each question about a player takes. */
+/** Props of all dialogs about a player. */
 export interface PlayerDialogProps {
   player: AdminPlayerPage
   onClose: () => void
