@@ -39,14 +39,20 @@ const EventDialog = lazyOverlay(
   ({ onClose }) => onClose,
 )
 
-/** A series with times keeps its own clock: by another one its days, and what its rule says of them, may be others. */
+/**
+ * A series with times uses its own time zone. In another zone its days, and the meaning of its rule, may
+ * differ.
+ */
 const clockOf = ({ series, allDay }: ShownEvent, zone: string) =>
   series && !allDay ? zoneOf(series.event) : zone
 
 const byId = (events: readonly CalendarEvent[] = [], id: string) =>
   events.find((event) => event.id === id)
 
-/** The series that an event is one of, or was taken out of to be changed alone and repeats no more by itself. */
+/**
+ * The series of an event. A detached event that was changed alone still belongs to its series, unless it
+ * repeats itself.
+ */
 function seriesDayOf(
   { series, detachedFrom: from }: ShownEvent,
   events: readonly CalendarEvent[],
@@ -56,7 +62,7 @@ function seriesDayOf(
   return event?.repeat === undefined ? undefined : { event, day: from.day }
 }
 
-/** What is done to one of a series, as far as it goes. */
+/** Describes a change to one event of a series, with its scope. */
 const editOf = (
   event: ShownEvent,
   series: SeriesDay,
@@ -64,7 +70,7 @@ const editOf = (
   changes: EventChanges | null,
 ): SeriesEdit => ({ series, scope, changes, detachedId: event.series ? undefined : event.id })
 
-/** What the dialog is about: a new event, or one that there is. */
+/** Content of the dialog: a new or an existing event. */
 interface Open {
   first: EventDraft
   event: ShownEvent | null
@@ -73,22 +79,22 @@ interface Open {
 interface CalendarContentProps {
   view: View
   day: string
-  /** The time zone whose clock is shown. */
+  /** The displayed time zone. */
   zone: string
   events: readonly CalendarEvent[]
-  /** The event that the address names: it is opened once it is there. */
+  /** The event named by the address; opened once it has loaded. */
   eventId: string | null
   onLeaveEvent: () => void
-  /** A day's number was pressed. */
+  /** Called when a day number is pressed. */
   onDay: (day: string) => void
-  /** Where a new event is asked for from outside; null when none is. */
+  /** Times of a new event requested from outside; null if there is none. */
   adding: Times | null
   onAdd: (times: Times | null) => void
 }
 
 export const boardHeight = 640
 
-/** The board, and the dialog over it. */
+/** The calendar board and the dialogs on top of it. */
 export function CalendarContent(props: CalendarContentProps) {
   const { view, day, zone, events, eventId, onLeaveEvent, onDay, adding, onAdd } = props
   const text = useText()
@@ -96,7 +102,7 @@ export function CalendarContent(props: CalendarContentProps) {
   const scopes = useScopes()
   const { saveOne } = useSaveEvents()
   const [edited, setEdited] = useState<Open | null>(null)
-  // Added again after an answer was lost, it stands once.
+  // Keep the id on a retry, so that an event whose response was lost is not added twice.
   const [newId, setNewId] = useState(makeRequestId)
   const shown = useMemo(() => shownEvents(events, spanOf(day)), [events, day])
   useEffect(() => startReminding(events), [events])
@@ -107,7 +113,7 @@ export function CalendarContent(props: CalendarContentProps) {
     if (event) setEdited({ event, first: draftOf(event, clockOf(event, zone)) })
   }
 
-  // A link to an event opens it, once it is there and nothing else is open.
+  // A link to an event opens it once it has loaded and no other event is open.
   const [followedId, setFollowedId] = useState<string | null>(null)
   if (eventId !== followedId && edited === null && adding === null) {
     if (eventId === null || find(eventId)) setFollowedId(eventId)
@@ -123,7 +129,7 @@ export function CalendarContent(props: CalendarContentProps) {
 
   async function keep(draft: EventDraft, { first, event }: Open): Promise<string | null> {
     const series = event && seriesDayOf(event, events)
-    // One that was changed alone and is to repeat becomes a series of its own.
+    // A detached event that now repeats becomes a series of its own.
     const isOfSeries = event?.series !== undefined || detailsOf(draft).repeat === undefined
     if (series && isOfSeries) return keepOfSeries(draft, first, event, series)
     const reason = event
@@ -133,7 +139,7 @@ export function CalendarContent(props: CalendarContentProps) {
     return reason
   }
 
-  /** A series of whole days has no clock: once it has times it goes by the one that is seen. */
+  /** An all-day series has no time zone. Once it gets times, it uses the displayed zone. */
   const withClock = ({ event: { allDay } }: SeriesDay, changes: EventChanges): EventChanges =>
     allDay && changes.allDay === false ? { zone, ...changes } : changes
 
@@ -145,7 +151,8 @@ export function CalendarContent(props: CalendarContentProps) {
   ): Promise<string | null> {
     const { repeat: _, zone: __, ...touched } = changesOf(draft, first)
     const { repeat, zone } = detailsOf(draft)
-    // Another clock than the series’ own may show another day: a rule that nobody touched stays as it is.
+    // The displayed zone may show another day than the series' own zone, so an unchanged rule must not be
+    // sent.
     const isSame = repeat === detailsOf(first).repeat
     const scope = await scopes.ask(repeatsOtherwise(draft, first) ? 'rule' : 'change')
     if (scope === null) return null
@@ -174,7 +181,7 @@ export function CalendarContent(props: CalendarContentProps) {
     const scope = series ? await scopes.ask('remove') : 'this'
     if (scope === null) return undefined
     close()
-    // One that was taken out of its series stands by itself.
+    // A detached event is independent of its series.
     if (!series || (scope === 'this' && !event.series)) return actions.remove(event)
     return actions.removeFromSeries(editOf(event, series, scope, null), event.id)
   }
@@ -184,9 +191,9 @@ export function CalendarContent(props: CalendarContentProps) {
     onExport: () => void saveOne(event.series?.event ?? event),
   })
 
-  // One that another window made a series is that one's first.
+  // If another window turned the event into a series, this is its first event.
   const here = edited?.event && (find(edited.event.id) ?? byId(events, edited.event.id))
-  // One that another window moved far away is in none of the months that are in sight.
+  // If another window moved the event far away, it is in none of the loaded months.
   const all = useAllEventsQuery(undefined, { skip: !edited?.event || here !== undefined })
   const stored = here ?? (edited?.event && byId(all.currentData?.value.events, edited.event.id))
 
@@ -194,7 +201,7 @@ export function CalendarContent(props: CalendarContentProps) {
   const gone = lost ? text(lost.series ? 'calendar.gone' : 'demo.gone') : null
 
   const dialog: Open | null = edited ?? (adding && { first: newDraft(adding, zone), event: null })
-  // What is typed for one that is gone can be kept as another one.
+  // Input for a deleted event can be saved as a new event.
   const event = (!lost && dialog?.event) || null
   return (
     <>

@@ -27,21 +27,22 @@ import { spanOf, step } from './view/days'
 import { useCalendarAddress } from './view/useCalendarAddress'
 import { useCalendarKeys } from './view/useCalendarKeys'
 
-/** The calendar: month, week, day and agenda, with what is in sight in the address. */
+/** Calendar page with month, week, day and agenda view; the address holds what is shown. */
 export function CalendarPage() {
   const text = useText()
   const { view, day, show, openDay, words, find, eventId, leaveEvent } = useCalendarAddress()
   const clock = useDemoClock()
   const zone = useDemoZone()
   const query = useEventsQuery(spanOf(day))
-  // What the last month had stays until the next one is there: it has no place on the board.
+  // Keep the events of the previous month until the next ones have loaded: they do not appear in the new
+  // range.
   const state = loadState({ ...query, currentData: query.currentData ?? query.data })
   const [adding, setAdding] = useState<Times | null>(null)
   const [helpOpen, setHelpOpen] = useState(false)
   const [files, setFiles] = useState<readonly File[]>([])
   const takeFiles = (more: readonly File[]) => setFiles((before) => [...before, ...more])
   const dropZone = useDropZone(takeFiles, { isPageWide: true })
-  // A second press, before the form has come, is not about another event.
+  // A second press, before the form has appeared, must not start another event.
   const add = () => setAdding((open) => open ?? nextHour(day, zone))
   const onStep = (by: 1 | -1) => show({ day: step(day, view, by) })
   const swipe = useSwipe(onStep)
@@ -118,7 +119,8 @@ const ImportDialog = lazyOverlay(
   ({ onClose }) => onClose,
 )
 
-// An agenda's and a phone's last events can be scrolled out from under a toast.
+// Leaves space below, so that the last events of the agenda, or on a phone, can scroll out from under a
+// toast.
 const Shown = styled('div')({
   '@media screen and (max-width: 1199.95px)': { marginBottom: toastRoom },
 })

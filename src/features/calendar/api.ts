@@ -30,7 +30,7 @@ const eventApi = api.injectEndpoints({
   }),
 })
 
-/** In every span that is cached. */
+/** Changes the events in every cached range. */
 function change(
   dispatch: CacheDispatch,
   next: (events: readonly CalendarEvent[]) => CalendarEvent[],
@@ -93,14 +93,14 @@ const changeApi = eventApi.injectEndpoints({
 
 export const seriesApi = eventApi.injectEndpoints({
   endpoints: (build) => ({
-    /** For the search and for files: as they are stored, of all times. */
+    /** All events as stored, for the search and for export. */
     allEvents: build.query(
       demoQuery<EventList, void>('Event', () => ({
         path: calendarPaths.events,
         schema: eventListSchema,
       })),
     ),
-    /** A series, and those that were taken out of it. */
+    /** A series and the events detached from it. */
     seriesEvents: build.query(
       demoQuery<EventList, string>('Event', (series) => ({
         path: `${calendarPaths.events}?${new URLSearchParams({ series })}`,

@@ -18,7 +18,7 @@ import { startReminding } from './reminder/reminders'
 import { type SeriesEdit, type SeriesRefusal, seriesChange } from './series/changes'
 import type { EventChanges } from './series/occurrences'
 
-/** What can be done with events; a toast tells how it ended. */
+/** Actions on events; a toast shows each result. */
 export function useEventActions() {
   const text = useText()
   const dispatch = useDispatch<CacheDispatch>()
@@ -36,13 +36,13 @@ export function useEventActions() {
     return error.status === 404 ? text('calendar.gone') : reason
   }
 
-  /** What is told of an event that got these times. */
+  /** The message for an event that has moved to these times. */
   const placed = (event: Times, times: Times) =>
     text(isResized(event, times) ? 'calendar.saved' : 'calendar.moved')
 
   /**
-   * By the series as it stands by now: another window may have changed what was not touched here. Those of it that
-   * were changed alone may be in any month.
+   * Applies the change to the current series, because another window may have changed other fields. Its
+   * detached events may be in any month.
    */
   async function replaceSeries(edit: SeriesEdit): Promise<Outcome<Replacement>> {
     const { data, error } = await dispatch(
@@ -58,11 +58,11 @@ export function useEventActions() {
     return outcome.error ? outcome : { data: replacement }
   }
 
-  /** Answers why it was not done; null when it was. */
+  /** @returns the reason why it failed; null if it succeeded */
   async function changeSeries(
     edit: SeriesEdit,
     success: string,
-    /** Of the event as UNDO brings it back. */
+    /** Id of the event as restored by UNDO. */
     backId: string,
     isFailureInline = false,
   ): Promise<string | null> {
@@ -75,9 +75,9 @@ export function useEventActions() {
       failure,
       isFailureInline,
     })
-    // It may be of a month that nobody opens before its day; so may an event that is added.
+    // The event may be in a month that is not opened before its day; the same applies to an added event.
     if (data) startReminding(data.after)
-    // One that stands by itself now has another id.
+    // A detached event now has another id.
     if (data && isFailureInline) followSaved(backId, ...data.after.map(({ id }) => id))
     return errorMessage
   }
@@ -90,14 +90,14 @@ export function useEventActions() {
       changeSeries(edit, placed(event, times), event.id),
     removeFromSeries: (edit: SeriesEdit, id: string) =>
       changeSeries(edit, text('calendar.deleted'), id),
-    /** Answers why it was not added; null when it was. */
+    /** @returns the reason why it was not added; null if it was */
     add: async (details: EventDetails): Promise<string | null> => {
       const feedback = { success: text('calendar.added'), failure, isFailureInline: true }
       const { isDone, errorMessage } = await run(addEvent(details), feedback)
       if (isDone) startReminding([details])
       return errorMessage
     },
-    /** Answers why it was not changed; null when it was. */
+    /** @returns the reason why it was not changed; null if it was */
     update: async (event: CalendarEvent, changes: EventChanges): Promise<string | null> => {
       const { id } = event
       const { isDone, errorMessage } = await run(updateEvent({ ...changes, id }), {
@@ -137,7 +137,7 @@ export function useEventActions() {
   }
 }
 
-/** Whether it is longer or shorter; between whole days and hours it is moved. */
+/** @returns true if the duration changed; switching between all-day and timed counts as a move */
 function isResized(event: Times, times: Times): boolean {
   return event.allDay === times.allDay && lengthOf(event) !== lengthOf(times)
 }
@@ -146,17 +146,20 @@ function lengthOf({ start, end }: Times): number {
   return Date.parse(end) - Date.parse(start)
 }
 
-/** On another day it is drawn anew: the focus follows it from the form, or would fall to the page’s heading. */
+/**
+ * On another day the event is a new element: focuses it, because the focus would otherwise return to the
+ * page's heading.
+ */
 function followSaved(...ids: readonly string[]): void {
   focusReturning(marked('data-event', ...ids))
 }
 
-/** As the call would have answered it. */
+/** An error in the form of a failed call. */
 function refusalOf(code: SeriesRefusal): Failure {
   return { kind: 'http', status: code === 'gone' ? 404 : 400, message: code, code }
 }
 
-/** What an event had in the place of what was changed. */
+/** The previous values of the changed fields. */
 function before(event: CalendarEvent, changes: EventChanges): EventChanges {
   const { location = '', repeat = null, reminder = null, secondReminder = null } = event
   const had = Object.entries({ ...event, location, repeat, reminder, secondReminder })

@@ -9,7 +9,7 @@ import { ChatPanes } from './ChatPanes'
 import { Frame, Side } from './frame'
 import { userRowHeight } from './users/rowFrame'
 
-/** Conversations: the people, what was said with one of them, and who that is. */
+/** Chat page: list of people, the conversation with one of them, and their details. */
 export function ChatPage() {
   const text = useText()
   return (
@@ -26,7 +26,7 @@ export function ChatPage() {
   )
 }
 
-/** The panes still to come. */
+/** Placeholder of the loading panes. */
 function ChatSkeleton() {
   return (
     <Frame>

@@ -19,10 +19,10 @@ import type { Target } from './search/target'
 import { UserPane } from './users/UserPane'
 import { useOutbox } from './writing/useOutbox'
 
-/** Milliseconds: the least and the most between two looks, should the clocks of page and back end differ. */
+/** Milliseconds: minimum and maximum between two checks, in case the clocks of page and back end differ. */
 const pause = { least: 300, most: 8000 } as const
 
-/** Refetches the conversation at the moment at which the answer being written is due. */
+/** Refetches the conversation when the reply being written is due. */
 function useAnswers(users: readonly ChatUser[]): void {
   const dispatch = useDispatch()
   const moments = users.flatMap(({ writesUntil }) => writesUntil ?? [])
@@ -40,7 +40,7 @@ const DetailsPane = lazyOverlay(
   ({ onClose }) => onClose,
 )
 
-/** The people and the conversation that the address names (`?user=`). */
+/** The list of people, and the conversation named by the address (`?user=`). */
 export function ChatPanes({ users }: { users: readonly ChatUser[] }) {
   const text = useText()
   const [search, setSearch] = useSearchParams()
@@ -67,7 +67,8 @@ export function ChatPanes({ users }: { users: readonly ChatUser[] }) {
     go(userId)
   }
   function close(): void {
-    // Opened from the list, the way back is the list: the browser's Back then leads on from there.
+    // If the conversation was opened from the list, go back in history, so that the browser's Back button
+    // continues from there.
     if (Object(state).fromList === true) void navigate(-1)
     else setSearch({}, { replace: true, preventScrollReset: true })
   }
@@ -122,7 +123,7 @@ export function ChatPanes({ users }: { users: readonly ChatUser[] }) {
           user={user}
           onClose={() => {
             setDetails(false)
-            // Beside the conversation the pressed button goes.
+            // If the pane is docked beside the conversation, the pressed button disappears.
             focusIn(conversation.current, 'header [aria-expanded]')
           }}
         />
@@ -131,7 +132,7 @@ export function ChatPanes({ users }: { users: readonly ChatUser[] }) {
   )
 }
 
-/** On a phone one pane stands in the other's place: the focus goes along, and back to the row from which it came. */
+/** On phones one pane replaces the other: moves the focus with it, and back to the row that was pressed. */
 function usePaneFocus(openedId: string | null, target: Target | null) {
   const people = useRef<HTMLElement>(null)
   const conversation = useRef<HTMLElement>(null)

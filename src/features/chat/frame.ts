@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { RestOfScreen } from '#ui/page/RestOfScreen'
 
-/** Around the panes: one at a time on phones, all beside each other where there is room. */
+/** Frame of the panes: one at a time on phones, all side by side in wide windows. */
 export const Frame = styled(RestOfScreen)({ display: 'flex', '& > [hidden]': { display: 'none' } })
 
-/** The people. */
+/** The list of people. */
 export const Side = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -16,7 +16,7 @@ export const Side = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { borderInlineEnd: `1px solid ${theme.palette.divider}` },
 }))
 
-/** The conversation, or what stands in its place. */
+/** The conversation or its replacement. */
 export const Middle = styled('section')({
   position: 'relative',
   display: 'flex',

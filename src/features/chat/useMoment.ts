@@ -4,14 +4,14 @@ import { useText } from '#ui/intl/useText'
 import { useDemoFormat } from '#ui/time/demoClock'
 import { useNow } from '#ui/time/useNow'
 
-/** How a conversation names its times; `now` moves on, so that today becomes yesterday. */
+/** Formats the times of a conversation; `now` advances, so that today becomes yesterday. */
 export function useMoment() {
   const text = useText()
   const format = useDemoFormat()
   const today = format.day(useNow())
   const yesterday = addDays(today, -1)
 
-  /** Of a day, `yyyy-mm-dd`. */
+  /** Formats a day, `yyyy-mm-dd`. */
   function dayName(day: string): string {
     if (day === today) return text('chat.today')
     if (day === yesterday) return text('chat.yesterday')
@@ -23,7 +23,7 @@ export function useMoment() {
     dayOf: format.day,
     dayName,
     time: (moment: number) => format.time(moment),
-    /** The time of today, the day of anything before. */
+    /** The time for today, otherwise the day. */
     short: (moment: number) => {
       const day = format.day(moment)
       return day === today ? format.time(moment) : dayName(day)

@@ -9,7 +9,7 @@ import { ContactsPage } from './ContactsPage'
 import { ContactCard } from './cards/ContactCard'
 import { cardGap, cardHeight, useColumns } from './cards/useColumns'
 
-/** The contacts as cards. */
+/** Contacts page with cards. */
 export function ContactCardsPage() {
   const text = useText()
   return (
@@ -31,7 +31,7 @@ const lineHeight = cardHeight + cardGap
 
 const columnsOnPaper = 2
 
-/** Cards in as many columns as there is room for; only the lines in sight are drawn. */
+/** Cards in as many columns as fit; only visible rows are rendered. */
 function ContactGrid({ contacts, openedId, onOpen }: ContactGridProps) {
   const text = useText()
   const list = useRef<HTMLUListElement>(null)
@@ -75,7 +75,7 @@ const Grid = styled('ul')({
   overflowAnchor: 'none',
 })
 
-/** Cards still to come. */
+/** Placeholder of the loading cards. */
 function GridSkeleton() {
   return (
     <SkeletonGrid>

@@ -10,7 +10,7 @@ import { GroupSection, letterElementId } from './list/GroupSection'
 import { barsHeight, groupContacts, rowHeight, stripHeight } from './list/groups'
 import { LetterRail } from './list/LetterRail'
 
-/** The contacts as a list, grouped by their first letter. */
+/** Contacts page with a list, grouped by first letter. */
 export function ContactListPage() {
   const text = useText()
   return (
@@ -32,7 +32,7 @@ interface ContactGroupsProps {
   onOpen: (id: string) => void
 }
 
-/** The contacts under their letters, with the letters to jump to; only what is in sight is drawn. */
+/** The contacts grouped by letter, with a rail of letters to jump to; only the visible part is rendered. */
 function ContactGroups({ contacts, openedId, onOpen }: ContactGroupsProps) {
   const locale = useLocale()
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
@@ -42,10 +42,10 @@ function ContactGroups({ contacts, openedId, onOpen }: ContactGroupsProps) {
   const { from, to } = useVisibleRange(list, rowHeight)
   const drawn = groups.filter(({ top, height }) => top < to && top + height > from)
   const [firstDrawn, lastDrawn, last] = [drawn[0], drawn.at(-1), groups.at(-1)]
-  // The same ones while one scrolls, so that the rail is not drawn again with the rows.
+  // Stable while scrolling, so that the rail does not rerender with the rows.
   const letters = useMemo(() => groups.map(({ letter }) => letter), [groups])
 
-  /** The letter may have to be drawn first: the effect below tries again after each drawing. */
+  /** Focuses the wanted letter, which may not be rendered yet: the effect below retries after each render. */
   const focusWanted = useCallback(() => {
     if (wanted.current === null) return
     const letter = document.getElementById(letterElementId(wanted.current))

@@ -16,7 +16,7 @@ import { useFound } from './useFoundContacts'
 import { useOpened } from './useOpenedContact'
 import { ViewSwitch } from './ViewSwitch'
 
-/** How a page draws the contacts that pass the search, sorted; which one is open, and how to open one. */
+/** Renders the found contacts, sorted, with the id of the open contact and a callback to open one. */
 type DrawContacts = (
   contacts: readonly Contact[],
   openedId: string | null,
@@ -30,7 +30,7 @@ interface ContactsPageProps {
   children: DrawContacts
 }
 
-/** What both pages of contacts have in common: search, details, adding and changing. */
+/** Shared parts of both contact pages: search, details, adding and editing. */
 export function ContactsPage({ title, view, skeleton, children }: ContactsPageProps) {
   const text = useText()
   const [adding, setAdding] = useState(false)
@@ -77,7 +77,7 @@ const ContactForm = lazyOverlay(
 
 interface ContactsContentProps {
   contacts: readonly Contact[]
-  /** Of all, also of those who are still to come. */
+  /** Number of all contacts, including those still loading. */
   total: number
   skeleton: ReactNode
   adding: boolean
@@ -86,7 +86,7 @@ interface ContactsContentProps {
   draw: DrawContacts
 }
 
-/** The search, the contacts that it finds, and beside them the one that is open. */
+/** The search, the contacts it finds, and the open contact beside them. */
 function ContactsContent({
   contacts,
   total,
@@ -101,7 +101,7 @@ function ContactsContent({
   const [editing, setEditing] = useState<Contact>()
   const opened = contacts.find(({ id }) => id === openedId)
   const isWhole = contacts.length >= total
-  // As it was when the form opened, if another tab deletes the contact: the form stays open.
+  // Keep the last known contact if another tab deletes it: the form stays open.
   const stored = contacts.find(({ id }) => id === editing?.id)
   const formFor = adding ? null : (stored ?? editing)
 
@@ -165,7 +165,7 @@ const Columns = styled('div')(({ theme }) => ({
 }))
 
 interface NoContactsProps {
-  /** Whether there are contacts, and only the search finds none. */
+  /** Whether contacts exist and only the search finds none. */
   searched: boolean
   onAdd: () => void
   onClear: () => void

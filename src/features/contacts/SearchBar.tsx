@@ -4,7 +4,7 @@ import { SearchBox } from '#ui/table/SearchBox'
 
 interface SearchBarProps {
   wanted: string
-  /** How many contacts are found. */
+  /** Number of contacts found. */
   count: number
   onChange: (wanted: string) => void
 }

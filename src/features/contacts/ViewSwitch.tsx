@@ -5,7 +5,7 @@ import { ListIcon } from '#ui/icons/actions'
 import { GridIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 
-/** Leads to the same contacts in the other look; search and open contact come along. */
+/** Links to the other view of the contacts; keeps the search and the open contact. */
 export function ViewSwitch({ view }: { view: 'cards' | 'list' }) {
   const text = useText()
   const { search } = useLocation()

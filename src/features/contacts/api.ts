@@ -14,14 +14,14 @@ import { useLocale } from '#ui/intl/useText'
 
 const contactsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Those whom a page shows first, as this language sorts them, and how many there are. */
+    /** The first contacts shown on a page, in the sort order of the language, and the total number. */
     firstContacts: build.query<CachedResult<FirstContacts>, string>(
       demoQuery('Contact', (language: string) => ({
         path: `${contactPaths.list}?${new URLSearchParams({ language })}`,
         schema: firstContactsSchema,
       })),
     ),
-    /** Without an id it adds; else it changes only the fields that are given. */
+    /** Adds a contact if there is no id; otherwise changes only the given fields. */
     modifyContact: build.mutation<Contact[], ContactChange>(
       demoMutation(['Contact'], (body) => ({
         path: contactPaths.modify,
@@ -32,7 +32,7 @@ const contactsApi = api.injectEndpoints({
     removeContact: build.mutation<unknown, string>(
       demoRemoval(['Contact'], (id) => ({ path: contactPaths.remove, body: { id } })),
     ),
-    /** Takes a removal back. */
+    /** Undoes a deletion. */
     restoreContact: build.mutation<Contact[], Contact>(
       demoMutation(['Contact'], (body) => ({
         path: contactPaths.restore,
@@ -51,8 +51,8 @@ export const {
 } = contactsApi
 
 /**
- * All contacts. Where none are at hand, those come first whom the page shows first, and everybody behind them: until
- * then the total is more than there are.
+ * All contacts. Without cached contacts, first loads only those that the page shows first, then all; until
+ * then `total` is greater than the number of contacts.
  */
 export function useContacts(): LoadState<FirstContacts> {
   const locale = useLocale()

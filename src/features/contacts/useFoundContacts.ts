@@ -7,7 +7,7 @@ import { useLocale } from '#ui/intl/useText'
 
 const haystacks = new WeakMap<Contact, string>()
 
-/** Contacts that contain every word of `wanted` in what is known of them, or the digits of it in a phone number. */
+/** Contacts whose fields contain every word of `wanted`, or whose phone number contains its digits. */
 export function findContacts(contacts: readonly Contact[], wanted: string): readonly Contact[] {
   const words = wordsOf(wanted)
   const number = digits(wanted)
@@ -30,18 +30,18 @@ function haystackOf(contact: Contact): string {
   return made
 }
 
-/** Phone numbers are found however they are written. */
+/** Finds phone numbers in any notation. */
 function digits(phone: string): string {
   return phoneNumber(phone) ?? readPhone(phone)?.number.replace('+', '') ?? ''
 }
 
-/** The contacts in the order of their names, those that the search of the address (`?q=`) finds. */
+/** The contacts sorted by name, filtered by the search in the address (`?q=`). */
 export function useFound(contacts: readonly Contact[]) {
   const locale = useLocale()
   const [search, setSearch] = useSearchParams()
   const wanted = search.get('q') ?? ''
   const sorted = useMemo(() => sortContacts(contacts, locale), [contacts, locale])
-  // Typing goes on while ten thousand are searched.
+  // Typing stays responsive while ten thousand contacts are searched.
   const deferred = useDeferredValue(wanted)
   const found = useMemo(() => findContacts(sorted, deferred), [sorted, deferred])
   const setWanted = useCallback(

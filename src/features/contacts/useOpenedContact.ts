@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** The contact that the address names (`?id=`). */
+/** The contact named by the address (`?id=`). */
 export function useOpened() {
   const [search, setSearch] = useSearchParams()
   const openedId = search.get('id')
@@ -14,7 +14,7 @@ export function useOpened() {
           now.set('id', id)
           return now
         },
-        // The panel has its own step back where it covers the page.
+        // The panel adds its own history entry when it covers the page.
         { replace: true, preventScrollReset: true },
       )
     },
@@ -29,11 +29,14 @@ export function useOpened() {
       },
       { replace: true, preventScrollReset: true },
     )
-    // Back to where it was opened from, if that is in sight.
+    // Return to the element that opened it, if it is visible.
     document.getElementById(contactElementId(openedId ?? ''))?.focus({ preventScroll: true })
   }, [openedId, setSearch])
 
-  /** Before the open one is deleted. Answers what closes it: what stood beside it has the focus then. */
+  /**
+   * Call before deleting the open contact.
+   * @returns a function that closes it and moves the focus to a neighbour
+   */
   const prepareRemoval = useCallback(() => {
     const beside = besideContact(openedId ?? '')
     return () => {
@@ -43,7 +46,7 @@ export function useOpened() {
   }, [openedId, close])
 
   useEffect(() => {
-    // What covers the page gives the focus back first.
+    // An overlay first restores its own focus.
     if (openedId !== null) return
     heir.current?.focus({ preventScroll: true })
     heir.current = undefined
@@ -52,12 +55,12 @@ export function useOpened() {
   return { openedId, open, close, prepareRemoval }
 }
 
-/** The id of the element that opens a contact, wherever it is drawn. */
+/** Id of the element that opens a contact, wherever it is rendered. */
 export function contactElementId(id: string): string {
   return `contact-${id}`
 }
 
-/** The next contact that is drawn, else the one before. */
+/** The next rendered contact, else the previous one. */
 function besideContact(id: string): HTMLElement | undefined {
   const drawn = [...document.querySelectorAll<HTMLElement>(`button[id^=${contactElementId('')}]`)]
   const at = drawn.findIndex((element) => element.id === contactElementId(id))

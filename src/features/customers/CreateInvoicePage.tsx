@@ -31,7 +31,7 @@ import { SaveLine } from './invoice/SaveLine'
 import { StartAnew } from './invoice/StartAnew'
 import { useInvoiceEditor } from './invoice/useInvoiceEditor'
 
-/** An invoice from the first word to the paper; the draft is kept all the way. */
+/** Page to write, preview and print an invoice; the draft is saved throughout. */
 export function CreateInvoicePage() {
   const text = useText()
   return (
@@ -52,7 +52,7 @@ const InvoicePreview = lazyOverlay(
 )
 
 interface InvoiceFormProps {
-  /** What is kept, by this tab or another one. */
+  /** The draft as stored by this tab or another one. */
   stored: StoredInvoiceDraft
 }
 
@@ -120,7 +120,7 @@ function InvoiceForm({ stored }: InvoiceFormProps) {
           {text('customers.invoice.preview')}
         </Button>
       </Foot>
-      {/* What the browser's own print menu puts on paper. */}
+      {/* Printed when the user prints with the browser's own menu. */}
       {!previewed && (
         <PaperOnly className={printAreaClass}>
           <InvoicePaper paper={draftPaper(draft, text, format)} />
@@ -151,7 +151,7 @@ const Foot = styled('div')({
 
 const PaperOnly = styled('div')({ '@media screen': { display: 'none' } })
 
-/** In characters. */
+/** Characters. */
 const longestNotes = 2000
 
 interface NotesFieldProps {

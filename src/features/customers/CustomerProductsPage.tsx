@@ -81,7 +81,7 @@ const bulkActions = (selected: readonly SoldProduct[], clear: () => void) => (
 
 const rowActions = (product: SoldProduct) => <RemoveProduct product={product} />
 
-/** The categories that there are. */
+/** Filter with the categories of the products. */
 function categoryFilter(products: readonly SoldProduct[], label: string): TableFilter<SoldProduct> {
   const categories = [...new Set(products.map(({ category }) => category))]
   return {

@@ -118,7 +118,7 @@ interface CustomerActionsProps {
   customer: Customer
 }
 
-/** From a customer's row: write to them, or see what they ordered. */
+/** Actions in a customer's row: write a mail, or show the orders. */
 function CustomerActions({ customer: { name, email, orders: count } }: CustomerActionsProps) {
   const text = useText()
   const mail = mailPath(email)
@@ -140,7 +140,7 @@ function CustomerActions({ customer: { name, email, orders: count } }: CustomerA
   )
 }
 
-/** The list with what this customer ordered. */
+/** Path of the order list, filtered by this customer. */
 function ordersOfPath(name: string): string {
   return `${memberPaths.orders}?customer=${encodeURIComponent(name)}`
 }
@@ -151,7 +151,7 @@ interface CopyAddressesProps {
   customers: readonly Customer[]
 }
 
-/** Puts the selected customers' email addresses on the clipboard, as a mail program takes them. */
+/** Copies the email addresses of the selected customers, in the format of mail programs. */
 export function CopyAddresses({ customers }: CopyAddressesProps) {
   const text = useText()
   const dispatch = useDispatch()

@@ -24,7 +24,7 @@ import { InvoicePaper } from './invoice/paper/InvoicePaper'
 import { useCopyInvoice } from './invoice/useCopyInvoice'
 import { invoiceStatusMeta } from './statuses'
 
-/** One invoice that was issued: its sheet, and what can become of it. */
+/** Page of one issued invoice: its paper, and its actions. */
 export function InvoicePage() {
   const text = useText()
   const { id } = useParams()
@@ -39,7 +39,7 @@ export function InvoicePage() {
   )
 }
 
-/** The address names an invoice that there is not. */
+/** Shown if no invoice has the id in the address. */
 function InvoiceNotFound() {
   const text = useText()
   return (
@@ -90,7 +90,9 @@ function InvoiceView({ invoice }: InvoiceViewProps) {
   )
 }
 
-/** Paid, or cancelled: a wrong invoice is never changed, it is cancelled and written anew. */
+/**
+ * Marks an invoice as paid or cancelled. A wrong invoice is never edited: it is cancelled and written again.
+ */
 function StatusButtons({ invoice: { id, status } }: InvoiceViewProps) {
   const text = useText()
   const run = useMutationFeedback()
@@ -123,7 +125,7 @@ function StatusButtons({ invoice: { id, status } }: InvoiceViewProps) {
         busy={busy}
         variant="outlined"
         onClick={(event) => {
-          // The second press of a double click must not take the first one back.
+          // The second click of a double click must not undo the first one.
           if (!isRepeated(event)) void pay()
         }}
       >

@@ -20,7 +20,7 @@ import { invoiceTotals, shownStatus } from './invoice/issued'
 import { dateColumn, moneyColumn, sampleColumn, statusColumn, statusFilter } from './lists/columns'
 import { invoiceStatusMeta } from './statuses'
 
-/** Every invoice that was issued, the newest first. */
+/** List of all issued invoices, newest first. */
 export function InvoicesPage() {
   const text = useText()
   return (
@@ -87,7 +87,7 @@ function InvoicesTable({ invoices }: InvoicesTableProps) {
   )
 }
 
-/** A row leads to the invoice's own page. */
+/** Each row links to its invoice. */
 function invoiceColumns(text: Text, format: DemoFormats, today: string): Column<Invoice>[] {
   return [
     {

@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/state/Note'
 import { useOrdersQuery } from './api/customers'
 import { OrderView } from './order/OrderView'
 
-/** One order: the one that the address names (`?order=ORD-1041`), or the first there is. */
+/** Page of one order: the one named by the address (`?order=ORD-1041`), or the first one. */
 export function OrderDetailsPage() {
   const text = useText()
   const [params] = useSearchParams()
@@ -27,7 +27,7 @@ export function OrderDetailsPage() {
   )
 }
 
-/** The address names an order that there is not. */
+/** Shown if no order has the id in the address. */
 function OrderNotFound() {
   const text = useText()
   return (

@@ -75,7 +75,7 @@ function OrdersTable({ orders }: OrdersTableProps) {
 
 const rowActions = (order: Order) => <ChangeState order={order} />
 
-/** Those of one customer: as many as the list of customers counts. */
+/** Filter by customer, with the same orders that the customer list counts. */
 function customerFilter(orders: readonly Order[], text: Text): TableFilter<Order> {
   const names = [...new Set(orders.map(({ name }) => name))].toSorted((one, other) =>
     one.localeCompare(other),
@@ -88,7 +88,7 @@ function customerFilter(orders: readonly Order[], text: Text): TableFilter<Order
   }
 }
 
-/** A row leads to the order's own page. */
+/** Each row links to its order. */
 function orderColumns(text: Text, format: DemoFormats): Column<Order>[] {
   return [
     {

@@ -4,13 +4,13 @@ import type { StatusTone } from '#ui/display/StatusChip'
 import type { MessageKey } from '#ui/intl/messages'
 import type { OrderState } from './order/orderState'
 
-/** A status in words and in its colour. */
+/** Label and colour of a status. */
 export interface StatusMeta {
   readonly label: MessageKey
   readonly tone: StatusTone
 }
 
-/** A list's words for its statuses. */
+/** Labels and colours of a list's statuses. */
 export type StatusMetas<Status extends PropertyKey> = Readonly<Record<Status, StatusMeta>>
 
 export const customerStatuses: StatusMetas<RecordStatus> = {
@@ -19,7 +19,7 @@ export const customerStatuses: StatusMetas<RecordStatus> = {
   3: { label: 'customers.status.suspended', tone: 'error' },
 }
 
-/** How far an order has come. */
+/** Delivery states of an order. */
 export const orderStates: StatusMetas<OrderState> = {
   placed: { label: 'customers.step.placed', tone: 'neutral' },
   paid: { label: 'customers.step.paid', tone: 'info' },
@@ -35,7 +35,7 @@ export const reviewStatuses: StatusMetas<RecordStatus> = {
   3: { label: 'customers.status.hidden', tone: 'neutral' },
 }
 
-/** As people speak of it: one that is open past its day is overdue. */
+/** Includes `overdue`: an open invoice past its due date. */
 export type ShownStatus = Invoice['status'] | 'overdue'
 
 export const invoiceStatusMeta: StatusMetas<ShownStatus> = {

@@ -20,7 +20,7 @@ import { useCardSearch } from './CardMarks'
 import { DrawerFrame } from './drawer/DrawerFrame'
 import { useKanban } from './model/kanban'
 
-/** What was put away: to be looked at, given back or deleted. Load it lazily. */
+/** Archived items, to view, restore or delete. Load it lazily. */
 export function ArchiveDrawer({ onClose }: { onClose: () => void }) {
   const text = useText()
   const { archive } = useKanban()

@@ -19,7 +19,7 @@ import { KanbanPage } from './KanbanPage'
 import { useKanban, useShown } from './model/kanban'
 import { itemDraft, QuickAdd, useItemDraftHeirs } from './NameForms'
 
-/** The stories with their items. */
+/** Page with the stories and their items. */
 export function BacklogsPage() {
   const text = useText()
   return (
@@ -34,7 +34,7 @@ export function BacklogsPage() {
   )
 }
 
-/** The stories in their order, each with its items, and the items without a story. */
+/** The stories in order, each with its items, and the items without a story. */
 function Backlogs() {
   const text = useText()
   const { stories, storyless, isFiltered } = useShown()
@@ -107,9 +107,9 @@ function Backlogs() {
 }
 
 /**
- * The story in hand shows its items no more. With them it is half as high as a phone, and its middle, by
- * which the drag library scrolls the page, far below the finger: the page would race past every place.
- * The list keeps its height meanwhile, so that the page does not move away under the finger.
+ * Collapses the story being dragged. With its items it would be half as high as a phone. Its middle, by which
+ * the drag library scrolls the page, would be far below the finger, and the page would scroll past every
+ * position. The list keeps its height, so that the page does not move under the finger.
  */
 function useLiftedStory() {
   const list = useRef<HTMLUListElement | null>(null)
@@ -117,7 +117,7 @@ function useLiftedStory() {
   return {
     list,
     lifted,
-    /** Before the library measures: what is drawn then counts. */
+    /** Call before the library measures, so that it measures the collapsed story. */
     fold: (name: string) => {
       flushSync(() => setLifted({ name, room: list.current?.offsetHeight ?? 0 }))
     },
@@ -129,16 +129,16 @@ const End = styled('div')({ '@media screen': { marginBottom: toastRoom } })
 
 const Stories = styled('ul')({ margin: 0, padding: 0 })
 
-/** With more items than this, stories start closed: each open one is a list of its own. */
+/** With more items than this, stories start collapsed: each expanded story is a list of its own. */
 const fewItems = 60
 
-/** Which stories show their items. */
+/** Which stories are expanded. */
 function useOpenStories() {
   const { items } = useKanban()
   const { isFiltered } = useShown()
   const [startOpen] = useState(items.size <= fewItems)
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
-  // What was searched for is seen, whatever was closed or opened among all.
+  // Search results start expanded, independent of what was collapsed or expanded without a search.
   const keyOf = (storyId: string) => `${isFiltered ? 'found' : 'all'} ${storyId}`
   return {
     isOpen: (storyId: string) => toggled.has(keyOf(storyId)) !== (startOpen || isFiltered),
@@ -150,7 +150,7 @@ function useOpenStories() {
   }
 }
 
-/** A new story at the end. */
+/** Form to add a story at the end. */
 function AddStory() {
   const text = useText()
   const { add } = useStoryActions()

@@ -22,7 +22,7 @@ import { KanbanPage } from './KanbanPage'
 import { beforeAt, useKanban, useShown } from './model/kanban'
 import { itemDraft, QuickAdd, useItemDraftHeirs, useRenaming } from './NameForms'
 
-/** The items in their columns. */
+/** Page with the items in their columns. */
 export function BoardPage() {
   const text = useText()
   return (
@@ -33,8 +33,8 @@ export function BoardPage() {
 }
 
 /**
- * The columns side by side. The drag library counts places from left to right, so the strip runs
- * that way in every language; in right-to-left pages the columns are placed in it in reverse.
+ * The columns side by side. The drag library counts positions from left to right, so the strip is LTR in
+ * every language. In RTL pages the columns are placed in it in reverse order.
  */
 function Board() {
   const text = useText()
@@ -55,7 +55,7 @@ function Board() {
     [],
   )
 
-  /** Where the columns run from the right, the first one is at the far end. */
+  /** In RTL pages the first column is at the far end of the strip. */
   function showFirst(strip: HTMLElement | null): void {
     if (strip === null || hasScrolled.current) return
     hasScrolled.current = true
@@ -108,24 +108,24 @@ const Strip = styled('div')({
   position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
-  // The last column's margin.
+  // Margin of the last column.
   marginInlineEnd: -12,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   paddingBottom: stripEnd,
   '@media (max-width: 599.95px)': { scrollSnapType: 'x mandatory' },
-  // A toast is there as wide as the window, over the feet of columns that are as high. Without one the page does not
-  // scroll, so that it stays where it is under an item that is dragged.
+  // In this width a toast spans the window and would cover the bottom of full-height columns. Without a toast
+  // the page does not scroll, so it stays in place under a dragged item.
   '@media screen and (max-width: 1199.95px)': {
     'body:has(.MuiSnackbar-root) &': { marginBottom: toastRoom },
   },
-  // Paper does not scroll: the columns that find no room stand below.
+  // Print has no scrolling: columns that do not fit wrap to the next line.
   '@media print': { flexWrap: 'wrap', overflow: 'visible' },
 })
 
 const Rest = styled('div')({ flex: 'none' })
 
-/** Four columns still to come. */
+/** Placeholder of four loading columns. */
 function BoardSkeleton() {
   return (
     <SkeletonStrip>
@@ -150,10 +150,10 @@ const Column = styled('div')({
   gap: 8,
 })
 
-/** What the name of a new column is kept under while it is typed. */
+/** Draft key for the name of a new column. */
 const newColumn = 'kanban-column'
 
-/** A new column at the end of the board. */
+/** Form to add a column at the end of the board. */
 function AddColumn() {
   const text = useText()
   const { add } = useColumnActions()
@@ -168,13 +168,13 @@ function AddColumn() {
 }
 
 interface BoardDrag {
-  /** What the board itself is called. */
+  /** Name of the board itself. */
   boardName: string
   /** Whether the columns run from right to left. */
   isMirrored: boolean
 }
 
-/** What happens when something is dragged on the board, and what is said about it. */
+/** Handlers for dragging on the board, including the announcements. */
 function useBoardDrag({ boardName, isMirrored }: BoardDrag) {
   const { items } = useKanban()
   const { columns } = useShown()

@@ -26,10 +26,10 @@ const tones: Readonly<Record<Priority, Tone>> = {
   high: 'error',
 }
 
-/** Pixels of a line of marks. */
+/** Height of a line of marks in pixels. */
 export const marksLine = textSized(20)
 
-/** How many lines the marks of a card may take, however narrow it is and whatever its language. */
+/** Maximum number of lines for the marks of a card, in any width and language. */
 export function marksLines(card: Item | Story): 1 | 2 {
   return marksCount(card) > 3 ? 2 : 1
 }
@@ -44,13 +44,13 @@ const hasAny = ({ length }: readonly unknown[]) => length > 0
 
 interface CardMarksProps {
   card: Item | Story
-  /** Whether all of them stand in one line, or in as many as they need. */
+  /** Whether the marks may take as many lines as needed, or none wraps. */
   isRoomy?: boolean
 }
 
 /**
- * Priority, due day, checklist, files and comments of an item or story. Where room is short three stand in
- * one line, without the priority's word if that has no place beside its flag; more have a second one.
+ * Priority, due day, checklist, files and comments of an item or story. In narrow places three marks share
+ * one line, without the name of the priority if only its flag fits; more marks take a second line.
  */
 export function CardMarks({ card, isRoomy = false }: CardMarksProps) {
   const text = useText()
@@ -59,7 +59,7 @@ export function CardMarks({ card, isRoomy = false }: CardMarksProps) {
   const { priority, dueDate, attachments, commentIds } = card
   const checks = 'checklist' in card ? card.checklist : []
   const done = checks.filter(({ isDone }) => isDone).length
-  // Drawn again with another day alone, not with each minute.
+  // Rerenders when the day changes, not every minute.
   const today = useSyncExternalStore(watchClock, () => format.day(clockNow()))
   const due = dueDate === null ? null : dueOf(dueDate, locale, today)
   return (
@@ -101,7 +101,7 @@ export function CardMarks({ card, isRoomy = false }: CardMarksProps) {
 
 interface MarkProps {
   icon: ReactNode
-  /** What the value is, for screen readers: the icon's name, as text that is only hidden is drawn with every frame. */
+  /** Accessible name of the icon. Visually hidden text would be painted with every frame. */
   name: string
   tone?: Tone | null
   children: ReactNode
@@ -118,7 +118,7 @@ function Mark({ icon, name, tone = null, children }: MarkProps) {
   )
 }
 
-/** Styles the marks as well, which are plain: cards come and go while one scrolls. */
+/** Styles the marks too, which are plain elements, because scrolling mounts and unmounts many cards. */
 const Line = styled('span')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -141,7 +141,7 @@ const Line = styled('span')(({ theme }) => ({
   '&[data-lines="1"]': {
     flexWrap: 'nowrap',
     '& > span': { flexShrink: 0 },
-    // The priority's word, where it has no place, wraps to where nobody sees it.
+    // If the name of the priority does not fit, it wraps out of sight.
     '& > :first-of-type': {
       flexShrink: 1,
       flexWrap: 'wrap',
@@ -161,7 +161,7 @@ interface PersonProps {
   size?: number
 }
 
-/** Who an item or story is assigned to. Material UI's avatar would be half the cost of a card. */
+/** The assignee of an item or story. Material UI's avatar would take half the cost of a card. */
 export function Person({ person, size = 28 }: PersonProps) {
   if (!person) return null
   return (
@@ -180,9 +180,12 @@ const Picture = styled('img')({ flexShrink: 0, borderRadius: '50%', objectFit: '
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** A due day: day and month, with the year only where it is another one than today's; and whether it is over. */
+/**
+ * Formats a due day as day and month, plus the year if it is not the current one.
+ * @returns the text and whether the day has passed
+ */
 function dueOf(moment: number, locale: string, today: string) {
-  // Kept as the start of a day in Bangkok: it is the same day by every clock.
+  // Stored as the start of a day in Bangkok time, so it is the same day in every time zone.
   const day = bangkokDay(moment)
   const isThisYear = day.slice(0, 4) === today.slice(0, 4)
   const key = `${locale} ${isThisYear}`
@@ -199,16 +202,19 @@ function dueOf(moment: number, locale: string, today: string) {
   return { day: format.format(moment), isPast: day < today }
 }
 
-/** The labels of an item, by name. */
+/** The labels of an item, sorted by name. */
 export function labelsOf({ labelIds }: Item, labels: ReadonlyMap<string, Label>): Label[] {
   const own = new Set(labelIds)
   return [...labels.values()].filter(({ id }) => own.has(id))
 }
 
-/** On a card: so many fit beside each other. */
+/** Number of labels that fit side by side on a card. */
 const mostShown = 3
 
-/** The labels of an item in one line. Plain elements in one styled frame: cards come and go while one scrolls. */
+/**
+ * The labels of an item in one line. Plain elements in one styled frame, because scrolling mounts and
+ * unmounts many cards.
+ */
 export function LabelLine({ item }: { item: Item }) {
   const text = useText()
   const { labels } = useKanban()
@@ -242,8 +248,8 @@ interface CardLinkProps {
 }
 
 /**
- * The title of an item: it opens the item and is what it is dragged by. A link, not the button that the
- * drag library makes of it: Enter opens, Space lifts.
+ * Title of an item: it opens the item and serves as the drag handle. It is a link, not the button that the
+ * drag library would make of it: Enter opens the item, Space lifts it.
  */
 export function CardLink({ item, handle, className }: CardLinkProps) {
   const { itemSearch } = useCardSearch()
@@ -262,7 +268,7 @@ export function CardLink({ item, handle, className }: CardLinkProps) {
   )
 }
 
-/** The link lies over the whole card. */
+/** The link covers the whole card. */
 export function cardLinkStyles({ palette, typography }: Theme): CSSObject {
   return {
     overflow: 'hidden',
@@ -281,9 +287,8 @@ export function cardLinkStyles({ palette, typography }: Theme): CSSObject {
 }
 
 /**
- * What links to cards have as their address (`?item=` or `?story=`, beside search and filters): only the
- * card changes. For links that take the entry's
- * place, as the drawer has its own step back.
+ * Query strings for links to cards (`?item=` or `?story=`, with search and filters unchanged). Use them for
+ * links that replace the history entry, because the drawer adds its own entry.
  */
 export function useCardSearch() {
   const { search } = useLocation()
@@ -295,12 +300,12 @@ export function useCardSearch() {
   return {
     itemSearch: (id: string) => searchWith('item', id),
     storySearch: (id: string) => searchWith('story', id),
-    /** Search and filters alone: the other view of the kanban has them too. */
+    /** Search and filters only, shared with the other view of the kanban. */
     wantedSearch: `?${withoutCard(new URLSearchParams(search))}`,
   }
 }
 
-/** The card that the address names, and how to close it again. */
+/** The card named by the address, and a function that closes it. */
 export function useOpenCard(): { card: CardRef | null; close: () => void } {
   const [search, setSearch] = useSearchParams()
   const item = search.get('item')

@@ -8,7 +8,7 @@ import { useText } from '#ui/intl/useText'
 import { OverlayDialog } from '#ui/overlay/OverlayDialog'
 import { none, useKanban, useWanted } from './model/kanban'
 
-/** Whose items are shown, and with which label; each choice counts at once. Load it lazily. */
+/** Dialog to filter items by assignee and label; each choice applies immediately. Load it lazily. */
 export function FilterDialog({ onClose }: { onClose: () => void }) {
   const text = useText()
   const titleId = useId()

@@ -33,14 +33,17 @@ import {
 interface KanbanPageProps {
   title: string
   skeleton: ReactNode
-  /** What adds a column or a story; in the bar with search and filters. */
+  /** Form to add a column or a story, shown in the bar with search and filters. */
   add: ReactNode
-  /** Whether stories are looked for too: one without items is found all the same. */
+  /** Whether the search also finds stories, even stories without items. */
   hasStories?: boolean
   children: ReactNode
 }
 
-/** What both pages of the kanban have: the tabs, the load, search and filters, and the drawer of what the address names. */
+/**
+ * Shared parts of both kanban pages: tabs, loading state, search and filters, and the drawer of the open
+ * card.
+ */
 export function KanbanPage({
   title,
   skeleton,
@@ -74,7 +77,10 @@ export function KanbanPage({
   )
 }
 
-/** The two views of the kanban; which one is open says the address, and of what both show a part. */
+/**
+ * Tabs for the two views of the kanban. The address holds the view, and the search and filters shared by
+ * both.
+ */
 function ViewTabs() {
   const text = useText()
   const { wantedSearch: search } = useCardSearch()
@@ -115,7 +121,7 @@ const CardDrawer = lazyOverlay(
   ({ onClose }) => onClose,
 )
 
-/** The drawer of the item or story that the address names; loaded when it is first wanted. */
+/** Drawer of the item or story named by the address; loaded when first opened. */
 function OpenCard() {
   const { card, close } = useOpenCard()
   const { select } = useItemActions()
@@ -144,7 +150,7 @@ const ArchiveDrawer = lazyOverlay(
   ({ onClose }) => onClose,
 )
 
-/** Above the board and the backlogs: which items are shown, the archive, and what adds to the page. */
+/** Bar above the board and the backlogs: search, filters, archive, and the form to add. */
 function KanbanBar({ add, hasStories }: Pick<KanbanPageProps, 'add' | 'hasStories'>) {
   const text = useText()
   const { wanted, setSearch } = useWanted()
@@ -172,7 +178,7 @@ function KanbanBar({ add, hasStories }: Pick<KanbanPageProps, 'add' | 'hasStorie
           {text('kanban.archive')}
         </Button>
         {add}
-        {/* Whatever keys do, something on the page does too. */}
+        {/* Every shortcut has an equivalent on the page. */}
         <ErrorBoundary name="The kanban’s keys" renderFailure={() => null}>
           <Suspense>
             <KanbanKeys />
@@ -196,7 +202,7 @@ const Bar = styled('div')({
   [touchMedia]: { '& > button': { minHeight: touchTarget } },
 })
 
-/** How many items search and filters let pass, and the way back to all. */
+/** Number of items that match search and filters, and a button to show all. */
 function FoundNote({ isNothing }: { isNothing: boolean }) {
   const text = useText()
   const { found, count } = useShown()

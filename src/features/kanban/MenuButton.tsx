@@ -8,8 +8,8 @@ interface MenuButtonProps {
 }
 
 /**
- * Opens the menu of what it stands on. Plain: lists of thousands draw it while they are scrolled.
- * Apart from the menu, which is loaded when it is first opened.
+ * Opens the menu of its row or card. Uses plain elements, because lists of thousands render it while
+ * scrolling. The menu itself is separate and loaded when first opened.
  */
 export function MenuButton({ label, onOpen }: MenuButtonProps) {
   return (

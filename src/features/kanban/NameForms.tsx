@@ -22,25 +22,25 @@ import { useText } from '#ui/intl/useText'
 import { ClashNote } from '#ui/state/ClashNote'
 import { openAlert } from '#ui/toast/toastSlice'
 
-/** Of letters. */
+/** Characters. */
 const longestName = 200
 
 interface InlineFormProps {
   label: string
-  /** Names the action. */
+  /** Label of the submit button. */
   submitLabel: string
   line: string
   onType: (line: SetStateAction<string>) => void
-  /** For one name after the other. */
+  /** Stays open to enter several names. */
   staysOpen?: boolean
-  /** Whether it was opened to write in it now. */
+  /** Whether to focus the field, because the user just opened it. */
   focused?: boolean
-  /** Answers whether it got done; what was typed stays until then. */
+  /** @returns true if it succeeded; the input stays until then */
   onSubmit: (line: string) => Promise<boolean>
   onClose: () => void
 }
 
-/** A name typed in place. Enter does it, Escape closes it. */
+/** Form for a name, edited in place. Enter submits it, Escape closes it. */
 function InlineForm({
   label,
   submitLabel,
@@ -64,7 +64,7 @@ function InlineForm({
     event.preventDefault()
     const wanted = line.trim()
     if (wanted === '') {
-      // Enter once more after a name is no mistake.
+      // An extra Enter after a name is not an error.
       setMissing(!wasSent)
       return
     }
@@ -79,7 +79,7 @@ function InlineForm({
     if (isDone) onClose()
   }
 
-  /** The field is free for the next name at once; a name that could not be sent comes back. */
+  /** Empties the field for the next name at once; if sending fails, the name is restored. */
   async function sendAndGoOn(wanted: string): Promise<void> {
     onType('')
     setSent(true)
@@ -94,7 +94,7 @@ function InlineForm({
       onSubmit={(event) => void submit(event)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || isComposing(event)) return
-        // What covers the page, the form within, stays.
+        // A surrounding dialog or drawer stays open.
         event.stopPropagation()
         onClose()
       }}
@@ -129,7 +129,7 @@ interface RenameFormProps extends Pick<InlineFormProps, 'label' | 'onSubmit'> {
   renaming: Renaming
 }
 
-/** In the place of a name while it is said otherwise. */
+/** Replaces a name while it is being changed. */
 export function RenameForm({ renaming, onSubmit, ...props }: RenameFormProps) {
   const text = useText()
   const frame = useRef<HTMLDivElement>(null)
@@ -161,19 +161,19 @@ interface Named {
   name: string
 }
 
-/** A name that is being said otherwise. */
+/** A name that is being changed. */
 export interface Renaming extends Pick<InlineFormProps, 'line' | 'onType' | 'onClose'> {
   id: string
   isChanged: boolean
-  /** What another window called it meanwhile. */
+  /** The name that another window saved in the meantime. */
   clash: string | undefined
-  /** Puts that in the place of what was typed. */
+  /** Replaces the input with that name. */
   onTake: () => void
 }
 
 /**
- * Which one of some names is being said otherwise. Should another window delete what bears it, what was typed
- * waits where one is added: in the draft of that name.
+ * Tracks which name of a list is being changed. If another window deletes the named record, the input moves
+ * to the draft for adding a name.
  */
 export function useRenaming(all: readonly Named[], draft: string) {
   const text = useText()
@@ -207,7 +207,7 @@ export function useRenaming(all: readonly Named[], draft: string) {
     id: begun.id,
     line,
     isChanged,
-    // A name on its way shows as stored already: nobody else's.
+    // While saving, the list already shows the user's own name: that is no conflict.
     clash: isAnother && named?.name !== line.trim() ? named?.name : undefined,
     onType: setLine,
     onTake: () => rename(begun.id),
@@ -217,21 +217,21 @@ export function useRenaming(all: readonly Named[], draft: string) {
 }
 
 interface QuickAddProps {
-  /** What is typed is kept under this name until it is sent, wherever one goes meanwhile. */
+  /** Key under which the input is kept until it is sent, even if the user leaves the page. */
   draft: string
-  /** On the button. */
+  /** Label of the button. */
   label: string
-  /** On the field that it opens. */
+  /** Label of the field that the button opens. */
   fieldLabel: string
-  /** Answers whether it was added; if not, what was typed comes back. */
+  /** @returns true if it was added; if not, the input is restored */
   onAdd: (title: string) => Promise<boolean>
   button?: ButtonProps
 }
 
 /**
- * A button that opens a field for one name after the other. Who leaves the page finds it open, with what
- * was not sent. Who closes it is back at the button, and finds that there for as long as the page stands:
- * nobody is asked about what was closed.
+ * Button that opens a field for several names. After leaving the page, the field reopens with the unsent
+ * input. After closing the field, focus returns to the button. The input stays there while the page is
+ * mounted, without a confirmation.
  */
 export function QuickAdd({ draft, label, fieldLabel, onAdd, button }: QuickAddProps) {
   const text = useText()
@@ -239,7 +239,7 @@ export function QuickAdd({ draft, label, fieldLabel, onAdd, button }: QuickAddPr
   useUnsaved(line !== '', true)
   const [wasOpened, setOpened] = useState(line !== '')
   const [putAside, setPutAside] = useState('')
-  // What could not be sent, or found no other place, comes back open.
+  // Input that could not be sent, or that was moved here, reopens the field.
   const isOpen = wasOpened || line !== ''
   const [isAskedFor, setAskedFor] = useState(false)
   const wasOpen = useRef(false)
@@ -282,10 +282,10 @@ export function QuickAdd({ draft, label, fieldLabel, onAdd, button }: QuickAddPr
   )
 }
 
-/** The name of the draft of an item that is added to a column, or to a story. */
+/** Draft key of an item being added to a column or story. */
 export const itemDraft = (kind: 'column' | 'story', id: string) => `kanban-item:${kind}:${id}`
 
-/** What is typed for a column or story that another window deletes waits in the draft `heir`. */
+/** If another window deletes a column or story, its unsent item moves to the draft `heir`. */
 export function useItemDraftHeirs(
   kind: 'column' | 'story',
   all: readonly { id: string }[],
@@ -298,7 +298,7 @@ export function useItemDraftHeirs(
   useDraftHeirs(drafts, heir)
 }
 
-/** Has a list scroll to its end, where what was added stands, as soon as it is there. */
+/** Scrolls a list to its end, to show an added item as soon as it appears. */
 export function useShowAdded(items: readonly Item[], add: (title: string) => Promise<boolean>) {
   const box = useRef<HTMLDivElement>(null)
   const isComing = useRef(false)

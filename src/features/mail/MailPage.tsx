@@ -30,7 +30,10 @@ import { useWaking } from './places/useWaking'
 import { ReadingPane } from './reading/ReadingPane'
 import type { ReplyKind } from './reading/replies'
 
-/** Mails: folders and labels, the list, and the mail that is read or written. The tab counts what is unread. */
+/**
+ * Mail page: folders and labels, the list, and the mail being read or written. The tab title counts unread
+ * mails.
+ */
 export function MailPage() {
   const text = useText()
   const address = useMailAddress()
@@ -55,7 +58,7 @@ const MailKeyHelp = lazyOverlay(
 
 const noIds: readonly string[] = []
 
-/** Folders, list and reading side by side; on phones one after the other. */
+/** Folders, list and reading pane side by side; on phones one after the other. */
 function MailContent() {
   const [address, goTo, back] = useMailNavigation()
   const { search, mailId, draftId, writeTo } = address
@@ -76,7 +79,7 @@ function MailContent() {
   const toTop = useCallback(() => {
     if (box.current) box.current.scrollTop = 0
   }, [])
-  // Another list begins at its beginning, wherever this one was left.
+  // A new list starts at its top, wherever the previous list was scrolled to.
   useLayoutEffect(toTop, [list, toTop])
   const actions = useMailActions()
 
@@ -87,7 +90,9 @@ function MailContent() {
   )
   const { startEmpty, startReply, begun } = useStartDraft(openDraft)
   const passRowFocus = useRowFocus(ids, mailId, box)
-  /** Should the open mail be one that leaves the list, the next one is opened beside it, on phones the list. */
+  /**
+   * If the open mail leaves the list, opens the next mail beside the list; on phones, goes back to the list.
+   */
   const leave = useCallback(
     (gone: readonly string[]) => {
       passRowFocus(gone)
@@ -99,11 +104,11 @@ function MailContent() {
     },
     [mailId, ids, isSplit, goTo, back, passRowFocus],
   )
-  // A link to an address begins a draft, which has its id from then on.
+  // A link to an address starts a draft, which keeps its id from then on.
   useEffect(() => {
     if (writeTo !== null && draftId === null) openDraft(makeRequestId())
   }, [writeTo, draftId, openDraft])
-  // On a phone the mail stands in the place of the list, and of the row that was pressed.
+  // On phones the mail replaces the list, and with it the focused row.
   useLayoutEffect(() => {
     if (mailId !== null && document.activeElement?.closest('[hidden]')) reading.current?.focus()
   }, [mailId])

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { RestOfScreen } from '#ui/page/RestOfScreen'
 
-/** The whole of the section: as high as the window leaves it; each pane scrolls by itself. */
+/** The whole section: fills the rest of the screen; each pane scrolls separately. */
 export const Frame = styled(RestOfScreen)({ display: 'flex' })
 
 export const SidePane = styled('div')(({ theme }) => ({

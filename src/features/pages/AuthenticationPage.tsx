@@ -43,7 +43,7 @@ export function AuthenticationPage({ form, variant, titleKey }: AuthenticationPa
   )
 }
 
-/** Says on every form that it is a show. */
+/** Note on every form that it is a demo. */
 function DemoNote() {
   const text = useText()
   return (

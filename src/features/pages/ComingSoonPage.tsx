@@ -9,7 +9,7 @@ import { LaunchClock } from './maintenance/LaunchClock'
 import { NoteAddress } from './maintenance/NoteAddress'
 import { Scene, Ways } from './maintenance/Scene'
 
-/** When the announced things open, in milliseconds since 1970: ten in the morning in Bangkok. */
+/** Launch dates in milliseconds since 1970: 10:00 Bangkok time. */
 const launches = {
   1: Date.parse('2027-04-13T10:00:00+07:00'),
   2: Date.parse('2027-02-06T10:00:00+07:00'),
@@ -17,7 +17,7 @@ const launches = {
 
 const expected = ['search', 'favourites', 'hand'] as const
 
-/** What opens later: 1 counts down to a season, 2 to a new lobby, and says what to expect. */
+/** Pages for upcoming features: 1 counts down to a season, 2 to a new lobby with a preview. */
 export function ComingSoonPage({ variant }: { variant: 1 | 2 }) {
   const text = useText()
   const launch = launches[variant]

@@ -11,7 +11,7 @@ import { ContactFields } from './contact/ContactFields'
 /** With its database it weighs half as much as the form, which comes first. */
 const Outbox = lazyWithPreload(() => import('./contact/Outbox').then((module) => module.Outbox))
 
-/** Write to those who run the site; in this demonstration the message stays on the device, and that is said. */
+/** Form to contact the operator. In this demo the message stays on the device, and the page says so. */
 export function ContactUsPage() {
   const text = useText()
   return (

@@ -21,7 +21,9 @@ import {
 
 const origins = ['all', 'specified', 'ours'] as const
 
-/** Every call of the back ends: what it takes and answers, searchable, and to be tried in a simulated build. */
+/**
+ * All calls of the back ends with parameters and responses: searchable, and callable in a simulated build.
+ */
 export function DevelopersPage() {
   const text = useText()
   const [params, setParams] = useSearchParams()

@@ -11,7 +11,7 @@ import { Scene, Ways } from './maintenance/Scene'
 
 const causes = ['link', 'connection', 'ours'] as const
 
-/** What an error looks like: what it may be, and every way on. */
+/** Sample error page with possible causes and links to continue. */
 export function ErrorPage() {
   const text = useText()
   const navigate = useNavigate()
@@ -33,7 +33,7 @@ export function ErrorPage() {
           <small>{text('pages.error.note')}</small>
         </p>
         <Ways>
-          {/* Opened in a tab of its own, there is nothing behind it. */}
+          {/* Opened in its own tab, the page has no history. */}
           {window.history.length > 1 && (
             <PlainButton type="button" onClick={() => void navigate(-1)}>
               {text('pages.error.back')}

@@ -13,7 +13,7 @@ import { LinkButton } from './landing/LinkButton'
 import { Ways } from './maintenance/Scene'
 import { useHashTarget } from './reading/useHashTarget'
 
-/** Questions and answers: searchable, and each with an address of its own. */
+/** Questions and answers: searchable, each with its own address. */
 export function FaqsPage() {
   const text = useText()
   const [search, setSearch] = useState('')
@@ -92,7 +92,7 @@ const Tools = styled('div')({
   columnGap: 12,
   alignItems: 'center',
   maxWidth: 640,
-  // The field takes what the button leaves.
+  // The field takes the width left by the button.
   '& > div': { flex: '1 1 240px' },
 })
 

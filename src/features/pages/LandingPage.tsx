@@ -14,7 +14,7 @@ import { Steps } from './landing/Steps'
 import { Testimonials } from './landing/Testimonials'
 import { useHashTarget } from './reading/useHashTarget'
 
-/** What anybody can count in the app. */
+/** Numbers that anyone can verify in the app. */
 const figures = { languages: 5, schemes: 14, trackers: 0, visits: 1 } as const
 const names = ['languages', 'schemes', 'trackers', 'visits'] as const
 
@@ -50,9 +50,9 @@ const Figure = styled('span')(({ theme }) => ({
   color: theme.palette.primary.readable,
 }))
 
-/** What the member site offers, for people who have not decided yet. */
+/** Presents the member site to visitors. */
 export function LandingPage() {
-  // The first screen is drawn at once, what stands below it right after.
+  // Renders the first screen immediately, the rest right after.
   const isRestsTurn = useDeferredValue(true, false)
   return (
     <>
@@ -66,7 +66,7 @@ export function LandingPage() {
 /** As tall as a screen, so that the footer is not seen where it will not stay. */
 const Rest = styled('div')({ minHeight: '100dvh' })
 
-/** All that stands below the first screen. */
+/** Everything below the first screen. */
 export function LandingSections() {
   useHashTarget()
   return (
@@ -82,7 +82,7 @@ export function LandingSections() {
   )
 }
 
-/** The last word: come in, or write to us. */
+/** Closing section with links to log in and to contact the operator. */
 export function Ending() {
   const text = useText()
   return (

@@ -9,7 +9,7 @@ import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { policyOf, policyUpdated } from './privacy/policy'
 import { useHashTarget } from './reading/useHashTarget'
 
-/** What is kept and sent, with a list of contents; made to be read, and printed. */
+/** Privacy policy with a table of contents; also for print. */
 export function PrivacyPolicyPage() {
   const text = useText()
   const format = useFormat()

@@ -12,7 +12,7 @@ const steps = [
   { step: 'open', state: 'later' },
 ] as const
 
-/** A part that is being worked on: how far it is, and whom to ask. */
+/** Page for a part under construction: progress and contact. */
 export function UnderConstructionPage() {
   const text = useText()
   return (

@@ -1,7 +1,7 @@
 import { isEmail } from '#lib/text/email'
 import type { MessageKey } from '#ui/intl/messages'
 
-/** What is wrong with a typed email address; null when nothing is. */
+/** @returns the error of a typed email address; null if there is none */
 export function emailError(email: string): MessageKey | null {
   const typed = email.trim()
   if (typed === '') return 'pages.auth.emailRequired'

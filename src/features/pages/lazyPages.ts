@@ -3,7 +3,7 @@ import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { questionsOf } from './faqs/question'
 import { policyOf } from './privacy/policy'
 
-// The open pages; each is a file of its own, loaded on demand, and what it reads out with it.
+// The open pages, each in its own chunk, loaded on demand together with its texts.
 
 export const AuthenticationPage = lazyWithPreload(() =>
   import('./AuthenticationPage').then((module) => module.AuthenticationPage),

@@ -27,7 +27,7 @@ const authentication = [
   page('codeVerification3'),
 ]
 
-/** Every page that anybody may open: in the frame of those pages and in the member area's menu. */
+/** Every public page, for the menu of these pages and of the member area. */
 export const openMenu = [
   {
     id: 'site',
@@ -48,7 +48,7 @@ export const openMenu = [
   },
 ] as const satisfies readonly OpenGroup[]
 
-/** Open pages that belong together, as the frame lists them. */
+/** A group of public pages in the menu. */
 export interface OpenGroup {
   readonly id: string
   readonly labelKey: MessageKey

@@ -8,7 +8,7 @@ interface AdminMessageProps {
   username: string
 }
 
-/** The message that asks the admin for a new password, ready to be copied, and where to send it. */
+/** Message that asks the admin for a new password, ready to be copied, with the addresses to send it to. */
 export function AdminMessage({ username }: AdminMessageProps) {
   const text = useText()
   const site = useSite()
@@ -24,7 +24,7 @@ export function AdminMessage({ username }: AdminMessageProps) {
       await navigator.clipboard.writeText(message)
       setCopied(message)
     } catch {
-      // No right to the clipboard: the text is selected, so the person's own copy key works.
+      // No clipboard permission: the text is selected, so that the user can copy it.
     }
   }
 

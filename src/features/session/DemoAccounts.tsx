@@ -7,7 +7,7 @@ interface DemoAccountsProps {
   onChoose: (username: string, password: string) => void
 }
 
-/** Players that the simulated provider is seeded with. The banned one shows testers the refusal. */
+/** Players that the simulated provider is seeded with. The banned player demonstrates the error. */
 const accounts: readonly { username: string; label: MessageKey }[] = [
   { username: '0812345678', label: 'session.demo.player' },
   { username: '0823456789', label: 'session.demo.otherPlayer' },
@@ -16,7 +16,7 @@ const accounts: readonly { username: string; label: MessageKey }[] = [
 
 const demoPassword = 'player1234'
 
-/** Offered in mocked builds only: one tap fills in the form and logs in. */
+/** Only in mocked builds: one tap fills in the form and logs in. */
 export function DemoAccounts({ disabled, onChoose }: DemoAccountsProps) {
   const text = useText()
   return (
@@ -47,7 +47,7 @@ const Section = styled('section')(({ theme }) => ({
 
 const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h5,
-  // No letters of a third weight for one line.
+  // Avoids loading a third font weight for one line.
   fontWeight: 600,
   margin: 0,
 }))

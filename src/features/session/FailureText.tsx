@@ -11,7 +11,7 @@ interface FailureTextProps {
   failure: Failure
 }
 
-/** What the person can do about it. A server's own words need no more; the others are not for people. */
+/** What the user can do. A server's own message needs no advice; other errors are technical. */
 const advice: Readonly<Record<Failure['kind'], MessageKey | null>> = {
   http: null,
   network: 'session.failure.network',
@@ -20,7 +20,7 @@ const advice: Readonly<Record<Failure['kind'], MessageKey | null>> = {
   offline: 'session.failure.offline',
 }
 
-/** Why the form was not accepted: the specified words where there are any, and the way on. */
+/** Why the form was rejected: the specified message, if there is one, and advice. */
 export function FailureText({ failure }: FailureTextProps) {
   const text = useText()
   const wayOn = advice[failure.kind]
@@ -43,17 +43,17 @@ interface ServerTextProps {
   children: string
 }
 
-/** Enough for any sentence; a server that answers with a whole page is cut short. */
+/** Enough for any sentence; longer responses, such as a whole page, are cut. */
 const longestText = 300
 
-/** Words of the server, shown as they came: Thai or English, whatever the language of the page. */
+/** Server text as received: Thai or English, in any language of the page. */
 export function ServerText({ children }: ServerTextProps) {
   return (
     <span lang={/\p{Script=Thai}/u.test(children) ? 'th' : 'en'}>{cut(children, longestText)}</span>
   )
 }
 
-/** For whatever fails without words of its own. */
+/** Used for failures without a message. */
 export const unexpectedFailure: Failure = {
   kind: 'http',
   status: null,

@@ -10,15 +10,15 @@ import { FormNote } from './FormAlert'
 import { GuestLinks } from './layout/GuestLinks'
 
 /**
- * No call of the specification sets a new password, and the page says so: it writes the message to
- * the admin, who does.
+ * No call of the specification sets a new password, and the page says so. It writes a message to the admin,
+ * who sets it.
  */
 export function ForgotPage() {
   const text = useText()
   const form = useRef<HTMLFormElement>(null)
   const [username, setUsername] = useState('')
   const [isMissing, setMissing] = useState(false)
-  /** The name in the message; null while there is none. */
+  /** The user name in the message; null while there is none. */
   const [named, setNamed] = useState<string | null>(null)
 
   function change(value: string): void {

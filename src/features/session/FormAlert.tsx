@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import { AlertIcon } from '#ui/icons/entrance'
 
 interface FormAlertProps {
-  /** Nothing keeps the place empty but present: screen readers announce what changes inside it. */
+  /** Null keeps an empty element, because screen readers announce changes inside it. */
   children: ReactNode
 }
 
-/** What went wrong with the form as a whole, announced at once. */
+/** Error of the form as a whole, announced immediately. */
 export function FormAlert({ children }: FormAlertProps) {
   return (
     <div role="alert">
@@ -37,7 +37,7 @@ interface FormNoteProps {
   children: ReactNode
 }
 
-/** Something to know before filling in the form; nothing went wrong. */
+/** Information before filling in the form; not an error. */
 export function FormNote({ children }: FormNoteProps) {
   return <Note>{children}</Note>
 }

@@ -48,7 +48,7 @@ export function LoginPage() {
   useLayoutEffect(() => takeOver(), [])
 
   useEffect(() => {
-    // The button lost the focus while it was disabled. A refusal is about what was typed.
+    // The button lost the focus while it was disabled. A rejection concerns the input.
     if (failure) focusIn(form.current, refused ? '[name=password]' : '[type=submit]')
   }, [failure, refused])
 
@@ -111,14 +111,14 @@ export function LoginPage() {
 }
 
 interface Login {
-  /** Why the last try did not succeed. */
+  /** Why the last attempt failed. */
   failure: Failure | null
-  /** Whether the last try lacked a field, so that nothing was sent. */
+  /** Whether the last attempt had an empty field, so that nothing was sent. */
   incomplete: boolean
   send: (username: string, password: string) => Promise<void>
 }
 
-/** Checks and sends the login form. After a success the guard takes over. */
+/** Validates and sends the login form. After a success the guard navigates. */
 function useLogin(): Login {
   const dispatch = useDispatch<SessionDispatch>()
   const text = useText()
@@ -142,8 +142,8 @@ function useLogin(): Login {
 }
 
 /**
- * index.html's frame has two fields that work before any script has come, so that nobody waits to
- * type. The login page goes on with what stands in them, then they are gone.
+ * The app shell in index.html has two fields that work before any script has loaded. The login page takes
+ * over their input and then removes them.
  */
 type FieldName = 'username' | 'password'
 
@@ -151,12 +151,14 @@ function earlyField(name: FieldName): HTMLInputElement | null {
   return document.querySelector<HTMLInputElement>(`#frame input[name=${name}]`)
 }
 
-/** What was typed into the frame's field so far. */
+/** Input in a field of the app shell. */
 function typedEarly(name: FieldName): string {
   return earlyField(name)?.value ?? ''
 }
 
-/** Whether Enter was the last key that was pressed in them. Asked once: who stays must not be logged in again. */
+/**
+ * Whether Enter was the last key pressed in these fields. Read once, so that the user is not logged in again.
+ */
 function wasEnteredEarly(): boolean {
   const { dataset } = document.documentElement
   const isEntered = 'entered' in dataset
@@ -165,8 +167,8 @@ function wasEnteredEarly(): boolean {
 }
 
 /**
- * Moves focus and selection from the frame's fields to those of `form`, and removes the former. What was typed
- * while React had drawn the form but not yet put it there comes along too.
+ * Moves focus, selection and input from the fields of the app shell to those of `form`, and removes the
+ * former. Includes input typed between React's render and its commit.
  */
 function takeOverFields(
   form: HTMLFormElement | null,

@@ -27,10 +27,10 @@ interface AcceptanceFieldProps {
   onChange: (checked: boolean) => void
 }
 
-/** Years, unless the operator's settings name another age. */
+/** Years, unless the operator's settings have another minimum age. */
 const usualMinAge = 20
 
-/** The checkbox that says: old enough, and in agreement with the rules of the site. */
+/** Checkbox to confirm the minimum age and to accept the rules of the site. */
 export function AcceptanceField(field: AcceptanceFieldProps) {
   const text = useText()
   const age = useSite()?.minAge ?? usualMinAge
@@ -148,7 +148,7 @@ export function RegisterPage() {
   )
 }
 
-/** The message to show beside a field, in the language of the page where it is ours. */
+/** Formats the error beside a field, in the language of the page if it is the app's own. */
 function useErrorText(errors: RegistrationErrors): (field: RegistrationField) => string | null {
   const text = useText()
   return (field) => {

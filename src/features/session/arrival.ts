@@ -1,16 +1,16 @@
-/** What the registration leaves in the history entry of /login. */
+/** History state that the registration passes to /login. */
 export interface Arrival {
-  /** The account that was just created, to be filled in; empty when there is none. */
+  /** User name of the new account, to fill in; empty if there is none. */
   registered: string
 }
 
-/** History state outlives versions of the app, so it is checked like anything stored. */
+/** History state outlives app versions, so it is validated like stored data. */
 export function readArrival(state: unknown): Arrival {
   const known = typeof state === 'object' && state !== null && 'registered' in state
   return { registered: known && typeof state.registered === 'string' ? state.registered : '' }
 }
 
-/** The state of a history entry, with the new account added: what the guard left there stays. */
+/** Adds the new account to a history state; other entries, such as the guard's, stay. */
 export function withArrival(state: unknown, arrival: Arrival): object {
   return { ...Object(state), ...arrival }
 }

@@ -4,7 +4,7 @@ import { providerPaths, readProvider } from '#contract/provider'
 import { type WebSetting, webSettingsSchema } from '#contract/site/site'
 import { providerUrl } from '#lib/environment'
 
-/** The website settings, or null until and unless they are known. */
+/** The website settings; null until they are loaded, or if loading failed. */
 export function useSite(): WebSetting | null {
   const [site, setSite] = useState<WebSetting | null>(null)
 
@@ -20,8 +20,8 @@ export function useSite(): WebSetting | null {
 }
 
 /**
- * The operator's website settings for guest pages, which load no query cache. Null when they cannot
- * be had: no guest page depends on them.
+ * Loads the operator's website settings for guest pages, which do not load RTK Query. Null if loading failed:
+ * no guest page depends on them.
  */
 async function fetchSite(signal: AbortSignal): Promise<WebSetting | null> {
   try {

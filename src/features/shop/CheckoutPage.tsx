@@ -21,10 +21,10 @@ import { useCardForm } from './checkout/payment/useCardForm'
 import { focusStep } from './checkout/StepFrame'
 import { StepList } from './checkout/StepList'
 
-/** From the cart to the order: three steps, and what was ordered. */
+/** Checkout: three steps from the cart to the order, then the placed order. */
 export function CheckoutPage() {
   const text = useText()
-  // The order stays when the dialog closes: it is read while the dialog leaves the screen.
+  // Keep the order when the dialog closes: it is still visible during the closing animation.
   const [placed, setPlaced] = useState<ShopOrder>()
   const [isDialogOpen, setDialogOpen] = useState(false)
   return (
@@ -50,13 +50,13 @@ interface CheckoutProps {
   onPlaced: (order: ShopOrder) => void
 }
 
-/** Where the checkout stands: its steps, and the one that is open. */
+/** The steps of the checkout, with the current one open. */
 function Checkout({ onPlaced }: CheckoutProps) {
   const cart = useSelector(selectCart)
   const { step } = cart
   const shown = useRef(step)
 
-  // A new step is read from its heading on; the first one has the page's own.
+  // Focus the heading of a new step; the first step uses the page's own heading.
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
@@ -67,7 +67,7 @@ function Checkout({ onPlaced }: CheckoutProps) {
   const isEmpty = cart.products.length === 0
   const [addressId, setAddressId] = useState<string | null>(null)
   if (isEmpty && addressId !== null) setAddressId(null)
-  // Null is a new one.
+  // Null is a new address.
   const [written, setWritten] = useState<Address | null>()
   return (
     <>
@@ -94,11 +94,12 @@ function Checkout({ onPlaced }: CheckoutProps) {
   )
 }
 
-/** The number of the order that the cart has become since something was in it, in whichever window. */
+/** @returns the number of the order placed with this cart, in any window, since it last had products */
 function useOrderOfCart({ products }: CartState): string | undefined {
   const { data } = useShopOrdersQuery()
   const newest = data && (data.value.orders[0]?.id ?? '')
-  // The last order before it: the next one may be known here before the cart is known to be empty.
+  // The newest order before this cart's. The new order may be known here before the cart is known to be
+  // empty.
   const [seen, setSeen] = useState({ products, last: newest })
   const isNew = products !== seen.products || (seen.last === undefined && newest !== undefined)
   if (products.length > 0 && isNew) setSeen({ products, last: newest })
@@ -107,13 +108,13 @@ function useOrderOfCart({ products }: CartState): string | undefined {
 
 interface StepsProps extends CheckoutProps {
   cart: CartState
-  /** The address that was chosen in this checkout, null while none was. */
+  /** The address chosen in this checkout; null if none was. */
   addressId: string | null
   onAddress: Choose
   onWrite: (address: Address | null) => void
 }
 
-/** What was chosen and typed in a step outlives the way to another one, and ends with the order. */
+/** Choices and input of a step survive a change of steps, and end with the order. */
 function Steps({ cart, addressId, onAddress, onWrite, onPlaced }: StepsProps) {
   const { step } = cart
   const card = useCardForm()
@@ -129,7 +130,7 @@ function Steps({ cart, addressId, onAddress, onWrite, onPlaced }: StepsProps) {
   )
 }
 
-/** In the shape of a cart with two lines and its summary. */
+/** Shaped like a cart with two lines and its summary. */
 function CheckoutSkeleton() {
   return (
     <>

@@ -11,7 +11,7 @@ import { EmptyState, SkippedNote } from '#ui/state/Note'
 import { useShopOrdersQuery } from './api/orders'
 import { OrderCard } from './orders/OrderCard'
 
-/** What was ordered in the demo shop, the newest first. */
+/** List of the orders placed in the demo shop, newest first. */
 export function OrdersPage() {
   const text = useText()
   return (

@@ -21,7 +21,7 @@ import { ProductHead } from './product/ProductHead'
 import { ProductTabs } from './product/ProductTabs'
 import { RelatedStrip } from './product/RelatedStrip'
 
-/** One product: the one of the address, or the first for `default`. */
+/** Page of one product: the one in the address, or the first one for `default`. */
 export function ProductDetailPage() {
   const text = useText()
   const { id = defaultProductId } = useParams()
@@ -42,7 +42,7 @@ export function ProductDetailPage() {
   )
 }
 
-/** The address names a product that the shop does not have. */
+/** Shown if the shop has no product with the id in the address. */
 function ProductNotFound() {
   const text = useText()
   return (
@@ -63,7 +63,7 @@ interface ProductViewProps {
   product: Product
 }
 
-/** All about a product. Give it the product's id as its key: the choices are that one product's. */
+/** Details of a product. Use the product's id as the key: the chosen options belong to that product. */
 function ProductView({ product }: ProductViewProps) {
   const text = useText()
   return (
@@ -87,13 +87,13 @@ function ProductView({ product }: ProductViewProps) {
   )
 }
 
-// No grid: on paper browsers move one to the next page as a whole, away from the heading.
+// No grid: in print, browsers move a grid to the next page as a whole, away from the heading.
 const Parts = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   gap: 24,
   overflowWrap: 'anywhere',
-  // What stands last can be scrolled away from below the cart button.
+  // Leaves space to scroll the last content out from under the cart button.
   paddingBottom: 72,
 })
 
@@ -103,7 +103,7 @@ const Sheet = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { padding: 24 },
 }))
 
-/** A product still to come. */
+/** Placeholder of a loading product. */
 function ProductSkeleton() {
   return (
     <TwoSides>
@@ -115,7 +115,7 @@ function ProductSkeleton() {
   )
 }
 
-/** The pictures, and beside them (below, on phones) what is to know and to choose. */
+/** Pictures and, beside them (below them on phones), details and options. */
 const TwoSides = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,

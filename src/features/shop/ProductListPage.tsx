@@ -12,7 +12,7 @@ import { useDemoFormat } from '#ui/time/demoClock'
 import { useProductsQuery } from './api/products'
 import { productColumns } from './list/productColumns'
 
-/** What the demo shop sells, as a table. */
+/** The demo shop's products as a table. */
 export function ProductListPage() {
   const text = useText()
   return (

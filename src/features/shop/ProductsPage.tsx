@@ -22,7 +22,7 @@ import { ProductGrid, ProductGridSkeleton } from './products/ProductGrid'
 import { ProductsToolbar } from './products/ProductsToolbar'
 import { type ShopFilter, useShopFilter } from './products/useShopFilter'
 
-/** What the demo shop sells, as cards; the filter stands in the address. */
+/** The demo shop's products as cards; the address holds the filter. */
 export function ProductsPage() {
   const text = useText()
   return (
@@ -33,7 +33,7 @@ export function ProductsPage() {
   )
 }
 
-/** The filter and the products that pass it. */
+/** The filter and the matching products. */
 function ProductsContent() {
   const text = useText()
   const format = useFormat()
@@ -91,7 +91,7 @@ const Columns = styled('div')(({ theme }) => ({
 }))
 
 interface NoProductsProps {
-  /** Whether it is the filter that lets none through. */
+  /** Whether the filter excludes all products. */
   filtered: boolean
   onReset: () => void
 }
@@ -113,7 +113,7 @@ function NoProducts({ filtered, onReset }: NoProductsProps) {
   )
 }
 
-/** The products that pass. While others are being found, those found before stay. */
+/** The matching products. While others are loading, the previous ones stay visible. */
 function useFoundProducts(filter: ProductFilter): LoadState<readonly Product[]> {
   const query = useFilteredProductsQuery(filter)
   const shown = query.isError ? query.currentData : query.data
@@ -126,8 +126,8 @@ interface FilterPanelProps {
 }
 
 /**
- * The filter beside the products, where there is room for it. A sheet has less, so that it goes; but browsers
- * have counted the sheets by then, and print as many.
+ * The filter beside the products, in wide windows. Hidden in print, which is narrower; but browsers have
+ * counted the pages by then, and print as many.
  */
 export function FilterPanel({ shopFilter, labels }: FilterPanelProps) {
   const text = useText()

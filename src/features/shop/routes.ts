@@ -6,7 +6,10 @@ import type { FeatureRoutes } from '#ui/navigation/featureRoutes'
 
 type LoadPage = () => Promise<ComponentType>
 
-/** Its pages need the cart in the store, which only the app can put there: `withCart` loads a page that has it. */
+/**
+ * Routes of the shop. Its pages need the cart slice, which only the app can add to the store: `withCart`
+ * loads a page with it.
+ */
 export function shopRoutes(withCart: (load: LoadPage) => LazyComponent<object>): FeatureRoutes {
   return {
     texts: 'demo',

@@ -24,7 +24,7 @@ import type { MenuBranch, MenuGroup, MenuItem, MenuPage } from '#ui/navigation/m
 type Name = keyof typeof showcasePaths
 type Drawn = ComponentType<IconProps>
 
-/** A page by the name of its path, which is the name of its label too. */
+/** A page named like its path; its label has the same name. */
 function page(name: Name, icon?: Drawn): MenuPage {
   return {
     id: name,
@@ -140,11 +140,11 @@ const utilities: MenuGroup = {
   ],
 }
 
-/** What stands among the open pages in the menu. */
+/** Showcase pages in the menu of the public pages. */
 export const showcasePagesInMenu: readonly MenuItem[] = [
   branch('pricing', TagIcon, ['price1', 'price2']),
   page('samplePage', PageIcon),
 ]
 
-/** What the dashboard is built of. */
+/** Showcases of the components used by the dashboard. */
 export const showcaseMenu = { forms, elements, utilities }

@@ -26,7 +26,7 @@ const tabs: Record<SocialTab, React.ComponentType> = {
   ),
 }
 
-/** A profile with its posts, people and pictures; the address says which. */
+/** Social profile with posts, people and pictures; the address holds the tab. */
 export function SocialProfilePage() {
   const text = useText()
   const { tab } = useParams()

@@ -1,10 +1,11 @@
 /**
- * Before the item of a list that holds `element` goes: the focus moves to the one beside it, or to what the
- * list belongs to. Only to the item, not to its button: a held Enter must not take that one too.
+ * Call before the list item that contains `element` is removed: moves the focus to its neighbour, or to the
+ * element that contains the list. Focuses the item and not its button, because a held Enter must not remove
+ * that item too.
  */
 export function focusNeighbour(element: Element): void {
   const card = element.closest('li, article')
-  // A card that is all of its list's item goes with it.
+  // A card that fills its list item disappears with it.
   const item = card?.parentElement?.tagName === 'LI' ? card.parentElement : card
   const beside = [item?.nextElementSibling, item?.previousElementSibling].find(
     (one) => one?.tagName === item?.tagName,

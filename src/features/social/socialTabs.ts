@@ -1,5 +1,5 @@
 import { memberPaths, pathOf } from '#lib/paths/member'
-/** The tabs of the social profile, as their addresses have them. */
+/** The tabs of the social profile, as in their addresses. */
 export const socialTabs = ['posts', 'follower', 'friends', 'gallery', 'friend-request'] as const
 
 export type SocialTab = (typeof socialTabs)[number]
@@ -8,7 +8,7 @@ export function isSocialTab(tab: unknown): tab is SocialTab {
   return socialTabs.some((known) => known === tab)
 }
 
-/** One post, in front of the others. */
+/** Path that shows a single post. */
 export function postPath(postId: string): string {
   return `${pathOf(memberPaths.socialProfileTab, 'posts')}?post=${encodeURIComponent(postId)}`
 }

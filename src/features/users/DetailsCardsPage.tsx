@@ -11,7 +11,7 @@ import { DetailsCard } from './cards/DetailsCard'
 
 const cardWidth = 300
 
-/** Everybody with all that is known of them; the search looks through all of it. */
+/** Cards with all details of each person; the search covers all of them. */
 export function DetailsCardsPage() {
   const text = useText()
   const state = useTableState()

@@ -42,7 +42,7 @@ const tabs: SectionTabs = [
   },
 ]
 
-/** The account profile under tabs with icons. */
+/** Account profile with icon tabs. */
 export function IconTabsProfilePage() {
   const text = useText()
   const title = text('users.accountTitle', { layout: text('shell.menu.profile1') })

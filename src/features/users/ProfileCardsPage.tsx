@@ -11,7 +11,7 @@ import { ProfileCard } from './cards/ProfileCard'
 
 const cardWidth = 260
 
-/** Everybody as a small profile. */
+/** Cards with a small profile of each person. */
 export function ProfileCardsPage() {
   const text = useText()
   const state = useTableState()

@@ -11,7 +11,7 @@ import { SimpleCard } from './cards/SimpleCard'
 
 const cardWidth = 300
 
-/** Everybody in a line. */
+/** Cards with one line per person. */
 export function SimpleCardsPage() {
   const text = useText()
   const state = useTableState()

@@ -22,7 +22,7 @@ const sections = {
   password: PasswordSection,
 } as const
 
-/** The account profile step by step. */
+/** Account profile in steps. */
 export function StepsProfilePage() {
   const text = useText()
   const title = text('users.accountTitle', { layout: text('shell.menu.profile2') })

@@ -16,7 +16,7 @@ const tabs: SectionTabs = [
   { id: 'notifications', label: 'users.section.notifications', Section: NoticesSection },
 ]
 
-/** The account profile under tabs of words alone. */
+/** Account profile with text tabs. */
 export function TabsProfilePage() {
   const text = useText()
   const title = text('users.accountTitle', { layout: text('shell.menu.profile3') })
@@ -27,7 +27,7 @@ export function TabsProfilePage() {
   )
 }
 
-/** What keeps others out. */
+/** Security settings of the account. */
 export function SecuritySection({ profile }: SectionProps) {
   const text = useText()
   return (

@@ -12,7 +12,7 @@ import { useTableState } from '#ui/table/useTableState'
 import { useUserRowsQuery } from './api/users'
 import { UserRow } from './lists/UserRow'
 
-/** Everybody on a line of their own, with what they are at and how to reach them. */
+/** List with a row per person: role and contact data. */
 export function UserRowsPage() {
   const text = useText()
   return (
@@ -49,7 +49,7 @@ function Rows({ people, skipped }: RowsProps) {
   )
 }
 
-/** Those of whom something that is shown contains what is searched for, whatever the case or the writing of a number. */
+/** People whose visible texts contain the search text, in any case and any notation of numbers. */
 function findPeople(people: readonly RowUser[], search: string): RowUser[] {
   const wanted = searchable(search.trim())
   const number = phoneNumber(search)

@@ -14,7 +14,7 @@ import { useUserColumns } from './lists/useUserColumns'
 import { BlockIconButton } from './person/BlockButton'
 import { MessageIconLink } from './person/MessageIconLink'
 
-/** Everybody in one table. */
+/** All people in a table. */
 export function UserTablePage() {
   const text = useText()
   return (
@@ -67,7 +67,7 @@ function actionsOf(person: TableUser) {
 
 const Actions = styled('div')({ display: 'inline-flex' })
 
-/** People in one status, or those who are blocked. */
+/** Filter for people with a status, or for blocked people. */
 function statusFilter(text: Text): TableFilter<TableUser> {
   return {
     id: 'status',

@@ -58,7 +58,7 @@ const eventTime = { hour: 'numeric', minute: '2-digit' } as const
 /** “12:30p”. */
 const shortTime = { ...eventTime, meridiem: 'narrow' } as const
 
-/** As the rest of the page writes times: FullCalendar itself would write “10:00AM”, and “8am” for an hour. */
+/** Formats times like the rest of the page. FullCalendar would write “10:00AM”, and “8am” for full hours. */
 function timeFormat(locale: string, parts: Intl.DateTimeFormatOptions): TimeFormat {
   const shape = new Intl.DateTimeFormat(intlLocale(locale), { ...parts, timeZone: 'UTC' })
   return ({ start, end }) =>
@@ -71,13 +71,13 @@ const agenda = {
   listItemEventTitleClass: 'calendar-row-title',
 }
 
-// Elsewhere the links' own names do not hold the words that are seen.
+// In other views the accessible names of the links do not contain their visible text.
 const month = { navLinks: true }
 
-/** Where a month is as high as the window has room, a day shows as many events as fit. */
+/** If the month view fills the height of the window, a day shows as many events as fit. */
 const wideViews = { listMonth: agenda, dayGridMonth: { ...month, dayMaxEvents: true } }
 
-/** Paper has no more to press, and does not scroll. */
+/** Print has no “more” links to press and no scrolling. */
 const paperViews = {
   listMonth: agenda,
   dayGridMonth: { dayMaxEvents: false, eventTimeFormat: shortTime, eventClass: paperClass },
@@ -98,28 +98,28 @@ interface HeadTexts {
 const phoneViews = {
   listMonth: agenda,
   dayGridMonth: { ...month, eventTimeClass: 'calendar-narrow-time', eventTimeFormat: eventTime },
-  // As wide as a time is, and no wider.
+  // Only as wide as a time.
   timeGridWeek: {
     dayHeaderFormat: { weekday: 'narrow', day: 'numeric' },
-    // Of columns as narrow as a phone's FullCalendar itself names the weekday alone.
+    // In narrow columns, as on phones, FullCalendar would show only the weekday.
     dayHeaderContent: ({ weekdayText, dayNumberText }: HeadTexts) =>
       `${weekdayText} ${dayNumberText}`,
     displayEventEnd: false,
-    // “12:30PM” would be cut.
+    // “12:30PM” would be cut off.
     eventTimeFormat: shortTime,
-    // In a single line its time would leave no room for what it is.
+    // In a single line the time would leave no space for the title.
     eventTimeClass: ({ isShort }: { isShort: boolean }) =>
       isShort ? 'calendar-narrow-time calendar-spoken-time' : 'calendar-narrow-time',
   },
 } as const
 
 /**
- * Pixels at the least: on low windows, and on phones, the page scrolls. Six weeks with a line of events each need
- * more than hours do, which scroll within the board.
+ * Minimum height in pixels; in low windows and on phones the page scrolls. Six weeks with one line of events
+ * each need more than hours, which scroll inside the board.
  */
 const leastHeight = (view: View, isPhone: boolean) => (isPhone ? 480 : view === 'month' ? 420 : 360)
 
-/** The board ends where the window does. The agenda, and a month on a phone, are as long as they are. */
+/** The board ends at the bottom of the window. The agenda, and a month on phones, have their full height. */
 const heightOf = (view: View, isPhone: boolean) =>
   view === 'agenda' || (view === 'month' && isPhone)
     ? 'auto'
@@ -130,10 +130,16 @@ interface EventBoardProps extends Board {
   events: readonly CalendarEvent[]
 }
 
-/** Of a crowded month the agenda is drawn with so many first, a screen of them; the others follow once these are seen. */
+/**
+ * Number of events rendered first in the agenda of a crowded month, one screenful; the rest follows after
+ * these are painted.
+ */
 const soonest = 20
 
-/** The first ones of a day's month, as far as they are told by the clock of UTC: all follow at once. */
+/**
+ * The first events of a day's month, by their UTC dates. The approximation is fine, because all events follow
+ * immediately.
+ */
 function soonestOf(events: readonly CalendarEvent[], day: string): readonly CalendarEvent[] {
   return events
     .filter(({ start }) => start.startsWith(day.slice(0, 7)))
@@ -141,7 +147,10 @@ function soonestOf(events: readonly CalendarEvent[], day: string): readonly Cale
     .slice(0, soonest)
 }
 
-/** The events on FullCalendar: what is seen is said from outside. Its own file: it is most of the page's bytes. */
+/**
+ * FullCalendar with the events; the displayed range comes from props. It has its own file because it is most
+ * of the page's bytes.
+ */
 export function EventBoard(props: EventBoardProps) {
   const { view, day, zone, events } = props
   const text = useText()
@@ -158,7 +167,7 @@ export function EventBoard(props: EventBoardProps) {
   useEffect(() => {
     if (shownNow.current.view === view && shownNow.current.day === day) return
     shownNow.current = { view, day }
-    // Not in the effect itself: FullCalendar renders at once, which React forbids there.
+    // Not in the effect itself: FullCalendar renders synchronously, which React forbids there.
     queueMicrotask(() => calendar.current?.getApi().changeView(viewNames[view], day))
   }, [view, day])
 
@@ -182,7 +191,7 @@ export function EventBoard(props: EventBoardProps) {
     }))
   }, [drawn, zone])
   const [redraws, redraw] = useReducer((count: number) => count + 1, 0)
-  // Others of the same: of what it knows FullCalendar draws nothing again.
+  // Copies of the events, because FullCalendar does not rerender objects it already knows.
   const given = useMemo(
     () => ({ redraws, events: shown.map((event) => ({ ...event })) }),
     [shown, redraws],
@@ -242,7 +251,7 @@ export function EventBoard(props: EventBoardProps) {
   )
 }
 
-/** The card around FullCalendar, with its type and measures in the app's own. A section keeps the focus of a deleted event. */
+/** Card around FullCalendar, with the app's fonts and sizes. A section keeps the focus of a deleted event. */
 const Frame = styled('section')(({ theme }) => ({
   minWidth: 0,
   overflow: 'hidden',
@@ -250,12 +259,13 @@ const Frame = styled('section')(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
   fontFamily: theme.typography.fontFamily,
   '& .calendar-event': { cursor: 'pointer' },
-  // In its own direction: its beginning is what is left where there is too little room.
+  // In its own direction, so that the beginning remains when the title is cut.
   '& .calendar-title': { overflow: 'hidden', textOverflow: 'ellipsis', unicodeBidi: 'plaintext' },
   '@media print': {
-    // A day that is longer than a sheet goes on on the next.
+    // A day longer than a sheet continues on the next sheet.
     '&&': { breakInside: 'auto !important' },
-    // An hour has room for a whole title, below its time. Elsewhere FullCalendar has given each event one line.
+    // An hour has space for the full title below its time. In other views FullCalendar gives each event one
+    // line.
     '& .calendar-hours :has(> .calendar-title)': {
       flexFlow: 'row wrap',
       alignContent: 'flex-start',
@@ -267,10 +277,10 @@ const Frame = styled('section')(({ theme }) => ({
     },
     '& .calendar-line *': { fontSize: '7pt' },
   },
-  // “9:00 – 10:00”, “lun.” and “+2 more” are read from left to right in all of the app's languages.
+  // “9:00 – 10:00”, “lun.” and “+2 more” are left-to-right in all of the app's languages.
   '& .calendar-time': { unicodeBidi: 'plaintext' },
   '& .calendar-spoken-time': visuallyHidden,
-  // A week's column, and a month's, has 28 pixels here; “12:30p” would need 33.
+  // Columns of weeks and months have 28 pixels here; “12:30p” would need 33.
   '@media (max-width: 359.95px)': {
     '& .calendar-event .calendar-narrow-time': { fontSize: '0.5625rem', letterSpacing: '-0.04em' },
   },

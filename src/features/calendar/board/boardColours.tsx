@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles'
 import { alpha } from '@mui/material/styles'
 import { inHand } from './useBoardHandlers'
 
-/** The names that FullCalendar's classic theme gives its colours, in the app's own. */
+/** Maps the colour variables of FullCalendar's classic theme to the app's colours. */
 const colours = ({ palette }: Theme) => ({
   ':root': {
     '--fc-classic-primary': palette.primary.main,
@@ -28,12 +28,12 @@ const colours = ({ palette }: Theme) => ({
     '--fc-classic-background-event-opacity': '15%',
     '--fc-classic-background-event-foreground-opacity': '50%',
   },
-  // FullCalendar takes no event where something lies over the board: at the bar along a phone's lower edge, where
-  // the page scrolls on, it would fall back.
+  // FullCalendar rejects drops where something covers the board. Dropped on the bar at the bottom of a phone,
+  // where the page scrolls, the event would snap back.
   [`body:has([${inHand}]) .mui-fixed`]: { pointerEvents: 'none' },
 })
 
-/** For all of the page: what is dragged and what opens over the calendar stand outside of it. */
+/** Global, because dragged elements and popovers are outside the calendar's element. */
 export function BoardColours() {
   return <GlobalStyles styles={colours} />
 }

@@ -4,7 +4,7 @@ import { addDays, hourMs } from '#lib/time'
 import { dayIn, momentOf, startOfDay, timeIn, wallOf } from '#lib/zones'
 import { type View, weekStart } from '../view/days'
 
-/** What FullCalendar says of where an event was put, by the wall times of {@link boardTime}. */
+/** Position of an event as reported by FullCalendar, in the wall times of {@link boardTime}. */
 interface Placed {
   allDay: boolean
   start: Date | null
@@ -20,14 +20,17 @@ export interface Times {
 }
 
 /**
- * A moment as FullCalendar has it: it knows no time zones but UTC and the device's without another
- * library, so it is told that everything is in UTC, and gets what the clock of `zone` shows.
+ * Converts a moment for FullCalendar, which without another library only supports UTC and the device's time
+ * zone. FullCalendar is set to UTC and receives the wall time of `zone`.
  */
 export function boardTime(moment: number, zone: string): string {
   return new Date(wallOf(moment, zone)).toISOString()
 }
 
-/** The same as the contract has it. One without an end (moved out of the whole days) gets an hour. */
+/**
+ * Converts the times back to the contract's form. A timed event without an end (moved out of the all-day row)
+ * lasts an hour.
+ */
 export function timesOf({ allDay, start, startStr, end, endStr }: Placed, zone: string): Times {
   if (allDay) {
     const first = startStr.slice(0, 10)
@@ -38,10 +41,13 @@ export function timesOf({ allDay, start, startStr, end, endStr }: Placed, zone: 
   return { allDay, start: new Date(begin).toISOString(), end: new Date(finish).toISOString() }
 }
 
-/** When people begin to work. */
+/** Usual start of a working day. */
 const usualHour = '08:00'
 
-/** The time (`08:00:00`) at which the days in sight open: that of work, or the full hour of what is earlier. What is before is a scroll away. */
+/**
+ * The time (`08:00:00`) to which the displayed days scroll first: the usual start of work, or the full hour
+ * of an earlier event.
+ */
 export function firstHour(
   events: readonly CalendarEvent[],
   view: View,
@@ -56,7 +62,7 @@ export function firstHour(
     .map(({ start, end }) => ({ start: Date.parse(start), end: Date.parse(end) }))
     .filter(({ start, end }) => start < to && end > from)
     .map(({ start, end }) => {
-      // At midnight sharp an evening ends.
+      // An event that ends at midnight does not last overnight.
       const lastsOvernight = dayIn(start, zone) !== dayIn(end - 1, zone)
       return lastsOvernight ? '00:00' : `${timeIn(start, zone).slice(0, 2)}:00`
     })

@@ -5,31 +5,31 @@ import { isoDay } from '#lib/zones'
 import type { View } from '../view/days'
 import { type Times, timesOf } from './boardTimes'
 
-/** What is seen, and what is done to it. */
+/** State of the board and its callbacks. */
 export interface Board {
   view: View
-  /** The time zone whose clock is shown. */
+  /** The displayed time zone. */
   zone: string
   onOpen: (id: string) => void
   onAdd: (times: Times) => void
-  /** A day's number was pressed. */
+  /** Called when a day number is pressed. */
   onDay: (day: string) => void
-  /** The board shows it already; `revert` shows again what there is. */
+  /** The board already shows the move; `revert` restores the stored state. */
   onMove: (id: string, times: Times, revert: () => void) => void
 }
 
-/** Marks the board while an event of it is dragged or resized. */
+/** Attribute of the board while an event is dragged or resized. */
 export const inHand = 'data-in-hand'
 
 /**
- * What FullCalendar calls, always the same functions: for a new one it draws every event anew, and the page around
- * it renders several times while an event is saved.
+ * Stable callbacks for FullCalendar. It rerenders every event when a callback changes, and the page around it
+ * renders several times while an event is saved.
  */
 export function useBoardHandlers(
   calendar: RefObject<CalendarRef | null>,
   frame: RefObject<HTMLElement | null>,
   board: Board,
-  /** Draws all events as they are stored. */
+  /** Rerenders all events as stored. */
   redraw: () => void,
 ) {
   const latest = useRef(board)
@@ -41,7 +41,8 @@ export function useBoardHandlers(
     function moved({ event }: { event: EventApi }): void {
       const { zone, onMove } = latest.current
       const revert = () => {
-        // FullCalendar's own ways back bring what another window deleted meanwhile, or all that there was at first.
+        // FullCalendar's own revert would restore events that another window has deleted, or the initial
+        // events.
         event.remove()
         redraw()
       }
@@ -63,7 +64,10 @@ export function useBoardHandlers(
       eventDidMount: ({ el, event }: { el: HTMLElement; event: EventApi }) =>
         el.setAttribute('data-event', event.id),
       eventClick: ({ event }: { event: EventApi }) => latest.current.onOpen(event.id),
-      /** A mouse selects by its press; a finger would have to rest first. In a month it leads to the day. */
+      /**
+       * Touch only: a mouse selects by pressing, a finger would need a long press. In the month view a tap
+       * opens the day.
+       */
       dateClick({ allDay, date, dateStr, jsEvent }: DateClickInfo): void {
         if (!('touches' in jsEvent)) return
         const { view, zone, onAdd } = latest.current
@@ -78,15 +82,15 @@ export function useBoardHandlers(
       },
       eventDrop: moved,
       eventResize: moved,
-      // Drawn anew while an event was dragged, the board takes itself for another one.
+      // If the board was rerendered during a drag, FullCalendar takes it for a different calendar.
       eventReceive: moved,
     }
   }, [calendar, frame, redraw, isPutBack])
 }
 
 /**
- * Whether what a mouse holds was put back by Escape: FullCalendar knows no such key, so the drag ends by it as if the
- * mouse were released, and what it answers counts for nothing.
+ * Whether Escape cancelled the current mouse drag. FullCalendar does not support Escape, so the key ends the
+ * drag as if the mouse were released, and the result is ignored.
  */
 function useEscape(frame: RefObject<HTMLElement | null>): RefObject<boolean> {
   const isPutBack = useRef(false)

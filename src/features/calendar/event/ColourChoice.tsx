@@ -14,11 +14,11 @@ interface ColourChoiceProps {
   value: string
   colours: readonly Colour[]
   onChange: (value: string) => void
-  /** Shows each colour as writing on this one. */
+  /** Shows each colour as text on this background. */
   on?: string
 }
 
-/** One of some colours, each with its name. One from elsewhere is the last choice. */
+/** Radio buttons for colours, each with its name. A colour from elsewhere is the last choice. */
 export function ColourChoice({ label, value, colours, onChange, on }: ColourChoiceProps) {
   const text = useText()
   const name = useId()

@@ -17,21 +17,21 @@ import type { EventDraft } from './eventDraft'
 import { type Keep, useEventForm } from './useEventForm'
 
 interface EventDialogProps {
-  /** What it starts with. */
+  /** Initial values. */
   first: EventDraft
-  /** What is stored now: another window may have changed it. Null where that is not known. */
+  /** The stored event, which another window may have changed; null if unknown. */
   saved: EventDraft | null
-  /** What is said of an event that is gone; null of any other. */
+  /** Message that the event was deleted; null if it still exists. */
   gone: string | null
   onKeep: Keep
-  /** Left out for an event that is still to be added. */
+  /** Left out for a new event. */
   onRemove?: (() => void) | undefined
-  /** Of the event as it is kept. */
+  /** Exports the stored event. */
   onExport?: (() => void) | undefined
   onClose: () => void
 }
 
-/** All about one event. It is also the way to move one without a pointer. Load it lazily. */
+/** Dialog to edit an event. It also allows moving an event without a pointer. Load it lazily. */
 export function EventDialog(props: EventDialogProps) {
   const { first, saved, gone, onKeep, onRemove, onExport, onClose } = props
   const text = useText()
@@ -52,7 +52,7 @@ export function EventDialog(props: EventDialogProps) {
       maxWidth="xs"
       fullScreen={isPhone}
       aria-labelledby={titleId}
-      // What was typed goes by “Cancel” only, not by a slip of the hand.
+      // Only “Cancel” discards input, not an accidental click.
       onClose={dirty ? () => setLeaving(true) : onClose}
     >
       <Form
@@ -111,5 +111,5 @@ const Head = styled('div')({
   paddingInlineEnd: 16,
 })
 
-/** Leaves the dialog's parts where they are: its content scrolls between title and buttons. */
+/** Keeps the dialog's layout: its content scrolls between title and buttons. */
 const Form = styled('form')({ display: 'contents' })

@@ -16,7 +16,7 @@ import { isRepeatError } from './repeatDraft'
 import type { useEventForm } from './useEventForm'
 import { WhenFields } from './WhenFields'
 
-/** In characters. */
+/** Characters. */
 const longestTitle = 200
 const longestDescription = 5000
 const longestLocation = 200
@@ -26,7 +26,7 @@ interface EventFieldsProps
     ReturnType<typeof useEventForm>,
     'draft' | 'error' | 'fields' | 'change' | 'clashOf' | 'take'
   > {
-  /** Who adds an event begins with its title. */
+  /** Whether the event is new; the title is then focused. */
   isNew: boolean
 }
 

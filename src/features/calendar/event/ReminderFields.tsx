@@ -12,13 +12,13 @@ interface ReminderFieldsProps
   fields: { reminder: Ref<HTMLSelectElement> }
 }
 
-/** When the app reminds of an event: once, or twice. */
+/** Fields for one or two reminders of an event. */
 export function ReminderFields({ draft, fields, change, clashOf, take }: ReminderFieldsProps) {
   const text = useText()
   const locale = useLocale()
   const { reminder, secondReminder } = draft
   const later = clashOf('reminder')
-  // What came with a file stays a choice.
+  // A reminder imported from a file remains a choice.
   const choices = (now: number | null) =>
     [...new Set([null, ...reminderMinutes, now])].map((minutes) => ({
       value: String(minutes),

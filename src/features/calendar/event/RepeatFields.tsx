@@ -28,7 +28,7 @@ interface RepeatFieldsProps {
   onChange: (repeat: RepeatDraft) => void
 }
 
-/** Whether and how an event repeats, and for how long. */
+/** Fields for whether, how and for how long an event repeats. */
 export function RepeatFields({ repeat, startDay, error, fields, onChange }: RepeatFieldsProps) {
   const text = useText()
   const locale = useLocale()
@@ -56,7 +56,7 @@ export function RepeatFields({ repeat, startDay, error, fields, onChange }: Repe
           value: one,
           label: kindLabel(one, startDay, text, locale),
         }))}
-        // Longer than a phone's field is wide: there it stands whole.
+        // Longer than a field on a phone, so the hint shows it in full.
         hint={hint}
         onChange={(value) => change({ kind: repeatKinds.find((one) => one === value) ?? 'none' })}
       />
@@ -118,7 +118,7 @@ export function RepeatFields({ repeat, startDay, error, fields, onChange }: Repe
 }
 
 interface WeekdayChoiceProps {
-  /** Of the first one: it is always among them. */
+  /** Weekday of the first event; always selected. */
   first: Weekday | null
   days: readonly Weekday[]
   onChange: (days: readonly Weekday[]) => void

@@ -7,16 +7,18 @@ import { useText } from '#ui/intl/useText'
 import { OverlayDialog } from '#ui/overlay/OverlayDialog'
 import { type SeriesScope, seriesScopes } from '../series/changes'
 
-/** What is to be done with a series; a rule is one of more than one event. */
+/** Action on a series; `rule` changes its rule, which needs more than one event. */
 export type SeriesAct = 'change' | 'rule' | 'remove'
 
 interface ScopeDialogProps {
   act: SeriesAct
-  /** Null: nothing is to be done after all. */
+  /** Null if the user cancels. */
   onEnd: (scope: SeriesScope | null) => void
 }
 
-/** Of a repeating event: this one, those from it on, or all. Load it lazily. */
+/**
+ * Dialog for the scope of a change to a series: this event, this and following ones, or all. Load it lazily.
+ */
 export function ScopeDialog({ act, onEnd }: ScopeDialogProps) {
   const text = useText()
   const titleId = useId()

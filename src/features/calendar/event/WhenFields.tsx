@@ -23,7 +23,7 @@ interface WhenFieldsProps
   errorOf: (field: string) => string | undefined
 }
 
-/** From when to when an event lasts. Another start takes its end along. */
+/** Start and end of an event. Changing the start moves the end. */
 export function WhenFields({ draft, fields, change, clashOf, take, errorOf }: WhenFieldsProps) {
   const text = useText()
   const locale = useLocale()
@@ -100,7 +100,7 @@ export function WhenFields({ draft, fields, change, clashOf, take, errorOf }: Wh
   )
 }
 
-/** Side by side as long as both are whole, however large the letters. */
+/** Side by side as long as both fit, in any font size. */
 const Times = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -117,7 +117,7 @@ interface TimeFieldProps {
   onChange: (value: string) => void
 }
 
-/** A time of day, chosen in the browser's own way. */
+/** Time of day in the browser's own field. */
 function TimeField({ label, value, onChange }: TimeFieldProps) {
   const id = useId()
   return (

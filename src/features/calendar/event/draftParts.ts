@@ -2,7 +2,7 @@ import { ruleText } from '../series/repeat'
 import { weekdays } from '../series/ruleDays'
 import type { EventDraft } from './eventDraft'
 
-/** What is changed of an event together. */
+/** Groups of fields that are changed together. */
 const parts = {
   title: ['title'],
   description: ['description'],
@@ -15,7 +15,7 @@ const parts = {
 
 export type DraftPart = keyof typeof parts
 
-/** What is told when another window changed it meanwhile: of colours either is as good. */
+/** Parts whose conflicts are shown to the user; for colours either value is fine. */
 export type ToldPart = Exclude<DraftPart, 'colours'>
 
 const draftParts: readonly DraftPart[] = [
@@ -28,18 +28,18 @@ const draftParts: readonly DraftPart[] = [
   'colours',
 ]
 
-/** Those of which two say something else. */
+/** @returns the parts that differ between two drafts */
 export function otherParts(one: EventDraft, other: EventDraft): DraftPart[] {
   return draftParts.filter((part) => !isSamePart(part, one, other))
 }
 
-/** The part of one draft put into another. */
+/** @returns the draft with a part taken from another draft */
 export function withPart(draft: EventDraft, part: DraftPart, from: EventDraft): EventDraft {
   const taken = parts[part].map((field) => [field, from[field]])
   return { ...draft, ...Object.fromEntries(taken) }
 }
 
-/** Whether a part says the same in both, whatever is typed in fields that do not count. */
+/** @returns true if a part has the same meaning in both drafts, ignoring fields that have no effect */
 export function isSamePart(part: DraftPart, one: EventDraft, other: EventDraft): boolean {
   return said(part, one) === said(part, other)
 }

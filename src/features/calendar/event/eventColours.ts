@@ -1,6 +1,6 @@
 import { contrast, readableContrast } from '#lib/contrast'
 
-/** The colours to choose from; every one has a text colour that can be read on it. */
+/** Background colours to choose from; each has a readable text colour. */
 export const backgrounds = [
   { value: '#1565c0', label: 'calendar.colour.blue' },
   { value: '#00695c', label: 'calendar.colour.teal' },
@@ -21,12 +21,12 @@ const texts = [
   { value: '#0d2b52', label: 'calendar.colour.navy' },
 ] as const
 
-/** The text colours that can be read on `background` (`#rrggbb`): at least black or white. */
+/** The text colours that are readable on `background` (`#rrggbb`): at least black or white. */
 export function textColoursOn(background: string) {
   return texts.filter(({ value }) => contrast(background, value) >= readableContrast)
 }
 
-/** `wanted` where it can be read on `background`, else the first text colour that can. */
+/** @returns `wanted` if it is readable on `background`, else the first readable text colour */
 export function textColourFor(background: string, wanted: string): string {
   if (contrast(background, wanted) >= readableContrast) return wanted
   return textColoursOn(background)[0]?.value ?? wanted

@@ -14,16 +14,16 @@ import {
   ruleOf,
 } from './repeatDraft'
 
-/** An event as it is typed, the last day included. */
+/** An event as typed. The last day is inclusive. */
 export interface EventDraft {
-  /** The time zone whose clock its times go by. */
+  /** Time zone of its times. */
   zone: string
   title: string
   description: string
   location: string
   allDay: boolean
   startDay: string
-  /** `hh:mm`; kept while the event lasts whole days. */
+  /** `hh:mm`; kept while the event is an all-day event. */
   startTime: string
   endDay: string
   endTime: string
@@ -41,7 +41,7 @@ export type DraftError =
   | { field: 'end'; message: 'calendar.error.time' | 'calendar.error.end' }
   | RepeatError
 
-/** A new event at the given times. */
+/** A draft of a new event at the given times. */
 export function newDraft(times: Times, zone: string): EventDraft {
   const [{ value: color }] = backgrounds
   const when = typed(times, zone)
@@ -76,7 +76,10 @@ export function draftOf(event: CalendarEvent, zone: string): EventDraft {
   }
 }
 
-/** The next full hour by the clock, in `day`: late in the evening its last one, never another day's. */
+/**
+ * @returns the next full hour of the current time, applied to `day`; late in the evening its last hour, never
+ * the next day
+ */
 export function nextHour(day: string, zone: string): Times {
   const hour = Math.min(Number(timeIn(clockNow(), zone).slice(0, 2)) + 1, 23)
   const begin = momentOf(wallTime(day, '00:00') + hour * hourMs, zone)
@@ -87,7 +90,7 @@ export function nextHour(day: string, zone: string): Times {
   }
 }
 
-/** A draft that now lasts whole days, or no longer does: it neither gains a day nor ends before it starts. */
+/** Switches a draft between all-day and timed: it neither gains a day nor ends before it starts. */
 export function withAllDay(draft: EventDraft, allDay: boolean): EventDraft {
   const { startDay, startTime, endDay, endTime } = draft
   if (allDay) {
@@ -100,14 +103,19 @@ export function withAllDay(draft: EventDraft, allDay: boolean): EventDraft {
   return { ...draft, allDay, endDay: isoDay(end), endTime: isoTime(end) }
 }
 
-/** How long a draft lasts by the clock, in milliseconds; NaN while it does not end, or ends before it starts. */
+/**
+ * @returns the duration of a draft in wall time, in milliseconds; NaN if the end is missing or before the
+ * start
+ */
 export function lengthOf({ allDay, startDay, startTime, endDay, endTime }: EventDraft): number {
   const start = wallTime(startDay, allDay ? '00:00' : startTime)
   const length = wallTime(endDay, allDay ? '00:00' : endTime) - start
   return length >= 0 ? length : Number.NaN
 }
 
-/** A draft with another start: its end goes along, so that it lasts as long as before, and so does its series. */
+/**
+ * Moves the end after a change of the start, so that the duration stays the same, and moves the series too.
+ */
 export function startingAt(begun: EventDraft, length: number): EventDraft {
   const { allDay, startDay, startTime } = begun
   const draft = { ...begun, repeat: movedRepeat(begun.repeat, startDay) }
@@ -116,7 +124,7 @@ export function startingAt(begun: EventDraft, length: number): EventDraft {
   return { ...draft, endDay: isoDay(end), ...(!allDay && { endTime: isoTime(end) }) }
 }
 
-/** What a clock shows then, as if it were UTC. */
+/** The wall time, encoded as if it were UTC. */
 function wallTime(day: string, time: string): number {
   return Date.parse(`${day}T${time}Z`)
 }
@@ -139,7 +147,7 @@ function typed({ allDay, start, end }: Times, zone: string) {
   }
 }
 
-/** Whether the clock of `zone` shows another day or time than is typed. */
+/** @returns true if the typed wall time is another moment in `zone` than in the draft's own zone */
 export function isElsewhere(draft: EventDraft, zone: string): boolean {
   const { allDay, startDay, startTime } = draft
   if (allDay || draft.zone === zone || !isDay(startDay) || !isTime(startTime)) return false
@@ -147,7 +155,7 @@ export function isElsewhere(draft: EventDraft, zone: string): boolean {
   return momentOf(wall, draft.zone) !== momentOf(wall, zone)
 }
 
-/** The first thing that is not in order; null when the event can be kept. */
+/** @returns the first error; null if the event can be saved */
 export function draftError(draft: EventDraft): DraftError | null {
   const { title, allDay, startDay, startTime, endDay, endTime } = draft
   if (title.trim() === '') return { field: 'title', message: 'calendar.error.title' }
@@ -162,7 +170,7 @@ export function draftError(draft: EventDraft): DraftError | null {
   return repeatError(draft.repeat, startDay)
 }
 
-/** What is sent for a draft that is in order. */
+/** The request data of a valid draft. */
 export function detailsOf(draft: EventDraft): Omit<CalendarEvent, 'id'> {
   const { title, description, color, textColor, allDay, reminder, zone } = draft
   const location = draft.location.trim()
@@ -188,13 +196,13 @@ export function detailsOf(draft: EventDraft): Omit<CalendarEvent, 'id'> {
   }
 }
 
-/** Whether a draft repeats, and by another rule: not only, by the same, from another day on. */
+/** @returns true if a draft has a new rule, beyond the same rule moved to another start day */
 export function repeatsOtherwise({ repeat }: EventDraft, first: EventDraft): boolean {
   const rule = ruleOf(movedRepeat(repeat, first.startDay), first.startDay)
   return rule !== undefined && rule !== ruleOf(first.repeat, first.startDay)
 }
 
-/** What is sent for a draft of an event that there is: what was changed of it, with what belongs to that. */
+/** The request data of a changed event: the changed fields, and those that belong to them. */
 export function changesOf(
   draft: EventDraft,
   first: EventDraft,

@@ -7,11 +7,11 @@ import { isDay } from '../view/days'
 import type { EventDraft } from './eventDraft'
 import { frequencyOf, kindOn, nthDayOf, type RepeatDraft, type RepeatKind } from './repeatDraft'
 
-// What is typed is what a clock shows: it is written as if it were UTC.
+// Typed values are wall times, formatted as if they were UTC.
 const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
 const time = { hour: 'numeric', minute: '2-digit' } as const
 
-/** From when to when a stored event lasts. */
+/** Formats when a stored event starts and ends. */
 export function whenWords(event: EventDraft, locale: string): string {
   const { allDay, startDay, startTime, endDay, endTime } = event
   const shape = { ...day, weekday: 'short', ...(!allDay && time) } as const
@@ -21,7 +21,7 @@ export function whenWords(event: EventDraft, locale: string): string {
   )
 }
 
-/** How a stored event repeats: “Weekly · Every 2 weeks · Mon, Wed · Until May 5, 2027”. */
+/** Formats how a stored event repeats: “Weekly · Every 2 weeks · Mon, Wed · Until May 5, 2027”. */
 export function repeatWords(event: EventDraft, text: Text, locale: string): string {
   const { repeat, startDay } = event
   const kind = kindOn(repeat, startDay)
@@ -48,7 +48,7 @@ export function repeatWords(event: EventDraft, text: Text, locale: string): stri
     .join(' · ')
 }
 
-/** The next days of a rule that no word is for: “Next: 1 Dec, 15 Dec, 1 Jan”. */
+/** Lists the next days of a rule that has no name: “Next: 1 Dec, 15 Dec, 1 Jan”. */
 export function nextWords(
   repeat: RepeatDraft,
   startDay: string,
@@ -76,13 +76,13 @@ function endWords({ ends, until, count }: RepeatDraft, text: Text, locale: strin
   return text('calendar.repeat.said.until', { day: last })
 }
 
-/** From Monday on: the 1st of January 2024 was one. */
+/** Monday is index 0: 1 January 2024 was a Monday. */
 export function weekdayLabel(index: number, locale: string): string {
   const short = new Intl.DateTimeFormat(intlLocale(locale), { weekday: 'short', timeZone: 'UTC' })
   return short.format(Date.UTC(2024, 0, index + 1))
 }
 
-/** By the day on which the first one is: “Monthly on day 24”, “Yearly, the fourth Thursday of November”. */
+/** Named after the first day: “Monthly on day 24”, “Yearly, the fourth Thursday of November”. */
 export function kindLabel(kind: RepeatKind, startDay: string, text: Text, locale: string): string {
   if (kind === 'OWN') return text('calendar.repeat.OWN')
   const freq = frequencyOf(kind)
@@ -104,7 +104,7 @@ export function kindLabel(kind: RepeatKind, startDay: string, text: Text, locale
 
 const places = ['first', 'second', 'third', 'fourth'] as const
 
-/** “15 minutes before”; the usual ones have words of their own. */
+/** “15 minutes before”; common values have their own texts. */
 export function reminderLabel(minutes: number | null, text: Text, locale: string): string {
   if (minutes === null) return text('calendar.reminder.none')
   const usual = reminderMinutes.find((one) => one === minutes)

@@ -16,8 +16,8 @@ import { frequencies, type Weekday, weekdays } from '../series/ruleDays'
 import { isDay } from '../view/days'
 
 /**
- * `NTH`: by the weekday, the second or the last; `LAST`: the last, where that is the fourth, too; `OWN`: by the rule of
- * a file that nothing else here says.
+ * `NTH`: by weekday, such as the second or the last; `LAST`: the last weekday when it is also the fourth;
+ * `OWN`: an imported rule that the form cannot express.
  */
 export const repeatKinds = [
   'none',
@@ -34,15 +34,18 @@ export const repeatKinds = [
 
 export type RepeatKind = (typeof repeatKinds)[number]
 
-/** How an event repeats, as it is typed. */
+/** The repetition of an event, as typed. */
 export interface RepeatDraft {
   kind: RepeatKind
   interval: string
-  /** Of a weekly one; the first one's own weekday is always there. */
+  /** Weekdays of a weekly rule; the weekday of the first event is always included. */
   days: readonly Weekday[]
-  /** Of a series that there is: the day that weekdays and end go by; null for what does not repeat yet. */
+  /**
+   * The day on which the weekdays and the end of an existing series are based; null if the event does not
+   * repeat yet.
+   */
   of: string | null
-  /** The rule that the series has, where the form does not offer it. */
+  /** The series' rule if the form does not offer it. */
   own: RepeatRule | null
   ends: 'never' | 'until' | 'count'
   until: string
@@ -51,7 +54,7 @@ export interface RepeatDraft {
 
 export const repeatEnds = ['never', 'until', 'count'] as const
 
-/** What can be chosen of an event of that day. */
+/** @returns the kinds offered for an event on that day */
 export function kindsOn(startDay: string, own: RepeatRule | null): RepeatKind[] {
   const hasBoth = isDay(startDay) && placesInMonth(startDay).length > 1
   return repeatKinds.filter((kind) =>
@@ -59,7 +62,7 @@ export function kindsOn(startDay: string, own: RepeatRule | null): RepeatKind[] 
   )
 }
 
-/** What was chosen, of the day as it is by now. */
+/** @returns the chosen kind, adjusted to the current day */
 export function kindOn({ kind, own }: RepeatDraft, startDay: string): RepeatKind {
   if (kindsOn(startDay, own).includes(kind)) return kind
   return kind === 'YEARLY_LAST' ? 'YEARLY_NTH' : 'MONTHLY_NTH'
@@ -69,7 +72,7 @@ export function frequencyOf(kind: RepeatKind): RepeatRule['freq'] | undefined {
   return frequencies.find((one) => kind.startsWith(one))
 }
 
-/** Which day of its month, or of its year, a rule by the weekday means; null for another rule. */
+/** @returns the weekday and position in its month or year for a rule by weekday; null for other rules */
 export function nthDayOf(kind: RepeatKind, startDay: string): NthDay | null {
   const [freq, place] = kind.split('_')
   if (place === undefined) return null
@@ -95,7 +98,7 @@ export function repeatDraftOf(
   }
 }
 
-/** A series begun on another day: its weekdays and its end move along, as where it is dragged. */
+/** Moves a series to another start day: its weekdays and its end move too, as when it is dragged. */
 export function movedRepeat(repeat: RepeatDraft, startDay: string): RepeatDraft {
   const { of, days, until } = repeat
   if (of === null || of === startDay || !isDay(startDay)) return repeat
@@ -142,7 +145,7 @@ function isUpTo(typed: string, most: number): boolean {
   return /^[1-9]\d{0,3}$/.test(typed.trim()) && Number(typed) <= most
 }
 
-/** The rule of a draft that is in order; undefined when it does not repeat. */
+/** The rule of a valid draft; undefined if it does not repeat. */
 export function ruleOf(draft: RepeatDraft, startDay: string): string | undefined {
   const { kind, interval, days, ends, until, count, own } = draft
   if (kind === 'OWN') return own ? ruleText(own) : undefined

@@ -15,7 +15,7 @@ interface Asked {
   answer: (scope: SeriesScope | null) => void
 }
 
-/** Asks how much of a series is meant; null when nothing is. */
+/** Asks for the scope of a change to a series; null if the user cancels. */
 export function useScopes() {
   const [asked, setAsked] = useState<Asked | null>(null)
   return {

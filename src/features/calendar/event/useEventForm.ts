@@ -5,16 +5,19 @@ import { textColourFor } from './eventColours'
 import { type DraftError, draftError, type EventDraft } from './eventDraft'
 import { repeatDraftOf } from './repeatDraft'
 
-/** `first`: what the draft is a change of. Answers why it was not kept; null when it was. */
+/**
+ * @param first the values before the change
+ * @returns the reason why saving failed; null if it succeeded
+ */
 export type Keep = (draft: EventDraft, first: EventDraft) => Promise<string | null>
 
 /**
- * What is typed about one event. What other tabs change meanwhile does not touch it; where it would be replaced it
- * is told, and what nobody touched here follows. By hand: its fields change one another (all day, start and end,
- * colours), which a form of single fields has no place for.
+ * Form state of one event. Input overrides changes of other tabs, and a change that would be overwritten is
+ * shown as a conflict; parts without input follow the other tabs. Not built on a form library, because the
+ * fields change each other (all day, start and end, colours).
  *
- * @param saved null where that is not known
- * @param isGone what is typed is of an event of its own then, not of a series
+ * @param saved null if unknown
+ * @param isGone whether the event was deleted; the input then is an event of its own, not of a series
  */
 export function useEventForm(
   first: EventDraft,
@@ -22,9 +25,9 @@ export function useEventForm(
   isGone: boolean,
   keep: Keep,
 ) {
-  // Kept as it was at first: the page beneath makes another one of it each time it is drawn anew.
+  // Keep the first value: the page creates a new object with each render.
   const [original, setOriginal] = useState(first)
-  /** What was stored, as far as it is known here. */
+  /** The last stored state known to this form. */
   const [seen, setSeen] = useState(original)
   const [draft, setDraft] = useState(original)
   const [error, setError] = useState<DraftError | null>(null)
@@ -87,13 +90,16 @@ export function useEventForm(
     fields,
     change,
     submit,
-    /** What another window saved of a part that is said otherwise here; what is on its way is nobody else's. */
+    /**
+     * @returns the value that another window saved for a part that was changed here; the user's own save in
+     * progress is no conflict
+     */
     clashOf: (part: ToldPart): EventDraft | undefined => {
       const isTouched = !isSamePart(part, draft, original)
       const isNews = !isSamePart(part, stored, seen) && !isSamePart(part, stored, draft)
       return isTouched && isNews && !isGone && !busy ? stored : undefined
     },
-    /** Puts that in the place of what was typed. */
+    /** Replaces the input with that value. */
     take: (part: ToldPart): void => {
       change(withPart(draft, part, stored))
       setSeen((known) => withPart(known, part, stored))

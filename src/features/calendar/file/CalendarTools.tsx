@@ -12,7 +12,7 @@ interface CalendarToolsProps {
   onImport: (files: readonly File[]) => void
 }
 
-/** Beside the heading: the keys, where there is a keyboard, and the ways into the calendar and out of it. */
+/** Buttons beside the heading: shortcuts, on devices with a keyboard, and import and export. */
 export function CalendarTools({ onHelp, onImport }: CalendarToolsProps) {
   const text = useText()
   const hasKeyboard = useMediaQuery('(hover: hover)', { noSsr: true })

@@ -15,7 +15,7 @@ import { type Reason, reasons } from './fileTimes'
 import type { ReadFile } from './readCalendarFile'
 import { type Brought, useImport } from './useImport'
 
-/** Files that came together, one after the other: what they bring is taken back together too. Load it lazily. */
+/** Imports several files one after the other; a single UNDO reverts all of them. Load it lazily. */
 export function ImportDialog({ files, onClose }: { files: readonly File[]; onClose: () => void }) {
   const [done, setDone] = useState(0)
   const broughtRef = useRef<readonly CalendarEvent[]>([])
@@ -31,7 +31,10 @@ interface FileDialogProps {
   onClose: () => void
 }
 
-/** What a file would add to the calendar, what it would not and why; nothing is written before. */
+/**
+ * Preview of an import: the events that it adds, those left out and why. Nothing is stored before the user
+ * confirms.
+ */
 function FileDialog({ file, broughtRef, onClose }: FileDialogProps) {
   const text = useText()
   const titleId = useId()
@@ -72,7 +75,7 @@ function FileDialog({ file, broughtRef, onClose }: FileDialogProps) {
   )
 }
 
-/** There from the start, so that what becomes of it is read out. */
+/** Always in the document, so that screen readers announce the result. */
 const Told = styled('output')({
   display: 'flex',
   alignItems: 'center',
@@ -83,7 +86,7 @@ const Told = styled('output')({
 
 const mostNamed = 20
 
-/** By their reasons; of many the first ones by name. */
+/** Events left out, grouped by reason; of many, only the first titles. */
 function LeftOut({ leftOut, lessReminders }: ReadFile) {
   const text = useText()
   const titlesFor = (reason: Reason) =>

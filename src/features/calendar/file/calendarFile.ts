@@ -1,4 +1,4 @@
-/** Events as a file that every calendar reads (RFC 5545). */
+/** Exports events as a file that every calendar can read (RFC 5545). */
 import type { CalendarEvent } from '#contract/calendar/calendar'
 import { appName } from '#lib/environment'
 import { dayMs } from '#lib/time'
@@ -8,10 +8,10 @@ import { repeatedDays, ruleText } from '../series/repeat'
 import { compact, foldedLine, utcText, wallText, writtenText } from './fileText'
 import { zoneLines } from './zoneLines'
 
-/** So long ago, and so far ahead, the changes of clocks are told. */
+/** How far back and ahead the changes of a time zone are written. */
 const toldMs = 3660 * dayMs
 
-/** `host`: makes the events' ids ones that nobody else has. */
+/** @param host makes the ids of the events globally unique */
 export function calendarFile(events: readonly CalendarEvent[], now: number, host: string): string {
   const zoned = events.filter(({ allDay, repeat }) => !allDay && repeat !== undefined)
   const first = zoned.reduce((first, { start }) => Math.min(first, Date.parse(start)), now)
@@ -29,15 +29,18 @@ export function calendarFile(events: readonly CalendarEvent[], now: number, host
   return lines.map((line) => `${foldedLine(line)}\r\n`).join('')
 }
 
-/** Where an event is in the series of its file. */
+/** Relation of an event to a series in its file. */
 interface Place {
-  /** The series that it was taken out of, to be changed alone. */
+  /** The series from which the event was detached to change it alone. */
   series?: Series
-  /** Of a series: the days on which those stand in it. */
+  /** Days of a series that detached events in the file replace. */
   changed: readonly string[]
 }
 
-/** Of one that is no day’s of its series any more, or repeats itself, the file says only where it came from. */
+/**
+ * If a detached event repeats itself, or its day is no longer part of the series, the file only records its
+ * origin.
+ */
 function placesIn(events: readonly CalendarEvent[]): (event: CalendarEvent) => Place {
   const byId = new Map(events.map((event) => [event.id, seriesOf(event)]))
   const changed = new Map<string, Map<string, string>>()
@@ -48,7 +51,7 @@ function placesIn(events: readonly CalendarEvent[]): (event: CalendarEvent) => P
     }
     const days = changed.get(from.id) ?? new Map<string, string>()
     changed.set(from.id, days)
-    // Two of one day it cannot tell apart.
+    // The format cannot distinguish two events of one day.
     if (!days.has(from.day)) days.set(from.day, id)
   }
   return ({ id, detachedFrom: from }) => {
@@ -77,7 +80,7 @@ function eventLines(event: CalendarEvent, place: Place, now: number, host: strin
     name,
     ...(description === '' ? [] : [`DESCRIPTION:${writtenText(description)}`]),
     ...(location === '' ? [] : [`LOCATION:${writtenText(location)}`]),
-    // Ours, for the way back: others have names of colours alone.
+    // Own properties for re-import: other apps only use colour names.
     `X-COLOR:${color}`,
     `X-TEXT-COLOR:${textColor}`,
     ...(place.series ? [`X-OWN-ID:${writtenText(id)}`] : []),
@@ -91,13 +94,16 @@ function eventLines(event: CalendarEvent, place: Place, now: number, host: strin
   ]
 }
 
-/** Which one of its series it was. */
+/** Names the original occurrence in its series. */
 function recurrenceLine({ event, timeOfDay }: Series, day: string): string {
   if (event.allDay) return `RECURRENCE-ID;VALUE=DATE:${compact(day)}`
   return `RECURRENCE-ID;TZID=${zoneOf(event)}:${wallText(Date.parse(day) + timeOfDay)}`
 }
 
-/** What happens once goes by UTC; a series by its own clock, whose changes move it, with all that is of it. */
+/**
+ * Single events are written in UTC. Series and their detached events use the series' zone, whose DST changes
+ * move them.
+ */
 function timeLines(event: CalendarEvent, { series, changed }: Place): string[] {
   const { allDay, start, end, repeat } = event
   const timed = [series?.event, repeat === undefined ? undefined : event].find(
@@ -116,14 +122,14 @@ function timeLines(event: CalendarEvent, { series, changed }: Place): string[] {
     .map((day) => (allDay ? compact(day) : compact(day) + timeOfDay))
   return [
     `DTSTART${type}:${written(start)}`,
-    // An end that is the start would be none: left out, it says the same.
+    // An end equal to the start is invalid; leaving it out means the same.
     ...(end === start ? [] : [`DTEND${type}:${written(end)}`]),
     ...(repeat === undefined ? [] : [`RRULE:${writtenRule(seriesOf(event)) ?? repeat}`]),
     ...(without.length === 0 ? [] : [`EXDATE${type}:${without.join(',')}`]),
   ]
 }
 
-/** A rule as it is stored, but its last day in the form of the start: of a timed series it is a moment. */
+/** The stored rule with its last day in the form of the start: a moment for a timed series. */
 function writtenRule(series: Series | null): string | null {
   if (!series) return null
   const { event, rule, timeOfDay } = series

@@ -1,4 +1,4 @@
-/** Clocks that a file describes itself (VTIMEZONE), by all of its rules. */
+/** Time zones that a file defines itself (VTIMEZONE), with all of their rules. */
 import { addDays, dayMs, hourMs, minuteMs, secondMs } from '#lib/time'
 import { isoDay, momentOf, wallOf } from '#lib/zones'
 import { parseRule, type RepeatRule, repeatedDays } from '../series/repeat'
@@ -8,7 +8,7 @@ import { windowsZones } from './windowsZones'
 export interface Clock {
   momentOf: (wall: number) => number
   wallOf: (moment: number) => number
-  /** @returns the zone, as browsers name it, whose clock shows the same from `start` on; null where there is none */
+  /** @returns the IANA zone with the same wall times from `start` on; null if there is none */
   zoneFrom: (start: number) => string | null
 }
 
@@ -22,7 +22,7 @@ export function namedClock(zone: string): Clock {
 
 export const utcClock = namedClock('UTC')
 
-/** Winter time or summer time: from when on, by the clock as it was until then, it shows what. */
+/** Standard or daylight time: its offset and when it starts, in the wall time before the change. */
 interface Observance {
   /** Offsets from UTC in milliseconds. */
   before: number
@@ -30,11 +30,11 @@ interface Observance {
   firstDay: string
   timeOfDay: number
   rule: RepeatRule | null
-  /** Further beginnings, by that clock. */
+  /** Additional onsets in the same wall time. */
   more: readonly number[]
 }
 
-/** Null for one whose description is damaged. */
+/** @returns null for a damaged definition */
 export function fileClock({ parts }: Part): Clock | null {
   const read = parts
     .filter(({ name }) => name === 'STANDARD' || name === 'DAYLIGHT')
@@ -52,7 +52,7 @@ export function fileClock({ parts }: Part): Clock | null {
   }
   const zones = new Map<number, string | null>()
   return {
-    // As the clocks that browsers know (`#lib/zones`).
+    // Same as for named zones (`#lib/zones`).
     momentOf: (wall) => {
       const early = wall - offsetAt(wall - dayMs)
       const late = wall - offsetAt(wall + dayMs)
@@ -72,7 +72,7 @@ export function fileClock({ parts }: Part): Clock | null {
 function observanceIn(part: Part): Observance | null {
   const before = offsetIn(lineIn(part, 'TZOFFSETFROM')?.value)
   const after = offsetIn(lineIn(part, 'TZOFFSETTO')?.value)
-  // Some write the first year that their calendar has.
+  // Some programs write the first year of their calendar, which may be before 1000.
   const begin = wallIn(lineIn(part, 'DTSTART')?.value.replace(/^0\d{3}/, '1601'))
   if (before === null || after === null || begin === null) return null
   const firstDay = isoDay(begin)
@@ -103,7 +103,7 @@ function onsetOf({ firstDay, timeOfDay, before }: Observance): number {
   return Date.parse(firstDay) + timeOfDay - before
 }
 
-/** Days within which a yearly rule has begun again, one of a leap day aside. */
+/** Days within which a yearly rule recurs, except for a leap day. */
 const longestYear = 800
 
 function lastOnset(observance: Observance, moment: number): number {
@@ -119,16 +119,16 @@ function lastOnset(observance: Observance, moment: number): number {
   return Math.max(-Infinity, ...walls.filter((one) => one <= wall)) - before
 }
 
-/** So far ahead two clocks are compared. */
+/** How far ahead two zones are compared. */
 const comparedMs = 15 * 366 * dayMs
 
-/** A zone whose clock shows the same at every moment: not one that only has the same offsets. */
+/** Finds a zone with the same wall time at every moment, not only with the same offsets. */
 function sameZone(offsetAt: (moment: number) => number, start: number): string | null {
   const probes = probesFrom(offsetAt, start)
   const isSame = (zone: string) =>
     probes.every(([moment, offset]) => wallOf(moment, zone) - moment === offset)
   const hours = (probes[0]?.[1] ?? 0) / hourMs
-  // Named by the way from there to UTC.
+  // `Etc/GMT` names have the opposite sign.
   const fixed = hours === 0 ? 'UTC' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`
   const candidates = new Set([...windowsZones.values(), ...Intl.supportedValuesOf('timeZone')])
   const isWhole = Number.isInteger(hours) && hours >= -12 && hours <= 14
@@ -137,7 +137,7 @@ function sameZone(offsetAt: (moment: number) => number, start: number): string |
 
 type Probe = readonly [moment: number, offset: number]
 
-/** Moments around each change of the clock, then those a week apart, with the offsets that it has. */
+/** Moments around each change of the offset, then one per week, each with its offset. */
 function probesFrom(offsetAt: (moment: number) => number, start: number): Probe[] {
   const begin = Math.floor(start / minuteMs) * minuteMs
   const weekly: Probe[] = [[begin, offsetAt(begin)]]

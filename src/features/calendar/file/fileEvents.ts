@@ -1,4 +1,4 @@
-/** One event of a file as the calendar has it: a series, one of its days, or what happens once. */
+/** Converts one event of a file: a series, one of its days, or a single event. */
 import { type CalendarEvent, mostReplaced } from '#contract/calendar/calendar'
 import { dayMs } from '#lib/time'
 import { isoDay } from '#lib/zones'
@@ -19,24 +19,24 @@ import {
 import { coloursIn, wordsIn } from './fileWords'
 import type { ClockOf } from './fileZones'
 
-/** What the file comes to. */
+/** Context of an import. */
 export interface Here {
-  /** Of times without a zone. */
+  /** For times without a zone. */
   clock: Clock
   clockOf: ClockOf
-  /** Whose own files have it in their ids. */
+  /** Host in the ids of files that this app exported. */
   host: string
-  /** What is called so has no title. */
+  /** Title for events that have none. */
   untitled: string
-  /** By their ids. */
+  /** By id. */
   series: Map<string, FileSeries>
 }
 
-/** What a file says of a series in several places. */
+/** Data of a series that is spread over several parts of a file. */
 interface FileSeries {
-  /** Whose clock it goes by; null where it is not in the file itself. */
+  /** Zone of the series; null if the series itself is not in the file. */
   clock: Clock | null
-  /** When those of it would be that were changed alone, and stand in the file alone. */
+  /** Original times of detached events, which are separate parts of the file. */
   changed: FileTime[]
   /** Changes of a day and all days after it. */
   following: Part[]
@@ -44,11 +44,11 @@ interface FileSeries {
 
 export interface FileEvents {
   events: CalendarEvent[]
-  /** Whether the file has more reminders, or others, than an event can have here. */
+  /** Whether the file has reminders that an event cannot have here. */
   hasLessReminders: boolean
 }
 
-/** Collects what the file says of a series outside the series itself. */
+/** Collects the data of a series outside its own part. */
 export function noteSeries(part: Part, here: Here): void {
   const own = timeOf(part, 'RECURRENCE-ID', here)
   const start = timeOf(part, 'DTSTART', here)
@@ -62,7 +62,10 @@ export function noteSeries(part: Part, here: Here): void {
   here.series.set(id, known)
 }
 
-/** The event and those that belong to it, none where its series tells it, or why there is none. */
+/**
+ * @returns the event and its related events; no events if they are part of a series; or the reason why it is
+ * left out
+ */
 export function readEvents(part: Part, here: Here): FileEvents | Reason {
   const one = readOne(part, here)
   if (typeof one === 'string') return one
@@ -102,12 +105,12 @@ interface ReadOne {
   event: CalendarEvent
   start: FileTime
   length: number
-  /** Of one that was changed alone: when it would be. */
+  /** The original time of a detached event. */
   own: FileTime | undefined
   hasLessReminders: boolean
 }
 
-/** The event without what it repeats by. */
+/** The event without its repetition. */
 function readOne(part: Part, here: Here): ReadOne | Reason {
   const start = timeOf(part, 'DTSTART', here) ?? 'unread'
   const end = timeOf(part, 'DTEND', here)
@@ -136,7 +139,7 @@ function readOne(part: Part, here: Here): ReadOne | Reason {
   return { event, start, length, own, hasLessReminders: isLess }
 }
 
-/** Names under which Outlook, Hotmail and phones say that an event lasts whole days. */
+/** Properties with which Outlook, Hotmail and phones mark all-day events. */
 const wholeDayNames = [
   'X-MICROSOFT-CDO-ALLDAYEVENT',
   'X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT',
@@ -152,7 +155,7 @@ function timeFor(part: Part, line: Line, { clock, clockOf }: Here): FileTime | R
   const time = timeIn(line, clock, clockOf)
   if (typeof time === 'string' || time.allDay) return time
   if (!isWholeDay(part)) return time
-  // The last minute of a day is its end.
+  // The last minute of a day counts as its end.
   return wholeDay(time, clock, line.name === 'DTEND' ? Math.ceil : Math.floor)
 }
 
@@ -164,7 +167,10 @@ function isForFollowing(part: Part): boolean {
   return lineIn(part, 'RECURRENCE-ID')?.parameters.get('RANGE')?.toUpperCase() === 'THISANDFUTURE'
 }
 
-/** An unreadable one leaves out nothing; one of an unknown zone would leave a day in. */
+/**
+ * Excluded days. An unreadable entry excludes nothing; an unknown zone is an error, because an excluded day
+ * would remain.
+ */
 function daysLeft(part: Part, here: Here): FileTime[] | Reason {
   const times = linesIn(part, 'EXDATE').flatMap((line) =>
     line.value.split(',').map((value) => timeFor(part, { ...line, value }, here)),
@@ -172,7 +178,7 @@ function daysLeft(part: Part, here: Here): FileTime[] | Reason {
   return times.includes('zone') ? 'zone' : times.filter((time) => typeof time === 'object')
 }
 
-/** Times beyond the rule (RDATE), each with its length where that is another one. */
+/** Additional times (RDATE), each with its duration if it differs. */
 function moreTimes(part: Part, here: Here) {
   const times: { time: FileTime; length: number | null }[] = []
   for (const line of linesIn(part, 'RDATE')) {
@@ -196,21 +202,21 @@ function periodLength(start: FileTime, until: string, line: Line, here: Here): n
   return Math.max(0, momentIn(end) - momentIn(start))
 }
 
-/** The last day of days, else the last moment: some write that by the series’ own clock. */
+/** The last day of an all-day rule, else the last moment; some programs write it in the series' own zone. */
 function lastDay(until: string, part: Part, start: FileTime, here: Here): string {
   const line = lineIn(part, 'DTSTART')
   if (!line) return until
   const time = timeIn({ ...line, value: until }, here.clock, here.clockOf)
   if (typeof time === 'string') return until
   if (!start.allDay) return time.allDay ? until : utcText(momentIn(time))
-  // By the clock of the start, where Outlook wrote that as a midnight.
+  // In the zone of the start, because Outlook writes it as midnight of that zone.
   const begin = timeIn(line, here.clock, here.clockOf)
   const clock = typeof begin === 'string' || begin.clock === utcClock ? here.clock : begin.clock
   const { wall } = isWholeDay(part) ? wholeDay(time, clock) : time
   return utcText(wall).slice(0, 8)
 }
 
-/** Without an end or a length, a day lasts a day, and a moment none. */
+/** Without an end or a duration, an all-day event lasts a day, and a timed one 0 ms. */
 function lengthOf(part: Part, start: FileTime, end: FileTime | undefined): number | null {
   const told = lineIn(part, 'DURATION')
   const length = end ? momentIn(end) - momentIn(start) : told ? lengthIn(told.value) : 0
@@ -225,7 +231,7 @@ function timesOf(start: FileTime, length: number) {
   return { allDay, start: written(begin), end: written(begin + length) }
 }
 
-/** Ours: the series that it was taken out of, and its day there. */
+/** Own properties: the series from which the event was detached, and its day. */
 function detachedIn(part: Part, here: Here): Pick<CalendarEvent, 'detachedFrom'> {
   const series = textIn(part, 'RELATED-TO')
   const line = lineIn(part, 'X-SERIES-DAY')
@@ -239,7 +245,10 @@ export function idIn(part: Part, here: Here): string {
   return idOf(uid, here)
 }
 
-/** The calendar’s own are known by their host, those of others stay what they are; the end tells them apart. */
+/**
+ * Strips the suffix of this app's own ids, which end with its host; other ids stay as they are, cut to the
+ * last 100 characters.
+ */
 function idOf(uid: string, { host }: Here): string {
   const suffix = `@${host}`
   return (uid.endsWith(suffix) && uid !== suffix ? uid.slice(0, -suffix.length) : uid).slice(-100)

@@ -1,23 +1,23 @@
-/** How a calendar file is read: its parts, and their lines (RFC 5545). */
+/** Parses a calendar file into parts and lines (RFC 5545). */
 import type { Work } from '#lib/inSlices'
 
 export interface Line {
-  /** In capitals, as names, parameters’ names and zones’ do not tell them apart. */
+  /** In upper case, because names, parameters and zone ids are case-insensitive. */
   name: string
   parameters: ReadonlyMap<string, string>
   value: string
 }
 
-/** What stands between `BEGIN:VEVENT` and `END:VEVENT`. */
+/** The content between `BEGIN:VEVENT` and `END:VEVENT`. */
 export interface Part {
   name: string
   lines: Line[]
   parts: Part[]
-  /** Whether its end is there. */
+  /** Whether its `END` line exists. */
   isWhole: boolean
 }
 
-/** All parts of a file in their order, those within others too. */
+/** All parts of a file in order, including nested ones. */
 export function* partsIn(file: Uint8Array): Work<Part[]> {
   const found: Part[] = []
   const open: Part[] = []
@@ -42,7 +42,7 @@ export function* partsIn(file: Uint8Array): Work<Part[]> {
 const lineShape = /^([\w-]+)((?:;[\w-]+=(?:"[^"]*"|[^";:,]*)(?:,(?:"[^"]*"|[^";:,]*))*)*):(.*)$/
 const parameterShape = /;([\w-]+)=("[^"]*"|[^";:]*)/g
 
-/** Outlook leaves a zone such as “(UTC+01:00) Berlin” without quotes. */
+/** Outlook writes zones such as “(UTC+01:00) Berlin” without quotes. */
 const zonedShape = /^([\w-]+)(;TZID=)([^";]+):([\dTZPWDHMS,/+-]+)$/i
 
 function lineOf(text: string): Line | null {
@@ -58,12 +58,12 @@ function lineOf(text: string): Line | null {
   return { name: name.toUpperCase(), parameters: new Map(named), value: value.trim() }
 }
 
-/** Without the signs that mask commas and semicolons in texts. */
+/** Unescapes commas and semicolons. */
 function plain(text: string): string {
   return text.replace(/\\([,;])/g, '$1').trim()
 }
 
-/** In UTF-8, in UTF-16 with its mark, else as older programs of the West write. */
+/** Decodes UTF-8, UTF-16 with a byte order mark, or else Windows-1252. */
 function textOf(file: Uint8Array): string {
   const wide = [
     { encoding: 'utf-16le', mark: [0xff, 0xfe] },
@@ -73,19 +73,19 @@ function textOf(file: Uint8Array): string {
   const bytes = unfolded(file)
   const text = new TextDecoder().decode(bytes)
   const broken = text.match(/\ufffd/g)?.length ?? 0
-  // A single broken letter is damage, not another encoding.
+  // A single broken character is damage, not another encoding.
   const isOther = broken > (text.match(/[\u0080-\ufffc]/g)?.length ?? 0)
   return joined(isOther ? new TextDecoder('windows-1252').decode(bytes) : text)
 }
 
-/** Lines of the older vCalendar that end with a sign go on in the next. */
+/** Joins the soft line breaks of older vCalendar files. */
 function joined(text: string): string {
   return quotedPrintable.test(text) ? text.replace(/=\r?\n/g, '') : text
 }
 
 const quotedPrintable = /ENCODING=QUOTED-PRINTABLE/i
 
-/** A line’s pieces together, before they are letters: some writers cut in the middle of one. */
+/** Unfolds lines as bytes, because some programs fold in the middle of a character. */
 function unfolded(file: Uint8Array): Uint8Array {
   const kept = new Uint8Array(file.length)
   let length = 0
@@ -98,17 +98,17 @@ function unfolded(file: Uint8Array): Uint8Array {
   return kept.subarray(0, length)
 }
 
-/** The first line of a name, of which a part has one. */
+/** The first line with this name, for properties that occur once. */
 export function lineIn({ lines }: Part, name: string): Line | undefined {
   return lines.find((line) => line.name === name)
 }
 
-/** Every line of a name, of which a part has several. */
+/** All lines with this name, for properties that may occur several times. */
 export function linesIn({ lines }: Part, name: string): Line[] {
   return lines.filter((line) => line.name === name)
 }
 
-/** A text without what masks it, and without signs that nobody sees. */
+/** Text without escapes and invisible characters. */
 export function textIn(part: Part, name: string): string {
   const { value = '', parameters } = lineIn(part, name) ?? {}
   return (parameters?.get('ENCODING') === 'QUOTED-PRINTABLE' ? unquoted(value) : value)
@@ -116,7 +116,7 @@ export function textIn(part: Part, name: string): string {
     .replace(/(?![\t\n])\p{Cc}/gu, '')
 }
 
-/** `=C3=A9` as é. */
+/** Decodes `=C3=A9` to é. */
 function unquoted(text: string): string {
   const bytes = text.replace(/=([\dA-F]{2})/gi, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),

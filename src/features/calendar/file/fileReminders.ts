@@ -1,4 +1,4 @@
-/** Alarms of a file as an event's two reminders. */
+/** Converts the alarms of a file to an event's two reminders. */
 import { type CalendarEvent, reminderRange } from '#contract/calendar/calendar'
 import { minuteMs } from '#lib/time'
 import { utcClock } from './fileClock'
@@ -14,12 +14,12 @@ interface When {
 
 interface ReadReminders {
   kept: Pick<CalendarEvent, 'reminder' | 'secondReminder'>
-  /** Whether there are more alarms, or others, than an event can have here. */
+  /** Whether the file has reminders that an event cannot have here. */
   isLess: boolean
 }
 
 export function remindersIn({ parts }: Part, when: When): ReadReminders {
-  // Apple writes one that does nothing.
+  // Apple writes an alarm that does nothing.
   const alarms = parts.filter(
     (part) => part.name === 'VALARM' && textIn(part, 'ACTION').toUpperCase() !== 'NONE',
   )
@@ -35,7 +35,9 @@ export function remindersIn({ parts }: Part, when: When): ReadReminders {
   }
 }
 
-/** Whole minutes before the start, rather earlier than later; null where no reminder can say it. */
+/**
+ * @returns whole minutes before the start, rounded to the earlier minute; null if no reminder can express it
+ */
 function minutesBefore(alarm: Part, { start, end, repeats }: When): number | null {
   const trigger = lineIn(alarm, 'TRIGGER')
   if (!trigger) return null
@@ -43,11 +45,11 @@ function minutesBefore(alarm: Part, { start, end, repeats }: When): number | nul
   let moment: number
   if (length === null) {
     const time = timeIn(trigger, utcClock, () => null)
-    // One moment says nothing about the other events of a series.
+    // A fixed moment cannot apply to the other events of a series.
     if (typeof time === 'string' || time.allDay || repeats) return null
     moment = momentIn(time)
   } else moment = length + (trigger.parameters.get('RELATED') === 'END' ? end : start)
-  // Never -0, which another equality would tell from 0.
+  // Avoid -0, which `Object.is` distinguishes from 0.
   const minutes = Math.ceil((start - moment) / minuteMs) || 0
   return minutes >= reminderRange.least && minutes <= reminderRange.most ? minutes : null
 }

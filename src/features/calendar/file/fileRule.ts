@@ -2,10 +2,10 @@ import { weekdayName } from '../series/repeat'
 import { weekdays } from '../series/ruleDays'
 
 /**
- * A file’s rule in the words that the calendar knows: what says the same is said its way, and what the
- * first day says anyway is left out. Whether it is one that can be kept is the series’ own business.
+ * Normalises a rule from a file to the calendar's own form, without parts that the first day already implies.
+ * The series checks whether the rule is supported.
  *
- * @param lastOf writes the end of a rule (UNTIL) as the calendar has it
+ * @param lastOf converts the end of a rule (UNTIL)
  */
 export function ruleIn(text: string, firstDay: string, lastOf: (until: string) => string): string {
   const parts = new Map(
@@ -26,12 +26,12 @@ export function ruleIn(text: string, firstDay: string, lastOf: (until: string) =
   const places = parts.get('BYSETPOS')?.split(',') ?? []
   const [onlyDay] = days.length === 1 && isPlain && !parts.has('BYMONTHDAY') ? days : []
   if (onlyDay !== undefined && places.length > 0 && isOneMonth && !is('FREQ', 'DAILY')) {
-    // The first of all Mondays is the first Monday.
+    // Position 1 of all Mondays is the first Monday.
     if (!is('FREQ', 'WEEKLY')) parts.set('BYDAY', places.map((place) => place + onlyDay).join())
     parts.delete('BYSETPOS')
   }
   const isAll = !parts.has('BYSETPOS')
-  // Where weeks begin tells only with several days, of every other week.
+  // The start of the week only matters for several weekdays with an interval.
   if (is('WKST', 'MO') || (isAll && (isEach || days.length < 2))) parts.delete('WKST')
   const isDaily = is('FREQ', 'DAILY') && isEach && isAll
   if (isDaily && days.length > 0 && isPlain) parts.set('FREQ', 'WEEKLY')
@@ -55,7 +55,10 @@ export function ruleIn(text: string, firstDay: string, lastOf: (until: string) =
   return [...parts].map((part) => part.join('=')).join(';')
 }
 
-/** Weekdays of a year without a month: each of them is weekly, the first are January’s, the last December’s. */
+/**
+ * Handles weekdays of a year without a month: every weekday is weekly, the first ones are in January, the
+ * last in December.
+ */
 function inWholeYear(parts: Map<string, string>, isEach: boolean): void {
   const [, place] = /^([1-4]|-1)[A-Z]{2}$/.exec(parts.get('BYDAY') ?? '') ?? []
   if (place !== undefined) parts.set('BYMONTH', place === '-1' ? '12' : '1')

@@ -1,4 +1,4 @@
-/** A series of a file as the calendar has it. */
+/** Converts a series of a file. */
 import type { CalendarEvent } from '#contract/calendar/calendar'
 import { isEmpty, seriesChange } from '../series/changes'
 import { seriesOf } from '../series/occurrences'
@@ -10,15 +10,18 @@ interface SeriesLines {
   event: CalendarEvent
   rule: string
   start: FileTime
-  /** Days that are left out. */
+  /** Excluded days. */
   except: readonly string[]
-  /** What becomes of it from a day on. */
+  /** Changes from a day on. */
   following: readonly { event: CalendarEvent; day: string }[]
-  /** Writes the end of a rule as the calendar has it. */
+  /** Converts the end of a rule. */
   lastOf: (until: string) => string
 }
 
-/** The series, in as many pieces as it is changed, and its first day alone where its rule does not name that. */
+/**
+ * @returns the series, split into pieces where it changes, plus its first day as a single event if the rule
+ * does not include it
+ */
 export function readSeries(lines: SeriesLines): CalendarEvent[] | Reason {
   const { event, start, except, following, lastOf } = lines
   const zone = start.allDay ? null : start.clock.zoneFrom(momentIn(start))
@@ -32,7 +35,7 @@ export function readSeries(lines: SeriesLines): CalendarEvent[] | Reason {
     repeatedDays({ ...rule, until: null }, firstDay, firstDay, firstDay).length > 0
   const first = { ...event, id: `${event.id.slice(-80)} ${firstDay}` }
   const firsts = isFirstNamed || except.includes(firstDay) ? [] : [first]
-  // The first day is one of those that are counted.
+  // The first day is included in the count.
   const count = isFirstNamed || rule.count === null ? rule.count : rule.count - 1
   if (count === 0) return [event]
   const kept = {
@@ -49,7 +52,7 @@ export function readSeries(lines: SeriesLines): CalendarEvent[] | Reason {
   ]
 }
 
-/** Null where a change names no day of the series, or moves days that cannot be moved. */
+/** @returns null if a change names no day of the series, or moves days that cannot be moved */
 function inPieces(
   series: CalendarEvent,
   following: SeriesLines['following'],

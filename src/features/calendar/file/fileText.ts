@@ -1,6 +1,6 @@
-/** How a calendar file writes texts and times. */
+/** Encodes texts and times for a calendar file. */
 
-/** Text between the signs that mean something there, without those that may not stand there. */
+/** Escapes special characters and removes forbidden ones. */
 export function writtenText(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
@@ -10,7 +10,7 @@ export function writtenText(text: string): string {
 
 const longestLine = 75
 
-/** A line in pieces of 75 octets, never in the middle of a character. */
+/** Folds a line at 75 octets, never in the middle of a character. */
 export function foldedLine(line: string): string {
   let octets = 0
   let folded = ''
@@ -32,12 +32,12 @@ function octetsOf(character: string): number {
   return character.length === 1 ? 3 : 4
 }
 
-/** `2026-12-31` without what stands between. */
+/** `2026-12-31` without separators. */
 export function compact(text: string): string {
   return text.replace(/[-:]/g, '')
 }
 
-/** What a clock shows: `20261231T093000`. */
+/** Formats a wall time: `20261231T093000`. */
 export function wallText(wall: number): string {
   return compact(new Date(wall).toISOString().slice(0, 19))
 }

@@ -1,4 +1,4 @@
-/** Times and lengths of a calendar file. */
+/** Parses times and durations of a calendar file. */
 import { dayMs, hourMs, isDay, minuteMs, secondMs } from '#lib/time'
 import { isoDay } from '#lib/zones'
 import { type Clock, utcClock } from './fileClock'
@@ -7,17 +7,17 @@ import type { ClockOf } from './fileZones'
 
 export interface FileTime {
   allDay: boolean
-  /** What the clock shows. */
+  /** The wall time. */
   wall: number
   clock: Clock
 }
 
-/** Why an event is left out. */
+/** Reasons why an event is left out. */
 export const reasons = ['known', 'unread', 'repeat', 'zone', 'cancelled', 'many'] as const
 
 export type Reason = (typeof reasons)[number]
 
-/** `own`: the clock of times without a zone. */
+/** @param own the clock for times without a zone */
 export function timeIn(
   { parameters, value }: Line,
   own: Clock,
@@ -41,8 +41,8 @@ export function momentIn({ allDay, wall, clock }: FileTime): number {
 }
 
 /**
- * The whole day that starts at a time. Exchange writes such days as midnight in UTC, or as UTC for a midnight of the
- * clock `own`.
+ * The all-day start for a time. Exchange writes such days as midnight in UTC, or as midnight of the clock
+ * `own` converted to UTC.
  */
 export function wholeDay(time: FileTime, own: Clock, round = Math.floor): FileTime {
   const isMidnight = time.wall % dayMs === 0
@@ -50,7 +50,7 @@ export function wholeDay(time: FileTime, own: Clock, round = Math.floor): FileTi
   return { allDay: true, wall: round(wall / dayMs) * dayMs, clock: utcClock }
 }
 
-/** `PT1H30M`, `-P1D`, `P2W`; null for what is none. */
+/** Parses `PT1H30M`, `-P1D`, `P2W`; null if invalid. */
 export function lengthIn(text: string): number | null {
   const [all, sign, ...counts] =
     /^([+-]?)P(?:(\d{1,4})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,8})S)?)?$/.exec(

@@ -1,4 +1,4 @@
-/** What an event of a file says: title, description, place and colours. */
+/** Reads the title, description, location and colours of an event in a file. */
 import type { CalendarEvent } from '#contract/calendar/calendar'
 import { normalizeColor } from '#lib/contrast'
 import { backgrounds } from '../event/eventColours'
@@ -12,7 +12,7 @@ export function titleIn(part: Part): string {
   return textIn(part, 'SUMMARY').trim().slice(0, longestTitle)
 }
 
-/** Of a title that is too long the whole stands in the description. */
+/** A title that is too long is also kept in full in the description. */
 export function wordsIn(
   part: Part,
   untitled: string,
@@ -28,7 +28,7 @@ export function wordsIn(
   }
 }
 
-/** Google writes tags into the description itself, Outlook a page of its own beside it. */
+/** Google writes HTML tags into the description itself; Outlook adds an HTML version beside it. */
 function descriptionIn(part: Part): string {
   const plain = textIn(part, 'DESCRIPTION')
   if (plain.trim() === '') return htmlText(textIn(part, 'X-ALT-DESC'), { keepsLines: false })

@@ -1,9 +1,9 @@
-/** Time zones by the names that files have for them. */
+/** Resolves time zones by the names used in files. */
 import { type Clock, fileClock, namedClock } from './fileClock'
 import { type Part, textIn } from './fileParts'
 import { windowsZones } from './windowsZones'
 
-/** Null for a name that is neither known nor described in the file. */
+/** @returns null for a name that is neither known nor defined in the file */
 export type ClockOf = (name: string) => Clock | null
 
 export function clocksOf(parts: readonly Part[]): ClockOf {
@@ -22,16 +22,16 @@ export function clocksOf(parts: readonly Part[]): ClockOf {
   }
 }
 
-/** By Windows' names and those that browsers know, else by the file's own rules; never by the offset alone. */
+/** Looks a zone up by Windows or IANA name, else by the file's own rules; never by the offset alone. */
 function clockOf(name: string, part: Part | undefined): Clock | null {
   const own = part ? fileClock(part) : null
-  // “EST” and the like: the file's own rules say whether it has a summer time.
+  // “EST” and similar names: the file's own rules show whether the zone has daylight time.
   const isShort = !name.includes('/') && own !== null
   const ending = (count: number) => name.split('/').slice(-count).join('/')
   const zone = [
     windowsZones.get(name),
     isShort ? undefined : name,
-    // Some put the name of a list before it: “/freeassociation.sourceforge.net/Europe/Berlin”.
+    // Some programs add a prefix: “/freeassociation.sourceforge.net/Europe/Berlin”.
     ...(name.includes('/') ? [ending(3), ending(2)] : []),
     part && textIn(part, 'X-LIC-LOCATION'),
     // “tzone://Microsoft/Utc”.

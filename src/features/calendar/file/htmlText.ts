@@ -1,20 +1,20 @@
-/** Descriptions that calendars write in HTML, as the plain text that a person reads in them. */
+/** Converts HTML descriptions of calendars to plain text. */
 
 const blocks = 'p|div|h[1-6]|li|ul|ol|tr|table|blockquote|pre|section|article|header|footer'
 const inline = 'a|b|i|u|em|strong|span|font|html|body|html-blob|td|th|small|sub|sup|s|code|hr|img'
 const isTag = new RegExp(`</?(?:br|${blocks}|${inline})\\b[^<>]*>`, 'i')
 
-/** Whether a text has tags that calendars write; “a < b” has none. */
+/** @returns true if a text has tags that calendars write; “a < b” has none */
 export function isHtml(text: string): boolean {
   return isTag.test(text)
 }
 
 interface HtmlOptions {
-  /** Whether line ends of the source are lines too, as Google means them. */
+  /** Whether line breaks of the source are kept, as Google means them. */
   keepsLines: boolean
 }
 
-/** Text with line breaks for blocks, dashes for list items and the address behind each link. */
+/** Text with line breaks for blocks, dashes for list items and the address after each link. */
 export function htmlText(html: string, { keepsLines }: HtmlOptions): string {
   const source = html
     .replace(/<!--[\s\S]*?-->|<![^<>]*>/g, '')
@@ -34,7 +34,7 @@ export function htmlText(html: string, { keepsLines }: HtmlOptions): string {
     .trim()
 }
 
-/** `<a href="x">y</a>` as “y (x)”, or x where they are the same. */
+/** `<a href="x">y</a>` as “y (x)”, or x if both are the same. */
 function withLinks(html: string): string {
   return html.replace(
     /<a\b[^<>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))[^<>]*>([\s\S]*?)<\/a\s*>/gi,
@@ -98,7 +98,7 @@ const accents: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** `eacute` and all others that are a letter with an accent. */
+/** Decodes `eacute` and all other names of a letter with an accent. */
 function letterOf(name: string): string | undefined {
   const [, letter = '', accent = ''] = /^([a-z])([a-z]+)$/i.exec(name) ?? []
   const mark = accents.get(accent)

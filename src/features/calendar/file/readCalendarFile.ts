@@ -1,4 +1,4 @@
-/** Events out of a file that any calendar wrote (RFC 5545), the other way round of {@link calendarFile}. */
+/** Reads events from a file of any calendar (RFC 5545), the inverse of {@link calendarFile}. */
 import { type CalendarEvent, mostReplaced } from '#contract/calendar/calendar'
 import type { Work } from '#lib/inSlices'
 import { namedClock } from './fileClock'
@@ -11,23 +11,23 @@ import { clocksOf } from './fileZones'
 export interface ReadFile {
   events: CalendarEvent[]
   leftOut: { title: string; reason: Reason }[]
-  /** Titles of events that come with fewer reminders than the file has. */
+  /** Titles of events that lose reminders of the file. */
   lessReminders: string[]
 }
 
 interface FileHost extends Omit<Here, 'clock' | 'clockOf' | 'series'> {
-  /** The ids that are there. */
+  /** Ids of the stored events. */
   known: ReadonlySet<string>
-  /** Whose clock times without a zone go by. */
+  /** Zone for times without a zone. */
   zone: string
 }
 
-/** Null for what is no calendar file. */
+/** @returns null if this is not a calendar file */
 export function* readCalendarFile(file: Uint8Array, host: FileHost): Work<ReadFile | null> {
   const parts = yield* partsIn(file)
   const calendars = parts.filter(({ name }) => name === 'VCALENDAR')
   if (calendars.length === 0) return null
-  // What was sent to call events off.
+  // A file that cancels events.
   const isCancelled = calendars.every((part) => textIn(part, 'METHOD').toUpperCase() === 'CANCEL')
   const here: Here = {
     ...host,
@@ -54,7 +54,7 @@ export function* readCalendarFile(file: Uint8Array, host: FileHost): Work<ReadFi
   return read
 }
 
-/** @returns why it is not taken; null when it is */
+/** @returns the reason why the event is left out; null if it is added */
 function take(
   { events, hasLessReminders }: FileEvents,
   taken: Set<string>,
@@ -70,7 +70,7 @@ function take(
   return null
 }
 
-/** Of several versions of one event in a file the last one stays in the place of the first. */
+/** Of several versions of an event in a file, the last one is kept, in the position of the first. */
 function* latestOf(found: readonly Part[], here: Here): Work<Part[]> {
   const latest = new Map<string, Part>()
   const older = new Set<Part>()

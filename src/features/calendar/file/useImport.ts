@@ -12,10 +12,10 @@ import { type ReadFile, readCalendarFile } from './readCalendarFile'
 /** Bytes. */
 export const largestFile = 5_000_000
 
-/** What this file and those that came with it have added so far. */
+/** Events added so far by this file and those imported with it. */
 export type Brought = RefObject<readonly CalendarEvent[]>
 
-/** What a file would add, and adding it: all of it or nothing. It is read until nobody waits for it any more. */
+/** Reads a file and adds its events, all or none. Reading stops when the dialog closes. */
 export function useImport(file: File, broughtRef: Brought) {
   const text = useText()
   const errorMessage = useErrorMessage()
@@ -50,7 +50,7 @@ export function useImport(file: File, broughtRef: Brought) {
     return () => gone.abort()
   }, [file, allEvents, errorMessage, text, zone])
 
-  /** Answers whether it got done. */
+  /** @returns true if it succeeded */
   async function add({ events }: ReadFile): Promise<boolean> {
     setBusy(true)
     const count = broughtRef.current.length + events.length

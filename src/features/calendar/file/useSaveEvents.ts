@@ -8,7 +8,7 @@ import { openAlert } from '#ui/toast/toastSlice'
 import { useLazyAllEventsQuery, useLazySeriesEventsQuery } from '../api'
 import { calendarFile, calendarFileName } from './calendarFile'
 
-/** Hands the person a calendar file, of one event with all that belongs to it, or of everything. */
+/** Downloads a calendar file with one event and its related events, or with all events. */
 export function useSaveEvents() {
   const text = useText()
   const dispatch = useDispatch()
@@ -26,7 +26,7 @@ export function useSaveEvents() {
   const tell = (error: unknown) => void dispatch(openAlert('error', errorMessage(error)))
 
   return {
-    /** A series with those that were changed alone; one of them that repeats is a series of its own. */
+    /** Includes the detached events of a series; a detached event that repeats is a series of its own. */
     saveOne: async (event: CalendarEvent): Promise<void> => {
       if (event.repeat === undefined) return save([event])
       const { data, error } = await seriesEvents(event.id)

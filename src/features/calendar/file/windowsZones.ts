@@ -1,7 +1,7 @@
 /**
- * Windows names of time zones, as Outlook and Exchange write them, with the zone that browsers know. The rows for the
- * whole world (territory 001) of windowsZones in Unicode CLDR, taken from windows-iana 5.1.0 (MIT). That package has
- * all territories and weighs 93 kB.
+ * Windows time zone names, as Outlook and Exchange write them, with their IANA zone: the rows for the whole
+ * world (territory 001) of windowsZones in Unicode CLDR, taken from windows-iana 5.1.0 (MIT). That package
+ * has all territories and weighs 93 kB.
  */
 export const windowsZones: ReadonlyMap<string, string> = new Map(
   Object.entries({

@@ -2,13 +2,13 @@ import { dayMs, minuteMs } from '#lib/time'
 import { wallOf } from '#lib/zones'
 import { compact, wallText } from './fileText'
 
-/** Between two looks: no clock is changed twice in a week. */
+/** Interval between two checks: no zone changes twice in a week. */
 const stepMs = 7 * dayMs
 
-/** A clock with its changes as they fall, one by one: a rule for them could only be guessed. */
+/** Writes a zone with each of its changes, because its rule could only be guessed. */
 export function zoneLines(zone: string, from: number, to: number): string[] {
   const offset = (moment: number) => wallOf(moment, zone) - moment
-  // Minutes alone are written.
+  // Only whole minutes are written.
   const begin = Math.floor(from / dayMs) * dayMs - stepMs
   const lines = observanceLines(begin, offset(begin), offset(begin))
   for (let moment = begin; moment < to; moment += stepMs) {
@@ -22,7 +22,7 @@ export function zoneLines(zone: string, from: number, to: number): string[] {
   return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...lines, 'END:VTIMEZONE']
 }
 
-/** From when on, by the clock as it was until then, it shows what. */
+/** Writes the offset that applies from a change on, in the wall time before it. */
 function observanceLines(at: number, before: number, after: number): string[] {
   const name = after > before ? 'DAYLIGHT' : 'STANDARD'
   return [
@@ -34,7 +34,7 @@ function observanceLines(at: number, before: number, after: number): string[] {
   ]
 }
 
-/** The minute with which something no longer holds. */
+/** @returns the first minute for which `holds` is false */
 function changeBetween(from: number, to: number, holds: (moment: number) => boolean): number {
   let [last, first] = [from, to]
   while (first - last > minuteMs) {

@@ -11,7 +11,7 @@ import type { ShownEvent } from '../series/occurrences'
 import { firstDayOf, whenText } from '../view/eventTime'
 import { endReminder, remindLater } from './reminders'
 
-/** What an event is and when, with what can be done about its reminder. */
+/** A due reminder: the event, its time, and buttons to dismiss or postpone it. */
 export function ReminderNotice({ event }: { event: ShownEvent }) {
   const text = useText()
   const locale = useLocale()

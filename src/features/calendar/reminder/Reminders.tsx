@@ -12,11 +12,11 @@ import { checkedBook, reminderSpan } from './reminders'
 
 const stepMs = 10_000
 
-/** Says on every page what the calendar is to remind of: in one tab of all, one after the other, until it is answered. */
+/** Shows due reminders on every page: in one tab at a time, one after the other, until the user responds. */
 export function Reminders() {
   const text = useText()
   const isLeader = useIsLeader('reminders')
-  // Always in the document: a live region must be there before its text is.
+  // Always in the document: a live region must exist before its text.
   return (
     <Area role="status" aria-label={text('calendar.reminder')}>
       {isLeader && <DueReminder />}
@@ -36,7 +36,7 @@ function DueReminder() {
   )
 
   useEffect(() => {
-    // What is being asked for may hold one that is due.
+    // Pending data may include a due event.
     if (!events || isFetching) return
     reminderBook.update((book) => book && checkedBook(book, events, now, zone))
   }, [events, isFetching, now, zone])
@@ -46,7 +46,7 @@ function DueReminder() {
   return event ? <ReminderNotice key={event.id} event={event} /> : null
 }
 
-/** Below header and navigation bar: they can be used, and so can the foot of an open dialog. */
+/** Placed below header and navigation bar, so that these and the buttons of an open dialog stay usable. */
 const Area = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,

@@ -6,7 +6,7 @@ import type { ShownEvent } from '../series/occurrences'
 import { startOf } from '../view/eventTime'
 import { type ReminderBook, reminderBook } from './reminderBook'
 
-/** When an event is to be said: twice at most. */
+/** The times of an event's reminders, at most two. */
 function remindAt(event: CalendarEvent, zone: string): number[] {
   const { reminder = null, secondReminder = null } = event
   return [reminder, secondReminder]
@@ -14,13 +14,16 @@ function remindAt(event: CalendarEvent, zone: string): number[] {
     .map((minutes) => startOf(event, zone) - minutes * minuteMs)
 }
 
-/** The days whose events may be due; what was missed longer ago than a week is not said any more. */
+/** The days whose events may be due. Reminders missed more than a week ago are skipped. */
 export function reminderSpan(now: number, zone: string): EventSpan {
   const ahead = reminderRange.most * minuteMs + dayMs
   return { from: dayIn(now - 7 * dayMs, zone), to: dayIn(now + ahead, zone) }
 }
 
-/** The book at `now`: with what has become due since it was last looked at, without what is gone or was moved. */
+/**
+ * Updates the book to `now`: adds reminders due since the last check, removes those of deleted or moved
+ * events.
+ */
 export function checkedBook(
   { checkedAt, waiting }: ReminderBook,
   events: readonly ShownEvent[],
@@ -29,9 +32,9 @@ export function checkedBook(
 ): ReminderBook {
   const isDue = (event: ShownEvent, after: number) =>
     remindAt(event, zone).some((at) => at > after && at <= now)
-  // A clock that was set back has the next ones said, not those again.
+  // After the clock was set back, only later reminders are shown, not earlier ones again.
   const since = Math.min(checkedAt, now)
-  // Of a series the last one alone: who was away for a week is not told of seven.
+  // Only the last event of a series, so that a week of absence does not cause seven reminders.
   const due = new Map(
     events.filter((event) => isDue(event, since)).map((event) => [seriesId(event), event.id]),
   )
@@ -49,7 +52,7 @@ function seriesId({ id, series }: ShownEvent): string {
   return series?.event.id ?? id
 }
 
-/** From the first event with a reminder on, this device looks what is due. */
+/** Starts checking for reminders on this device once an event has a reminder. */
 export function startReminding(events: readonly Pick<CalendarEvent, 'reminder'>[]): void {
   if (reminderBook.get() !== null) return
   if (events.every(({ reminder = null }) => reminder === null)) return

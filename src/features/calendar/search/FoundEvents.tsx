@@ -16,7 +16,7 @@ import { useAllEventsQuery } from '../api'
 import { firstDayOf, whenText } from '../view/eventTime'
 import { foundEvents } from './foundEvents'
 
-/** At once. */
+/** Maximum number of results shown. */
 const mostShown = 50
 
 interface FoundEventsProps {
@@ -24,7 +24,7 @@ interface FoundEventsProps {
   onDay: (day: string) => void
 }
 
-/** The events in which the words stand, those to come first; each leads to its day. */
+/** The events that contain the words, upcoming ones first; each links to its day. */
 export function FoundEvents({ words, onDay }: FoundEventsProps) {
   const text = useText()
   const zone = useDemoZone()

@@ -3,12 +3,12 @@ import { searchable, wordsOf } from '#lib/text/searchable'
 import { addDays } from '#lib/time'
 import { occurrences, type ShownEvent, seriesOf } from '../series/occurrences'
 
-/** So far ahead the next one of a series is looked for. */
+/** Days ahead to search for the next event of a series. */
 const daysAhead = 800
 
 /**
- * The events in whose title, description or location each of the words stands: those to come first, then those that were,
- * each the nearer the earlier; of a series the next one.
+ * The events that contain each of the words in title, description or location: upcoming ones first, then past
+ * ones, each group sorted by distance from today; of a series its next event.
  */
 export function foundEvents(
   events: readonly CalendarEvent[],
@@ -27,7 +27,7 @@ export function foundEvents(
   return [...ahead, ...past]
 }
 
-/** Of a series that is over its first. */
+/** Of a series that is over, its first event. */
 function nearest(event: CalendarEvent, today: string): ShownEvent {
   const series = seriesOf(event)
   if (!series) return event

@@ -27,27 +27,30 @@ import {
 
 export const seriesScopes = ['this', 'following', 'all'] as const
 
-/** How much of a series is meant: one of it, those from it on, or all. */
+/** Scope of a change: one event of a series, this and following ones, or all. */
 export type SeriesScope = (typeof seriesScopes)[number]
 
-/** How one or more of a series are changed; null: taken away. */
+/** A change to one or more events of a series; null `changes` delete them. */
 export interface SeriesEdit {
   series: SeriesDay
   scope: SeriesScope
   changes: EventChanges | null
-  /** Of the one that it was done to, where that was taken out of the series before: it is changed as the others are. */
+  /**
+   * Id of the event that was changed, if it was detached before; it receives the same changes as the others.
+   */
   detachedId?: string | undefined
 }
 
 /**
- * Why it cannot be done: it is not there any more, nothing would be left of what is not to be taken away, or the rule
- * names days (“the 1st and 15th”) that cannot be moved together.
+ * Why a change is impossible: the event no longer exists, no event would remain after a change that is no
+ * deletion, or the rule has fixed days (“the 1st and 15th”) that cannot move together.
  */
 export type SeriesRefusal = 'gone' | 'noneLeft' | 'fixedDays'
 
 /**
- * What becomes of a series by an edit. `events`: at least itself as it stands by now, with those that were taken out
- * of it to be changed alone: they stay as they are, and go where it goes.
+ * Calculates the result of a change to a series. Detached events keep their own changes and move with the
+ * series.
+ * @param events at least the current series and its detached events
  */
 export function seriesChange(
   { series: { event: known, day }, scope, changes, detachedId }: SeriesEdit,
@@ -69,12 +72,12 @@ export function seriesChange(
   if (!changes) return { before: [event, ...detached.map(({ one }) => one)], after: rest }
   const [begun, left] = isWhole ? [series, changes] : fromHere(series, day, changes)
   const next = changedSeries(begun, day, left)
-  // Where no other one of the series is left it stands for all of them.
+  // If no other event of the series remains, the detached event is changed alone.
   if (isEmpty(next))
     return own ? { before: [own], after: [changedEvent(own, changes)] } : 'noneLeft'
   const by = daysMoved(begun.firstDay, next)
   if (by !== 0 && begun.rule.by && isOwnRule(begun.event, left)) return 'fixedDays'
-  // Where it neither becomes another series nor moves, they are as they were.
+  // If the series keeps its id and does not move, detached events stay unchanged.
   const isSame = by === 0 && next.id === event.id
   const moved = isSame ? detached.filter(({ one }) => one === own) : detached
   return {
@@ -94,7 +97,7 @@ function hasDay({ event, rule, firstDay }: Series, day: string): boolean {
   return !event.except?.includes(day) && repeatedDays(rule, firstDay, day, day).length > 0
 }
 
-/** Those that were taken out of a series. One that repeats by now is a series of its own. */
+/** The events detached from a series. A detached event that repeats is a series of its own. */
 function detachedOf({ id }: CalendarEvent, events: readonly CalendarEvent[]) {
   return events.flatMap((one) => {
     const { detachedFrom: from, repeat } = one
@@ -102,23 +105,23 @@ function detachedOf({ id }: CalendarEvent, events: readonly CalendarEvent[]) {
   })
 }
 
-/** By how many days what began on one begins elsewhere now. */
+/** @returns by how many days the start has moved from `day` */
 function daysMoved(day: string, event: CalendarEvent): number {
   const begun = seriesOf(event)?.firstDay ?? day
   return Math.round((Date.parse(begun) - Date.parse(day)) / dayMs)
 }
 
-/** Nothing, where no day of a series is left. */
+/** @returns no event if no day of the series remains */
 function kept(event: CalendarEvent): CalendarEvent[] {
   return isEmpty(event) ? [] : [event]
 }
 
-/** Whether a series has no day that is left. */
+/** @returns true if no day of the series remains */
 export function isEmpty(event: CalendarEvent): boolean {
   const series = seriesOf(event)
   if (!series) return false
   const { rule, firstDay } = series
-  // “The 31st of February” never comes.
+  // “31 February” never occurs.
   if (rule.until === null && rule.count === null) {
     const far = addDays(firstDay, 9 * 366 * rule.interval)
     return rule.by !== null && repeatedDays(rule, firstDay, firstDay, far).length === 0
@@ -131,7 +134,7 @@ function without({ event }: Series, day: string): CalendarEvent {
   return { ...event, except: [...(event.except ?? []), day] }
 }
 
-/** The one of a day, taken out of its series. */
+/** The occurrence of a day, detached from its series. */
 function alone(series: Series, day: string, changes: EventChanges): CalendarEvent {
   const { series: _, repeat: __, ...one } = occurrence(series, day)
   const changed = changedEvent(one, { ...changes, repeat: null })
@@ -142,20 +145,20 @@ function endingBefore(rule: RepeatRule, day: string): RepeatRule {
   return { ...rule, until: addDays(day, -1), count: null }
 }
 
-/** Days within which a series is looked for at its own time: of a daily one not too many. */
+/** Days to search back for an occurrence at the series' own time; limited for daily series. */
 const farBack = 900
 
 /**
- * What is left of the series from a day on, as a series of its own, and what is still to be changed in it. It is
- * stored by when it first is, and in the hour that the clock leaves out no moment says the series' own time: there it
- * begins with an earlier day, left out.
+ * The series from a day on, as a new series, plus the changes still to apply. A series is stored by its first
+ * moment, and in an hour skipped by DST no moment has the series' own time. In that case the new series
+ * starts with an earlier, excluded day.
  */
 function fromHere(series: Series, day: string, changes: EventChanges): [Series, EventChanges] {
   const { repeat, ...others } = changes
   if (repeat === undefined || isOwnRule(series.event, changes)) {
     return [restOf(series, day, lastOnTime(series, day)), changes]
   }
-  // Another rule is counted from the day itself.
+  // A new rule is counted from the day itself.
   const other = changes.start === undefined ? byRule(series, day, repeat) : null
   return other ? [restOf(other, day, other.firstDay), others] : [restOf(series, day, day), changes]
 }
@@ -171,7 +174,7 @@ function restOf(series: Series, day: string, begin: string): Series {
   return { ...series, event: begun, rule: rest, firstDay: begin }
 }
 
-/** The last day of a series, up to a day, on which the clock shows its time. */
+/** The last day up to `day` on which the wall time of the series exists. */
 function lastOnTime(series: Series, day: string): string {
   if (isOnTime(series, day)) return day
   const days = repeatedDays(series.rule, series.firstDay, addDays(day, -farBack), day)
@@ -179,8 +182,8 @@ function lastOnTime(series: Series, day: string): string {
 }
 
 /**
- * A series by another rule that is counted from a day on which the clock leaves its time out: begun with a day before
- * it. Null where the clock shows its time, or no such day is near.
+ * A series with a new rule, counted from a day on which DST skips its time: it starts with an earlier day.
+ * @returns null if the time exists on that day, or no suitable day is near
  */
 function byRule(series: Series, day: string, repeat: string | null): Series | null {
   const rule = repeat === null || isOnTime(series, day) ? null : parseRule(repeat)
@@ -196,19 +199,20 @@ function byRule(series: Series, day: string, repeat: string | null): Series | nu
   return null
 }
 
-/** Whether the clock shows the time of a series on a day: not where it leaves that hour out. */
+/** @returns true if the wall time of the series exists on a day, so that DST does not skip that hour */
 function isOnTime({ event, timeOfDay }: Series, day: string): boolean {
   const wall = Date.parse(day) + timeOfDay
   return event.allDay || wallOf(momentOf(wall, zoneOf(event)), zoneOf(event)) === wall
 }
 
-/** All of a series, by what was done to the one of a day: moved by a day and an hour, so are all. */
+/** Applies the change of one day's event to the whole series: if it moves by days or hours, all move. */
 function changedSeries(series: Series, day: string, changes: EventChanges): CalendarEvent {
   const { event, firstDay, rule } = series
   const { series: _, ...one } = occurrence(series, day)
   const changed = changedEvent({ ...one, id: event.id }, changes)
   const moment = Date.parse(changed.start)
-  // In the hour that the clock leaves out it stands later than all others: they stay, or move by days alone.
+  // In an hour skipped by DST this event is later than the others. They keep their time, or move by days
+  // only.
   const shown = wallOf(moment, zoneOf(changed))
   const own = Date.parse(isoDay(shown)) + series.timeOfDay
   const placed = momentOf(own, zoneOf(changed)) === moment ? own : shown
@@ -216,8 +220,8 @@ function changedSeries(series: Series, day: string, changes: EventChanges): Cale
   const by = Math.round((Date.parse(isoDay(wall)) - Date.parse(day)) / dayMs)
   const start = addDays(firstDay, by)
   const timeOfDay = wall - Date.parse(isoDay(wall))
-  // In the night of a clock's change one from 22:00 to 6:00 lasts an hour more or less: that it is moved there
-  // makes the others no longer.
+  // In the night of a DST change, an event from 22:00 to 6:00 lasts an hour more or less. Moving it into that
+  // night must not change the duration of the others.
   const byClock = wallOf(Date.parse(changed.end), zoneOf(changed)) - wall
   const before = wallOf(Date.parse(one.end), zoneOf(one)) - Date.parse(day) - series.timeOfDay
   const isAsLong = byClock === before && changed.allDay === one.allDay
@@ -225,7 +229,7 @@ function changedSeries(series: Series, day: string, changes: EventChanges): Cale
   const times = timesAt(changed, Date.parse(start) + timeOfDay, length)
   if (changed.repeat === undefined) return { ...changed, ...times }
   const next = isOwnRule(event, changes) ? movedRule(rule, start, by) : parseRule(changed.repeat)
-  // Those of another rule too: what was taken out stays out, and what was changed does not stand there twice.
+  // Applies to a new rule too: excluded days stay excluded, and changed events do not appear twice.
   const except = (event.except ?? []).map((one) => addDays(one, by))
   return { ...changed, ...times, repeat: ruleText(next ?? rule), except }
 }
@@ -234,7 +238,7 @@ function isOwnRule(event: CalendarEvent, { repeat }: EventChanges): boolean {
   return repeat === undefined || repeat === event.repeat
 }
 
-/** A rule of weekdays, moved along with its first event. */
+/** Moves a rule of weekdays with its first event. */
 function movedRule(rule: RepeatRule, start: string, by: number): RepeatRule {
   if (by === 0) return rule
   const days = weekdaysMoved(rule.days, by)

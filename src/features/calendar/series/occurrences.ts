@@ -3,27 +3,27 @@ import { addDays, dayMs } from '#lib/time'
 import { isoDay, momentOf, wallOf } from '#lib/zones'
 import { parseRule, type RepeatRule, repeatedDays } from './repeat'
 
-/** A series: an event with a rule, as it is first. Its day and hour are those of its own time zone. */
+/** A series: its first event, with a rule. Day and time are in its own time zone. */
 export interface Series {
   event: CalendarEvent
   rule: RepeatRule
   firstDay: string
-  /** Milliseconds after the midnight of its day. */
+  /** Milliseconds after midnight of its day. */
   timeOfDay: number
   /** Milliseconds. */
   length: number
 }
 
-/** A series, as it is stored, and the day of one of it. */
+/** A stored series and the day of one of its events. */
 export interface SeriesDay {
   event: CalendarEvent
   day: string
 }
 
-/** An event as the board has it: one of a series bears that and its day. */
+/** An event as shown on the board; an event of a series includes the series and its day. */
 export type ShownEvent = CalendarEvent & { series?: SeriesDay }
 
-/** What is to be otherwise. A rule that is null: it does not repeat any more. */
+/** Changed fields. A null rule ends the repetition. */
 export type EventChanges = Partial<Omit<CalendarEvent, 'id' | 'repeat'>> & {
   repeat?: string | null
 }
@@ -37,7 +37,7 @@ export function changedEvent(
   return { ...rest, ...changes, ...(typeof rule === 'string' && { repeat: rule }) }
 }
 
-/** Everything that is on some days, each of a series on its own. */
+/** All events in a range of days, with each occurrence of a series as its own event. */
 export function shownEvents(events: readonly CalendarEvent[], span: EventSpan): ShownEvent[] {
   return events.flatMap((event) => {
     const series = seriesOf(event)
@@ -45,7 +45,7 @@ export function shownEvents(events: readonly CalendarEvent[], span: EventSpan): 
   })
 }
 
-/** Null for an event that is there once. */
+/** @returns null for an event that does not repeat */
 export function seriesOf(event: CalendarEvent): Series | null {
   const { start, end, allDay, repeat } = event
   if (repeat === undefined) return null
@@ -62,7 +62,7 @@ export function zoneOf({ zone }: Pick<CalendarEvent, 'zone'>): string {
   return zone ?? 'Asia/Bangkok'
 }
 
-/** The events of a series that touch some days. */
+/** The occurrences of a series that overlap a range of days. */
 export function occurrences(series: Series, { from, to }: EventSpan): ShownEvent[] {
   const { event, rule, firstDay, length } = series
   const before = Math.min(Math.ceil(length / dayMs), 366) + 1
@@ -72,14 +72,14 @@ export function occurrences(series: Series, { from, to }: EventSpan): ShownEvent
     .map((day) => occurrence(series, day))
 }
 
-/** The one of a day. It bears the id of its series and that day. */
+/** The occurrence of a day. Its id combines the series' id and the day. */
 export function occurrence({ event, timeOfDay, length }: Series, day: string): ShownEvent {
   const { except: _, ...shared } = event
   const times = timesAt(event, Date.parse(day) + timeOfDay, length)
   return { ...shared, ...times, id: `${event.id}@${day}`, series: { event, day } }
 }
 
-/** When an event of `length` is that begins at `wall`, as its own clock shows it. */
+/** The times of an event of `length` that starts at the wall time `wall` of its own zone. */
 export function timesAt(
   event: Pick<CalendarEvent, 'allDay' | 'zone'>,
   wall: number,

@@ -1,7 +1,7 @@
 /**
- * Events that repeat by the rules of RFC 5545, but by hours and by numbers of weeks. Our own, because the page lays
- * out days and the zone's clock adds the hour: rrule and rrule-temporal work on moments and weigh 14 and 40 kB. Tests
- * hold this against the examples of the RFC.
+ * Repetition by the rules of RFC 5545, except hourly rules and week numbers. Own implementation, because the
+ * page lays out days and the zone adds the time: rrule and rrule-temporal work on moments and weigh 14 and 40
+ * kB. Tests compare this with the examples of the RFC.
  */
 import { addDays, dayMs } from '#lib/time'
 import {
@@ -18,20 +18,20 @@ import {
 export interface NthDay {
   place: number
   day: Weekday
-  /** Of a yearly rule: from 1 on. */
+  /** For yearly rules; 1 is January. */
   month?: number
 }
 
 export interface RepeatRule {
   freq: (typeof frequencies)[number]
   interval: number
-  /** Of a weekly rule; none means the weekday of the first one. */
+  /** For weekly rules; empty means the weekday of the first event. */
   days: readonly Weekday[]
-  /** Of a monthly or yearly rule. Null: the day of the first one. */
+  /** For monthly or yearly rules; null means the day of the first event. */
   nth: NthDay | null
-  /** Of a rule that the form does not offer, its days; `days` and `nth` are empty then. */
+  /** Days of a rule that the form does not offer; `days` and `nth` are empty then. */
   by: RuleDays | null
-  /** The last day, `yyyy-mm-dd`; null with `count` null: for ever. */
+  /** The last day, `yyyy-mm-dd`; if `until` and `count` are null, the series never ends. */
   until: string | null
   count: number | null
 }
@@ -40,8 +40,8 @@ export const mostInterval = 99
 export const mostCount = 999
 
 /**
- * `FREQ=WEEKLY;BYDAY=MO,WE`; null for what is no rule that is known here. `lastDayBy`: the last day on
- * which a series has one by a moment, for a rule that ends with a moment.
+ * Parses `FREQ=WEEKLY;BYDAY=MO,WE`; null if unsupported.
+ * @param lastDayBy returns the last day with an event up to a moment, for a rule that ends with a moment
  */
 export function parseRule(text: string, lastDayBy = utcDay): RepeatRule | null {
   const parts = new Map(text.split(';').map((part) => splitAt(part, '=')))
@@ -58,7 +58,7 @@ export function parseRule(text: string, lastDayBy = utcDay): RepeatRule | null {
   }
   const shared = { freq, interval, until, count, days: [], nth: null, by: null }
   const isOffered = [...parts.keys()].every((key) => offeredParts.includes(key))
-  // Without a month, the fourth Thursday of a year is no day of a month.
+  // Without a month, the fourth Thursday of a year is not a day of a month.
   if (isOffered && (freq === 'YEARLY') === (month !== null)) {
     const [, place, name] = /^([1-4]|-1)([A-Z]{2})$/.exec(byDay.join(',')) ?? []
     const day = weekdays.find((one) => one === name)
@@ -97,7 +97,7 @@ function numberIn(text: string, most: number): number | null {
   return number >= 1 && number <= most ? number : null
 }
 
-/** Of `20261231`, or of a moment, `20261231T165959Z`. */
+/** Parses `20261231`, or the moment `20261231T165959Z`. */
 function dayIn(text: string, lastDayBy: (moment: number) => string): string | null {
   const [, year, month, day, ...time] =
     /^([12]\d{3})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)Z)?$/.exec(text) ?? []
@@ -127,13 +127,16 @@ function weekdayOf(number: number): number {
   return (((number + 3) % 7) + 7) % 7
 }
 
-/** The weekday of a day, and which one of its month it is: the last, where there is a choice, or from the fifth on. */
+/**
+ * The weekday of a day and its position in the month: the last one, if `isLast` allows it, or from the fifth
+ * on.
+ */
 export function placeInMonth(day: string, isLast: boolean): NthDay {
   const [place = -1, last = place] = placesInMonth(day)
   return { place: isLast ? last : place, day: weekdayName(day) }
 }
 
-/** Which one of its month a weekday is: of the fourth that is the last (-1) too, both. */
+/** Positions of a day's weekday in its month; the fourth may also be the last (-1). */
 export function placesInMonth(day: string): number[] {
   const place = Math.ceil(Number(day.slice(8)) / 7)
   const isLast = addDays(day, 7).slice(5, 7) !== day.slice(5, 7)
@@ -148,7 +151,7 @@ export function weekdayName(day: string): Weekday {
   return weekdays[weekdayOf(numberOf(day))] ?? 'MO'
 }
 
-/** Weekdays so many days on. */
+/** Weekdays moved by a number of days. */
 export function weekdaysMoved(days: readonly Weekday[], by: number): Weekday[] {
   return weekdays.filter((_, index) => {
     const before = weekdays[(((index - by) % 7) + 7) % 7]
@@ -156,15 +159,15 @@ export function weekdaysMoved(days: readonly Weekday[], by: number): Weekday[] {
   })
 }
 
-/** No more of one series, whatever is asked for. */
+/** Maximum number of days per query of a series. */
 const mostAtOnce = 1000
 
-/** The days from `from` to `to` on which a series that begins on `first` has one of its events. */
+/** The days from `from` to `to` with an event of a series that starts on `first`. */
 export function repeatedDays(rule: RepeatRule, first: string, from: string, to: string): string[] {
   const days: string[] = []
   const last = numberOf(rule.until !== null && rule.until < to ? rule.until : to)
   let counted = 0
-  // Counted ones are counted from the first; all others may begin close to what is asked for.
+  // Rules with a count are evaluated from the first day; all others may start near the requested range.
   let period = rule.count === null ? Math.max(0, periodsUntil(rule, first, from) - 1) : 0
   for (let empty = 0; empty < longestGap; period += 1) {
     const found = daysOfPeriod(rule, first, period, last)?.filter((day) => day >= first)
@@ -181,22 +184,27 @@ export function repeatedDays(rule: RepeatRule, first: string, from: string, to: 
   return days
 }
 
-/** Periods without a day, one after the other: the 29th of February waits eight years, the 31st two months. */
+/**
+ * Maximum number of consecutive periods without a day: 29 February may take eight years, the 31st two months.
+ */
 const longestGap = 400
 
-/** Which one of a series a day is, from 1 on. */
+/** @returns the position of a day in its series, from 1 */
 export function numberInSeries(rule: RepeatRule, first: string, day: string): number {
   return repeatedDays({ ...rule, until: null }, first, first, day).length
 }
 
-/** Whole periods from the first day to another one, never too many. */
+/** @returns the number of whole periods from the first day to another day, never too many */
 function periodsUntil({ freq, interval }: RepeatRule, first: string, day: string): number {
   const days = numberOf(day) - numberOf(first)
   const lengths = { DAILY: 1, WEEKLY: 7, MONTHLY: 31, YEARLY: 366 }
   return Math.max(0, Math.floor(days / lengths[freq] / interval) - 1)
 }
 
-/** `last`: days since 1970 up to which they are wanted. Null: this period and all later ones have none. */
+/**
+ * @param last days since 1970 up to which days are needed
+ * @returns null if this and all later periods have no day
+ */
 function daysOfPeriod(
   rule: RepeatRule,
   first: string,
@@ -225,7 +233,7 @@ function daysOfPeriod(
   return day < startOfMonth(shown + 1) ? [dayOf(day)] : []
 }
 
-/** The days since 1970 of the period that is so many days, weeks, months or years on. */
+/** The period after `by` days, weeks, months or years, in days since 1970. */
 function spanOfPeriod(freq: RepeatRule['freq'], first: string, by: number, weekStart: Weekday) {
   const start = numberOf(first)
   if (freq === 'DAILY') return [start + by, start + by + 1] as const

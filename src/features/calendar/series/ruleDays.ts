@@ -1,4 +1,7 @@
-/** Rules of RFC 5545 beyond those that the form offers: “the 1st and 15th”, “the last weekday”, “first and third Monday”. */
+/**
+ * Rules of RFC 5545 beyond those offered in the form: “the 1st and 15th”, “the last weekday”, “first and
+ * third Monday”.
+ */
 import { dayMs } from '#lib/time'
 
 export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
@@ -7,21 +10,21 @@ export type Weekday = (typeof weekdays)[number]
 
 export const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const
 
-/** The parts of such a rule. An empty list says nothing. Numbers below 0 count from the end. */
+/** The parts of such a rule. An empty list adds no condition. Negative numbers count from the end. */
 export interface RuleDays {
   months: readonly number[]
   monthDays: readonly number[]
   yearDays: readonly number[]
-  /** `place`: which one of its month or year; null: each. */
+  /** `place`: the position in the month or year; null for every such weekday. */
   days: readonly { day: Weekday; place: number | null }[]
-  /** Which of a period's days are taken. */
+  /** Which of a period's days to select. */
   positions: readonly number[]
   weekStart: Weekday
 }
 
 type Frequency = (typeof frequencies)[number]
 
-/** Null where a part is unknown or wrong: rules by the hour or by the number of the week are. */
+/** @returns null for an unknown or invalid part, such as hourly rules and week numbers */
 export function readRuleDays(freq: Frequency, parts: ReadonlyMap<string, string>): RuleDays | null {
   const months = numbersIn(parts.get('BYMONTH'), 12)
   const monthDays = numbersIn(parts.get('BYMONTHDAY'), 31)
@@ -37,7 +40,7 @@ export function readRuleDays(freq: Frequency, parts: ReadonlyMap<string, string>
   return { months, monthDays, yearDays, days: read, positions, weekStart }
 }
 
-/** Empty without the part; null where it is wrong. */
+/** @returns an empty list if the part is missing; null if it is invalid */
 function numbersIn(text: string | undefined, most: number): number[] | null {
   if (text === undefined) return []
   const numbers = text.split(',').map((one) => (/^[+-]?\d{1,3}$/.test(one) ? Number(one) : 0))
@@ -63,10 +66,13 @@ export function ruleDaysText(by: RuleDays): string[] {
   return parts.filter(([, list]) => list.length > 0).map(([name, list]) => `${name}=${list.join()}`)
 }
 
-/** Days since 1970, from the first to the one after the last. */
+/** Days since 1970; the end is exclusive. */
 type Span = readonly [from: number, to: number]
 
-/** The days of one period, in order, as days since 1970. `first`: the day that the series begins on. */
+/**
+ * The days of one period in order, as days since 1970.
+ * @param first the day on which the series starts
+ */
 export function daysOfSpan(by: RuleDays, freq: Frequency, first: number, span: Span): number[] {
   const [from, to] = span
   const found: number[] = []
@@ -82,7 +88,7 @@ export function daysOfSpan(by: RuleDays, freq: Frequency, first: number, span: S
 }
 
 interface RuleDay {
-  /** Since 1970. */
+  /** Days since 1970. */
   day: number
   month: Month
 }
@@ -105,14 +111,17 @@ function isRuleDay(
         (one.place === null || isPlace([one.place], day, span, 7)),
     )
   }
-  // What the rule leaves open is as on the first day.
+  // What the rule leaves open follows the first day.
   if (freq === 'DAILY' || monthDays.length > 0 || yearDays.length > 0) return true
   if (freq === 'WEEKLY') return weekdayOf(day) === weekdayOf(begin.day)
   const isOwnMonth = freq === 'MONTHLY' || months.length > 0 || month.number === begin.month.number
   return isOwnMonth && day - month.span[0] === begin.day - begin.month.span[0]
 }
 
-/** Whether a day is one of those places in a span, counted in steps of so many days from either end. */
+/**
+ * @returns true if a day is at one of the positions in a span, counted in steps of `step` days from either
+ * end
+ */
 function isPlace(places: readonly number[], day: number, [from, to]: Span, step: number): boolean {
   return (
     places.includes(Math.floor((day - from) / step) + 1) ||
@@ -120,13 +129,13 @@ function isPlace(places: readonly number[], day: number, [from, to]: Span, step:
   )
 }
 
-/** Monday is 0; the first day of 1970 was a Thursday. */
+/** Monday is 0; 1 January 1970 was a Thursday. */
 function weekdayOf(day: number): number {
   return (((day + 3) % 7) + 7) % 7
 }
 
 interface Month {
-  /** From 1 on. */
+  /** From 1. */
   number: number
   span: Span
   yearSpan: Span

@@ -21,7 +21,7 @@ interface CalendarBarProps {
   onShow: (next: { view?: View; day?: string }) => void
 }
 
-/** What is in sight, the way to the next and the last, and the four ways of seeing it. */
+/** Bar with the displayed period, buttons for the next and previous one, and the four views. */
 export function CalendarBar({ view, day, onShow }: CalendarBarProps) {
   const text = useText()
   const locale = useLocale()
@@ -51,7 +51,7 @@ export function CalendarBar({ view, day, onShow }: CalendarBarProps) {
         </IconButton>
         <Jump>
           <CalendarIcon size={20} />
-          {/* Not held to the day in sight: who types a year passes through years that are none. */}
+          {/* Uncontrolled, because typing a year passes through invalid years. */}
           <input
             type="date"
             aria-label={text('calendar.goTo')}
@@ -96,10 +96,10 @@ const Bar = styled('div')({
   marginBottom: 16,
 })
 
-// Large letters need more room than a phone has in one line.
+// Large text needs more space than one line of a phone.
 const Steps = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 })
 
-/** The browser's own field, out of sight, answers presses and keys. */
+/** The browser's own date field, invisible, receives clicks and keys. */
 const Jump = styled('span')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
@@ -116,7 +116,7 @@ const Jump = styled('span')(({ theme }) => ({
 const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h3,
   margin: 0,
-  // On a line of its own where it would be cut in words.
+  // Moves to its own line where it would be cut.
   flex: '1 1 8em',
   minWidth: 0,
 }))

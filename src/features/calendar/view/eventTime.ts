@@ -4,17 +4,17 @@ import { dayIn, startOfDay } from '#lib/zones'
 
 type Begun = Pick<CalendarEvent, 'allDay' | 'start'>
 
-/** The moment at which an event begins; one of whole days with their midnight. */
+/** The moment at which an event starts; for an all-day event, midnight in `zone`. */
 export function startOf({ allDay, start }: Begun, zone: string): number {
   return allDay ? startOfDay(start, zone) : Date.parse(start)
 }
 
-/** The day on which an event begins, `yyyy-mm-dd`. */
+/** The day on which an event starts, `yyyy-mm-dd`. */
 export function firstDayOf({ allDay, start }: Begun, zone: string): string {
   return allDay ? start : dayIn(Date.parse(start), zone)
 }
 
-/** When an event begins, in full words. */
+/** Formats when an event starts, in full. */
 export function whenText(event: Begun, locale: string, zone: string): string {
   const shape = new Intl.DateTimeFormat(intlLocale(locale), {
     dateStyle: 'full',

@@ -1,7 +1,7 @@
 import { addDays, intlLocale } from '#lib/time'
 import { type View, weekStart } from './days'
 
-// Days have no clock: each is written from its midnight in UTC.
+// Days have no time zone: each is formatted from its midnight in UTC.
 const month = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
 const day = {
   weekday: 'long',
@@ -12,7 +12,7 @@ const day = {
 } as const
 const week = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
 
-/** What is in sight, in words; Thai texts count years in the Buddhist era. */
+/** Title of the displayed period; Thai uses the Buddhist era. */
 export function periodTitle(view: View, shown: string, locale: string): string {
   if (view === 'day')
     return new Intl.DateTimeFormat(intlLocale(locale), day).format(Date.parse(shown))

@@ -10,17 +10,17 @@ import { isDay, isView, type View } from './days'
 
 interface Shown {
   view: View
-  /** A day in the period that is shown. */
+  /** A day in the displayed period. */
   day: string
 }
 
-/** What the address says is shown; phones start with the agenda, all else with the month of today. */
+/** The displayed range from the address. The default is the agenda on phones, else the month of today. */
 export function useCalendarAddress() {
   const theme = useTheme()
   const isPhone = useMediaQuery(theme.breakpoints.down('sm'))
   const [search, setSearch] = useSearchParams()
   const zone = useDemoZone()
-  // A calendar that was left open over midnight is another day's.
+  // A calendar left open over midnight shows the new day.
   const today = useSyncExternalStore(watchClock, () => dayIn(clockNow(), zone))
   const view = search.get('view')
   const day = search.get('date')
@@ -29,7 +29,7 @@ export function useCalendarAddress() {
     day: day !== null && isDay(day) ? day : today,
   }
 
-  /** `replace` false: the way back leads to what is seen now. */
+  /** With `replace` false, Back returns to the current view. */
   function show(next: Partial<Shown>, { replace = true } = {}): void {
     setSearch({ view: next.view ?? shown.view, date: next.day ?? shown.day }, { replace })
   }
@@ -50,7 +50,7 @@ export function useCalendarAddress() {
     [setSearch],
   )
 
-  /** The event that is to be opened no longer stands in the address. */
+  /** Removes the event to open from the address. */
   const leaveEvent = () =>
     setSearch(
       (current) => {
@@ -64,11 +64,11 @@ export function useCalendarAddress() {
   return {
     ...shown,
     show,
-    /** A day that was pressed, or of an event that was found. */
+    /** Called for a pressed day, or the day of a found event. */
     openDay,
     words: (search.get('q') ?? '').slice(0, 200),
     find,
-    /** The event that is to be opened. */
+    /** The event to open. */
     eventId: search.get('event'),
     leaveEvent,
   }

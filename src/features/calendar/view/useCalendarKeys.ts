@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { isSingleKey, pressedKey, useKeysWanted } from '#ui/table/SearchBox'
 import { type View, views } from './days'
 
-/** What each key does, for the list of them; the arrows lead on and back, as the page is read. */
+/** Lists the shortcuts. The arrow keys follow the reading direction. */
 export function calendarKeys(direction: 'ltr' | 'rtl') {
   const [back, on] = direction === 'rtl' ? ['→', '←'] : ['←', '→']
   return [
@@ -22,14 +22,14 @@ export function calendarKeys(direction: 'ltr' | 'rtl') {
 
 interface CalendarKeys {
   onToday: () => void
-  /** To the next period, or to the last one. */
+  /** Moves to the next or previous period. */
   onStep: (by: 1 | -1) => void
   onView: (view: View) => void
   onAdd: () => void
   onHelp: () => void
 }
 
-/** Has the keys do what {@link calendarKeys} says; `/` is the search's own. */
+/** Handles the shortcuts of {@link calendarKeys}; the search handles `/`. */
 export function useCalendarKeys(does: CalendarKeys): void {
   const { onToday, onStep, onView, onAdd, onHelp } = does
   const [wanted] = useKeysWanted()
@@ -38,7 +38,7 @@ export function useCalendarKeys(does: CalendarKeys): void {
     if (!wanted) return undefined
     const right = direction === 'rtl' ? -1 : 1
     const actions = new Map([
-      // Each view's key is its first letter.
+      // The shortcut of a view is its first letter.
       ...views.map((view) => [view.slice(0, 1), () => onView(view)] as const),
       ['t', onToday],
       ['n', onAdd],
@@ -52,7 +52,7 @@ export function useCalendarKeys(does: CalendarKeys): void {
     const press = (event: KeyboardEvent) => {
       const key = pressedKey(event)
       const action = actions.get(key)
-      // On many keyboards the question mark is a key with Shift.
+      // On many keyboards the question mark needs Shift.
       if (!action || (event.shiftKey && key !== '?') || !isSingleKey(event)) return
       event.preventDefault()
       action()

@@ -23,16 +23,16 @@ import { useSendFiles } from './useSendFiles'
 
 interface ComposerProps {
   user: ChatUser
-  /** The message that is being answered. */
+  /** The message being replied to. */
   quoted: Quoted | undefined
   onSend: (text: string) => void
-  /** Files begin to be sent. */
+  /** Called when files start to be sent. */
   onSendFiles: () => void
-  /** An arrow up in an empty field: the last own message is changed. */
+  /** Edits the last own message; called for an arrow up in an empty field. */
   onEditLast: () => void
 }
 
-/** Where a message is written. */
+/** Field to write a message. */
 export function Composer({ user, quoted, onSend, onSendFiles, onEditLast }: ComposerProps) {
   const text = useText()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -52,7 +52,7 @@ export function Composer({ user, quoted, onSend, onSendFiles, onEditLast }: Comp
   useEffect(() => {
     if (hasKeyboard) field.current?.focus({ preventScroll: true })
   }, [hasKeyboard])
-  // Somebody chose what to answer, or chose otherwise.
+  // Focus the field when the user chooses or cancels a reply.
   const knownReply = useRef(replyTo)
   useEffect(() => {
     if (knownReply.current !== replyTo) field.current?.focus()
@@ -71,7 +71,7 @@ export function Composer({ user, quoted, onSend, onSendFiles, onEditLast }: Comp
     field.current?.focus()
   }
 
-  /** In the place of what is marked; the caret then stands behind it. */
+  /** Inserts the emoji in place of the selection and puts the caret after it. */
   function insert(emoji: string): void {
     const { selectionStart: start = draft.length, selectionEnd: end = draft.length } =
       field.current ?? {}
@@ -134,7 +134,7 @@ export function Composer({ user, quoted, onSend, onSendFiles, onEditLast }: Comp
           }}
           slotProps={{
             input: {
-              // The words that stand in the empty field are the page's.
+              // The placeholder is in the language of the page.
               dir: draft === '' ? undefined : 'auto',
               maxLength: longest,
               'aria-label': text('chat.writeTo', { name: user.name }),
@@ -154,10 +154,13 @@ export function Composer({ user, quoted, onSend, onSendFiles, onEditLast }: Comp
   )
 }
 
-/** As long as the contract allows. */
+/** Limit of the contract. */
 export const longest = 100_000
 
-/** Whether the key sends what is written; then it does nothing else. With Shift it begins a line, with Ctrl never. */
+/**
+ * @returns true if the key sends the message, instead of its default action; with Shift Enter inserts a line
+ * break, with Ctrl it always sends
+ */
 export function sendsOn(event: KeyboardEvent, enterBreaks: boolean): boolean {
   if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return false
   if (enterBreaks && !event.ctrlKey && !event.metaKey) return false

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { isComposing } from '#lib/keys/isComposing'
 
-/** A small set: what people answer with most. */
+/** A small set of the most common reactions. */
 const emojis = [
   '🙂 😀 😄 😂 😉 😍 😘 😎',
   '🤔 😐 😴 😢 😭 😡 😱 🥳',
@@ -11,10 +11,10 @@ const emojis = [
   '✅ ❌ ⏰ 📅 ☕ 🍜 🎮 🏆',
 ].flatMap((row) => row.split(' '))
 
-/** How many stand in a row. */
+/** Emoji per row. */
 const emojiColumns = 8
 
-/** One stop of the Tab key; the arrows move between the signs. */
+/** Grid of emoji with one tab stop; arrow keys move within it. */
 export function EmojiGrid({ onChoose }: { onChoose: (emoji: string) => void }) {
   const grid = useRef<HTMLDivElement>(null)
   useEffect(() => grid.current?.querySelector('button')?.focus(), [])

@@ -17,16 +17,16 @@ import { useEnterBreaks, useHasKeyboard } from './useHasKeyboard'
 
 interface MessageEditorProps {
   message: ChatMessage
-  /** What it is to say, as far as it is written. */
+  /** The edited text so far. */
   change: MessageChange
-  /** Null where no word is changed: then what another window makes of it is shown. */
+  /** Null if nothing was edited; the field then follows other windows. */
   onChange: (change: MessageChange | null) => void
-  /** Whether it was asked for right now, rather than found again as it was left. */
+  /** Whether editing was just requested, as opposed to restored. */
   isAsked: boolean
   onDone: () => void
 }
 
-/** In place of the composer while an own message is changed. Escape leaves it as it is. */
+/** Replaces the composer while an own message is edited. Escape discards the change. */
 export function MessageEditor(props: MessageEditorProps) {
   const { message, change, onChange, isAsked, onDone } = props
   const { was = message.text, text: typed } = change
@@ -42,7 +42,7 @@ export function MessageEditor(props: MessageEditorProps) {
     field.current?.setSelectionRange(field.current.value.length, field.current.value.length)
   }, [takesFocus])
 
-  // Another window has changed it since.
+  // Another window has changed the message in the meantime.
   const isClash = message.text !== was && message.text !== typed
 
   function type(next: string): void {

@@ -8,7 +8,7 @@ interface MessageFormProps {
   children: ReactNode
 }
 
-/** The line at the foot of a conversation in which something is written. */
+/** Input line at the bottom of a conversation. */
 export function MessageForm({ ref, onSubmit, children }: MessageFormProps) {
   return (
     <Form

@@ -1,11 +1,17 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 
-/** Elsewhere a field that takes the focus by itself opens the keyboard before anything is read. */
+/**
+ * @returns whether fields may be focused automatically; on other devices that opens the on-screen keyboard
+ * before the user has read anything
+ */
 export function useHasKeyboard(): boolean {
   return useMediaQuery('(hover: hover) and (min-width: 900px)', { noSsr: true })
 }
 
-/** Whether Enter begins a line, and only the button sends: the keyboard on a screen has no Shift for it. */
+/**
+ * @returns whether Enter inserts a line break and only the button sends, because on-screen keyboards have no
+ * Shift+Enter
+ */
 export function useEnterBreaks(): boolean {
   return useMediaQuery('(hover: none)', { noSsr: true })
 }

@@ -12,8 +12,8 @@ import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { isPicture } from '../conversation/MessageFile'
 
 /**
- * Milliseconds between two looks at the conversation while many files are sent: it is asked for as a whole, which
- * after each of 200 takes longer than to send them.
+ * Minimum interval in ms between refetches while many files are sent: loading the whole conversation after
+ * each of 200 files takes longer than sending them.
  */
 const showEachMs = 1000
 
@@ -23,21 +23,21 @@ interface Progress {
 }
 
 interface Reply {
-  /** The message that the first of the files answers. */
+  /** The message that the first file replies to. */
   replyTo: string | undefined
   onSend: () => void
 }
 
-/** Sends files to a person, each in a message of its own. Pictures are made as small as a screen needs. */
+/** Sends files to a person, each as its own message. Pictures are reduced to screen size. */
 export function useSendFiles(userId: string, { replyTo, onSend }: Reply) {
   const text = useText()
   const locale = useLocale()
   const dispatch = useDispatch<CacheDispatch>()
   const run = useMutationFeedback()
   const [insert] = useInsertOneOfManyMutation()
-  /** Of the files that are being sent, more of them dropped meanwhile; null when none are. */
+  /** Progress of the current upload, including files dropped in the meantime; null if there is none. */
   const [progress, setProgress] = useState<Progress | null>(null)
-  /** What was wrong with the last files, of each; empty when nothing was. */
+  /** The problems with the last files; empty if there were none. */
   const [error, setError] = useState('')
   const tell = (reason: string) => setError((earlier) => `${earlier} ${reason}`.trim())
 

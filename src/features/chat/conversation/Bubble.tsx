@@ -14,21 +14,21 @@ import { useMenuPlace } from './useMenuPlace'
 
 interface BubbleProps {
   message: Spoken
-  /** The other side's. */
+  /** Name of the other person. */
   name: string
-  /** Whether the Tab key stops here; the arrows reach the others. */
+  /** Whether this is the tab stop; arrow keys reach the other messages. */
   tabStop: boolean
   actions: MessageActions
-  /** What a search found in it; it is whole then. */
+  /** The words of a search that found the message; a found message is shown in full. */
   words?: readonly string[] | undefined
-  /** Leads to the message that this one answers. */
+  /** Scrolls to the message that this one replies to. */
   onShow: (id: string) => void
 }
 
-/** Longer texts are folded: a hundred thousand characters would push everything else out of sight. */
+/** Longer texts are collapsed: 100,000 characters would push everything else out of sight. */
 const longest = 1500
 
-/** One message: its text, in which addresses can be followed, or its file. */
+/** One message: text with links, or a file. */
 export function Bubble({ message, name, tabStop, actions, words, onShow }: BubbleProps) {
   const word = useText()
   const { id, own, text, file, quoted, edited, deleted } = message
@@ -88,10 +88,10 @@ const Content = styled('div')(({ theme }) => {
     padding: '8px 12px',
     borderRadius: Math.max(12, Number(theme.shape.borderRadius)),
     whiteSpace: 'pre-wrap',
-    // A text begins where its own direction does; in an item of a list it would at the page's side.
+    // Text aligns to its own direction; in a list item it would align to the page's.
     textAlign: 'start',
     overflowWrap: 'anywhere',
-    // A finger held here asks for the menu, which can copy.
+    // A long press opens the menu, which can copy.
     '@media (pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' },
     '& a': { color: 'inherit' },
     '& small, & em': { color: text.secondary },

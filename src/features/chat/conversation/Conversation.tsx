@@ -20,14 +20,14 @@ import { withOutgoing } from './spoken'
 interface ConversationProps {
   user: ChatUser
   outbox: Outbox
-  /** Where a search leads, if it leads here. */
+  /** The search result to show, if it is in this conversation. */
   target: Target | null
   onBack: () => void
   details: boolean
   onDetails: (press: MouseEvent) => void
 }
 
-/** What was said with one person, and the place to say more. */
+/** The conversation with one person, and the composer. */
 export function Conversation(props: ConversationProps) {
   const { user, outbox, target, onBack, details, onDetails } = props
 
@@ -39,11 +39,11 @@ export function Conversation(props: ConversationProps) {
   const messageOf = (id: string) => known?.find((one) => one.id === id && !one.deleted)
   const edited = editing && messageOf(editing.id)
   const [replyTo, setReplyTo] = useReplyTo(user.id)
-  // What is answered, changed or searched for may lie far back.
+  // The message that is edited, replied to or searched for may be older than the loaded part.
   const sought = [target?.messageId, change?.id, replyTo].filter((id) => typeof id === 'string')
   const isFar = isPart && sought.some((id) => !known?.some((one) => one.id === id))
   if (isFar) askForAll()
-  // Deleted meanwhile, here or in another tab.
+  // Deleted in the meantime, here or in another tab.
   if (!isFar && known && editing && !edited) setEditing(null)
   const answered = replyTo === null ? undefined : messageOf(replyTo)
   const isUnanswerable = known !== undefined && !isFar && replyTo !== null && !answered
@@ -57,7 +57,7 @@ export function Conversation(props: ConversationProps) {
   useEffect(() => {
     if (!lost) return
     keepChange(null)
-    // As a new message it can still be said.
+    // The edited text moves to the composer, so that it can be sent as a new message.
     addToDraft(user.id, lost.text)
     tellGone(lost.id)
   }, [lost, keepChange, user.id, tellGone])
@@ -122,17 +122,20 @@ export function Conversation(props: ConversationProps) {
   )
 }
 
-/** So many are asked for at first: the newest. */
+/** Number of newest messages to load at first. */
 const firstPart = 200
 
-/** The messages with a person: the newest of them at first, twice as many with each wish for more, or all. */
+/**
+ * Loads the newest messages with a person; each call of `askForMore` doubles their number, `askForAll` loads
+ * all.
+ */
 function useMessages(user: string) {
   const [newest, setNewest] = useState<number | null>(firstPart)
   const query = useChatMessagesQuery(newest === null ? { user } : { user, newest })
   const { data, currentData } = query
   const isComplete = newest === null || (currentData && currentData.value.length < newest)
   return {
-    // While more are asked for, those before stay.
+    // While more are loading, the previous messages stay visible.
     messages: loadState({ ...query, currentData: currentData ?? data }),
     isPart: data !== undefined && !(currentData && isComplete),
     askForMore: () => setNewest(newest && newest * 2),
@@ -140,7 +143,7 @@ function useMessages(user: string) {
   }
 }
 
-/** The last own message whose text can be changed. */
+/** The last own message with editable text. */
 function lastOwn(messages: readonly ChatMessage[] = []): ChatMessage | undefined {
   return messages.findLast(({ from, file, deleted }) => from === ownId && !file && !deleted)
 }
@@ -148,7 +151,7 @@ function lastOwn(messages: readonly ChatMessage[] = []): ChatMessage | undefined
 interface SaidProps {
   user: ChatUser
   messages: readonly ChatMessage[]
-  /** Whether there are earlier ones, that can be asked for. */
+  /** Whether there are earlier messages to load. */
   isPart: boolean
   onMore: () => void
   onAll: () => void
@@ -178,7 +181,7 @@ function Said({ messages, outbox, ...list }: SaidProps) {
   )
 }
 
-/** Marks a person's messages as read while the conversation is looked at. */
+/** Marks a person's messages as read while the conversation is visible. */
 function useRead({ id, unReadChatCount }: ChatUser): void {
   const [modify] = useModifyChatUserMutation()
   const isSeen = useSeen()
@@ -187,7 +190,7 @@ function useRead({ id, unReadChatCount }: ChatUser): void {
   }, [id, unReadChatCount, isSeen, modify])
 }
 
-/** Whether anybody can look at the page: in a tab behind others nothing is read. */
+/** @returns whether the page is visible: a background tab marks nothing as read */
 function useSeen(): boolean {
   const [isSeen, setSeen] = useState(() => document.visibilityState === 'visible')
   useEffect(() => {

@@ -12,12 +12,12 @@ import { UserFace } from '../users/UserFace'
 interface ConversationHeadProps {
   user: ChatUser
   onBack: () => void
-  /** Whether the details are open, and how to open or close them. */
+  /** Whether the details are open, and a function to open or close them. */
   details: boolean
   onDetails: (press: MouseEvent) => void
 }
 
-/** Who it is; a tap shows more of them. */
+/** The person's name and status; pressing it opens the details. */
 export function ConversationHead({ user, onBack, details, onDetails }: ConversationHeadProps) {
   const text = useText()
   return (

@@ -12,7 +12,7 @@ interface DeliveryStateProps {
   onDiscard: (id: string) => void
 }
 
-/** Below a message that is not known to be stored. */
+/** Shown below a message that is not confirmed as stored. */
 export function DeliveryState({ message, onRetry, onDiscard }: DeliveryStateProps) {
   const text = useText()
   const errorMessage = useErrorMessage()

@@ -17,15 +17,15 @@ import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 type AttachedFile = NonNullable<ChatMessage['file']>
 
 interface MessageFileProps {
-  /** That of the message. */
+  /** The message's id. */
   id: string
   file: AttachedFile
 }
 
-/** What a browser draws of itself and what can hold nothing else. */
+/** @returns true for image types that browsers display and that cannot contain scripts */
 export const isPicture = (type: string) => /^image\/(jpeg|png|webp)$/.test(type)
 
-/** The file of a message: a picture is shown, anything else is saved by a press. */
+/** The file of a message: pictures are displayed, other files are downloaded when pressed. */
 export function MessageFile({ id, file }: MessageFileProps) {
   return isPicture(file.type) ? <Picture id={id} file={file} /> : <OtherFile id={id} file={file} />
 }
@@ -74,7 +74,7 @@ function OtherFile({ id, file: { title, size } }: MessageFileProps) {
   const run = useMutationFeedback()
   const [ask] = useChatFileMutation()
 
-  /** Never opened here, whatever it calls itself. */
+  /** Downloads the file. The app never opens it, whatever its type claims. */
   async function save(): Promise<void> {
     const { data } = await run(ask(id))
     if (data === undefined) return

@@ -19,13 +19,13 @@ import { useStickToEnd } from './useStickToEnd'
 interface MessageListProps {
   user: ChatUser
   spoken: readonly Spoken[]
-  /** Whether there are earlier ones, that can be asked for. */
+  /** Whether there are earlier messages to load. */
   isPart: boolean
   onMore: () => void
   onAll: () => void
-  /** Where a search leads. */
+  /** The search result to show. */
   target: Target | null
-  /** How often something was sent from here. */
+  /** Number of messages sent from this window. */
   sends: number
   onRetry: (message: Outgoing) => void
   onDiscard: (id: string) => void
@@ -33,7 +33,7 @@ interface MessageListProps {
   onEdit: MessageActions['onEdit']
 }
 
-/** The messages, day by day; new ones come into sight unless older ones are being read. */
+/** The messages, grouped by day. Scrolls to new messages unless the user is reading older ones. */
 export function MessageList(props: MessageListProps) {
   const { user, spoken, isPart, onMore, onAll, target, sends } = props
   const { onRetry, onDiscard, onReply, onEdit } = props
@@ -67,7 +67,7 @@ export function MessageList(props: MessageListProps) {
     )
   }, [])
 
-  // What one says oneself is seen, wherever one has been reading.
+  // Own messages always scroll into view.
   const [seenSends, setSeenSends] = useState(sends)
   if (sends !== seenSends) {
     setSeenSends(sends)
@@ -83,7 +83,7 @@ export function MessageList(props: MessageListProps) {
     const scroller = shown?.closest('[role="log"]')
     if (!shown || !scroller) return
     shown.focus({ preventScroll: true })
-    // Its beginning comes into sight, however long it is.
+    // Show its beginning, however long it is.
     const frame = scroller.getBoundingClientRect()
     const { top, bottom } = shown.getBoundingClientRect()
     if (top < frame.top || bottom > frame.bottom) {
@@ -99,7 +99,7 @@ export function MessageList(props: MessageListProps) {
     show(soughtId)
   }
 
-  /** Leads to a message, which may not be drawn or asked for yet; null: it needs no mark any more. */
+  /** Shows a message, loading and rendering it first if necessary; null removes the highlight. */
   function show(id: string | null): void {
     if (id !== null && isPart && !isThere(id)) {
       setSoughtId(id)
@@ -126,7 +126,7 @@ export function MessageList(props: MessageListProps) {
     toEnd()
   }
 
-  /** The buttons go with their question: the focus does not. */
+  /** The buttons disappear, so move the focus to the list. */
   function answered(act: () => void): void {
     act()
     list.current?.focus()
@@ -191,7 +191,7 @@ export function MessageList(props: MessageListProps) {
   )
 }
 
-/** The arrows move from message to message; the Tab key stops only at the last. */
+/** Arrow keys move between messages; only the last message is a tab stop. */
 function moveAlong(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
   if (step === undefined || isComposing(event)) return

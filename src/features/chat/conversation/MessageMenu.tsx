@@ -15,11 +15,11 @@ import type { Spoken } from './spoken'
 export interface MessageActions {
   onReply: (message: Spoken) => void
   onEdit: (message: Spoken) => void
-  /** It is gone: the focus goes on. */
+  /** The message is gone: moves the focus. */
   onDeleted: () => void
 }
 
-/** Where the menu opens: at its button or the message, or where a mouse asked for it. */
+/** Position of the menu: at its button, at the message, or at the mouse pointer. */
 export type MenuPlace = Element | { left: number; top: number }
 
 interface MessageMenuProps {
@@ -27,12 +27,12 @@ interface MessageMenuProps {
   /** Null while it is closed. */
   place: MenuPlace | null
   onPlace: (place: MenuPlace | null) => void
-  /** Whether the Tab key stops here. */
+  /** Whether this is the tab stop. */
   tabStop: boolean
   actions: MessageActions
 }
 
-/** What can be done to a message: answer it, copy it; an own one is changed, and deleted with UNDO. */
+/** Menu of a message: reply and copy; own messages can also be edited, and deleted with UNDO. */
 export function MessageMenu({ message, place, onPlace, tabStop, actions }: MessageMenuProps) {
   const text = useText()
   const run = useMutationFeedback()
@@ -99,7 +99,7 @@ export function MessageMenu({ message, place, onPlace, tabStop, actions }: Messa
   )
 }
 
-/** Copies a message and says whether it could. */
+/** Copies a message and reports whether it succeeded. */
 function useCopyMessage(): (text: string) => Promise<void> {
   const word = useText()
   const dispatch = useDispatch()

@@ -12,13 +12,13 @@ import type { Turn } from './spoken'
 
 interface MessageTurnProps {
   turn: Turn
-  /** The other side's. */
+  /** Name of the other person. */
   name: string
-  /** Of the whole conversation: where the Tab key stops. */
+  /** The last message of the whole conversation, which is the tab stop. */
   lastId: string | undefined
-  /** The message to which somebody was led; it gives that up with the focus. */
+  /** The message being shown to the user; the highlight ends when the message loses focus. */
   shownId: string | null
-  /** Where a search led. */
+  /** The current search result. */
   target: Target | null
   onShow: (id: string | null) => void
   onRetry: (message: Outgoing) => void
@@ -26,7 +26,7 @@ interface MessageTurnProps {
   actions: MessageActions
 }
 
-/** What one of the two said in one go, with its time below. */
+/** Consecutive messages of one person, with the time below. */
 export function MessageTurn(props: MessageTurnProps) {
   const { turn, name, lastId, shownId, target, onShow, onRetry, onDiscard, actions } = props
   const text = useText()

@@ -6,18 +6,18 @@ import { VisuallyHidden } from '#ui/page/Page'
 import type { Quoted } from './spoken'
 
 interface QuoteProps {
-  /** Null for what is not there any more. */
+  /** Null if the message no longer exists. */
   quoted: Quoted | null
-  /** The other side's. */
+  /** Name of the other person. */
   name: string
-  /** Leads to the message. */
+  /** Scrolls to the message. */
   onShow?: (id: string) => void
 }
 
-/** So much of a message says which one is meant. */
+/** Characters to quote: enough to recognise the message. */
 const longest = 140
 
-/** The message that another one answers: who said it, and how it begins. */
+/** The message that another message replies to: its author and beginning. */
 export function Quote({ quoted, name, onShow }: QuoteProps) {
   const text = useText()
   const gone = quoted === null || quoted.deleted

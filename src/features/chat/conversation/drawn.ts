@@ -1,23 +1,26 @@
 import type { Spoken } from './spoken'
 
-/** So many are drawn, and so many more with each wish for earlier or later ones. */
+/** Number of messages to render, and to add for each request for earlier or later ones. */
 export const portion = 200
 
-/** So many fill any window: they are drawn first, since each takes its time. */
+/** Number of messages that fills any window; rendered first, because rendering takes time. */
 export const firstDrawn = 40
 
-/** Which of all are drawn: so many up to this one; null: up to the newest. */
+/** The rendered messages: `count` messages up to `lastId`; null for the newest. */
 interface Drawn {
   count: number
   lastId: string | null
 }
 
-/** Behind the last that is drawn; null for the end. */
+/** @returns the index after the last rendered message; null if it is the end */
 export function endOf(spoken: readonly Spoken[], { lastId }: Drawn): number | null {
   return lastId === null ? null : spoken.findIndex(({ id }) => id === lastId) + 1 || null
 }
 
-/** With a message that is not drawn yet: those from it to the newest, or where that is far those around it. */
+/**
+ * @returns a range that includes the given message: from it to the newest, or, if it is far back, the
+ * messages around it
+ */
 export function drawnWith(spoken: readonly Spoken[], id: string | null, now: Drawn): Drawn {
   const at = spoken.findIndex((message) => message.id === id)
   const end = endOf(spoken, now) ?? spoken.length

@@ -1,23 +1,23 @@
 import { type ChatMessage, ownId } from '#contract/chat/chat'
 import type { Outgoing } from '../writing/outgoing'
 
-/** What a quote shows of a message. */
+/** The parts of a message shown in a quote. */
 export type Quoted = Pick<Spoken, 'id' | 'own' | 'text' | 'file' | 'deleted'>
 
-/** A message on the screen: stored, or on its way. */
+/** A message on the screen: stored, or being sent. */
 export interface Spoken extends Pick<ChatMessage, 'file' | 'replyTo' | 'edited' | 'deleted'> {
   id: string
   own: boolean
-  /** What it answers; null where it answers what is not there, undefined where nothing. */
+  /** The message replied to; null if it no longer exists, undefined if this is no reply. */
   quoted?: Quoted | null
   text: string
   /** Milliseconds. */
   time: number
-  /** Set while it is not known to be stored. */
+  /** Set while the message is not confirmed as stored. */
   outgoing: Outgoing | null
 }
 
-/** The conversation with what is on its way to the person at its end; nothing twice. */
+/** The conversation followed by outgoing messages, without duplicates. */
 export function withOutgoing(
   messages: readonly ChatMessage[],
   onTheirWay: readonly Outgoing[],
@@ -43,7 +43,7 @@ function spokenOf(message: Omit<ChatMessage, 'quoted'>): Spoken {
   return { ...message, own: message.from === ownId, outgoing: null }
 }
 
-/** Messages of one speaker that follow each other closely. */
+/** Consecutive messages of one author, sent shortly after each other. */
 export interface Turn {
   own: boolean
   messages: Spoken[]
@@ -55,10 +55,13 @@ export interface Day {
   turns: Turn[]
 }
 
-/** A turn ends after this silence. */
+/** A turn ends after a pause of this length. */
 const pauseMs = 5 * 60_000
 
-/** `dayOf`: the day of a moment, by the clock that is shown. */
+/**
+ * Groups messages by day and turn.
+ * @param dayOf returns the day of a moment in the displayed time zone
+ */
 export function byDay(spoken: readonly Spoken[], dayOf: (moment: number) => string): Day[] {
   const days: Day[] = []
   let before: Spoken | undefined

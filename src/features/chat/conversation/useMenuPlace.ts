@@ -2,15 +2,15 @@ import { type MouseEvent, type PointerEvent, useState } from 'react'
 import { useHold } from '#ui/page/useHold'
 import type { MenuPlace } from './MessageMenu'
 
-/** What has a menu, or means something when it is held, of its own. */
+/** Elements with their own menu or long-press behaviour. */
 const ownMenu = 'a, button'
 
-/** Milliseconds in which a finger that goes up may still press what has come beneath it. */
+/** Milliseconds in which lifting the finger could press what has appeared below it. */
 const strayMs = 400
 
 /**
- * Where the menu of a message is open. Besides its button, a finger held upon the message asks for it, or a mouse's
- * second button; not upon a link, nor where text is selected, which has the browser's own menu.
+ * Position of a message's open menu. It opens with its button, a long press, or a right click. Links and
+ * selected text keep the browser's own menu.
  */
 export function useMenuPlace() {
   const [place, setPlace] = useState<MenuPlace | null>(null)
@@ -39,7 +39,10 @@ function hasOwnMenu({ target }: MouseEvent): boolean {
 
 const isSelected = () => document.getSelection()?.isCollapsed === false
 
-/** The menu has opened beneath the finger: that it goes up presses nothing in it, nor closes it. */
+/**
+ * The menu has opened below the finger: ignores the click of lifting it, which would press an item or close
+ * the menu.
+ */
 function swallowPress(): void {
   document.addEventListener('click', swallow, { capture: true, once: true })
   setTimeout(() => document.removeEventListener('click', swallow, { capture: true }), strayMs)

@@ -1,30 +1,30 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Spoken } from './spoken'
 
-/** Pixels from the end that still count as being there. */
+/** Distance from the end in pixels that still counts as being at the end. */
 const near = 64
 
 interface Sticking {
-  /** The first message that is drawn. */
+  /** The first rendered message. */
   firstId: string | undefined
-  /** Whether there is all that is drawn at first: what comes above leaves the end where it is. */
+  /** Whether the initial messages are rendered; earlier messages that follow do not move the end. */
   isDrawn: boolean
-  /** How often something was sent from here. */
+  /** Number of messages sent from this window. */
   sends: number
 }
 
 /**
- * Keeps the end of a conversation in sight: for those who are there, and for what they say
- * themselves. Whoever reads older messages is left in peace and told that there are new ones.
+ * Keeps the end of a conversation visible for users who are there, and for their own messages. Users who read
+ * older messages are not scrolled; they are notified of new messages.
  */
 export function useStickToEnd(spoken: readonly Spoken[], { firstId, isDrawn, sends }: Sticking) {
   const list = useRef<HTMLDivElement>(null)
   const isReading = useRef(false)
-  /** Of all that is drawn, at the last look. */
+  /** Height of all rendered messages at the last check. */
   const height = useRef(0)
   const lastId = spoken.at(-1)?.id
   const receivedId = spoken.findLast(({ own }) => !own)?.id
-  /** The last message of the other side when somebody went up to read older ones; null at the end. */
+  /** The last received message at the time when the user scrolled up; null at the end. */
   const [leftAt, setLeftAt] = useState<{ id: string | undefined } | null>(null)
 
   const scrollDown = useCallback(() => {
@@ -47,7 +47,7 @@ export function useStickToEnd(spoken: readonly Spoken[], { firstId, isDrawn, sen
     if (isDrawn) stayDown()
   }, [isDrawn, stayDown])
 
-  /** The first message, and where it stood, when earlier ones were asked for. */
+  /** The first message and its position at the time when earlier messages were requested. */
   const held = useRef<{ id: string; top: number } | null>(null)
   function hold(): void {
     if (firstId !== undefined) held.current = { id: firstId, top: topOf(list.current, firstId) }
@@ -58,10 +58,10 @@ export function useStickToEnd(spoken: readonly Spoken[], { firstId, isDrawn, sen
     if (before && list.current)
       list.current.scrollTop += topOf(list.current, before.id) - before.top
   }, [])
-  // What is read stays where it is. At the very top the browser does not see to it.
+  // Keep the visible messages in place. At the very top the browser does not do so.
   useLayoutEffect(stay, [firstId, stay])
 
-  // The keyboard of a phone takes from the height: the end stays where it is read.
+  // The on-screen keyboard reduces the height: keep the end visible.
   useEffect(() => {
     if (list.current === null || !('ResizeObserver' in globalThis)) return undefined
     const observer = new ResizeObserver(stayDown)
@@ -69,7 +69,10 @@ export function useStickToEnd(spoken: readonly Spoken[], { firstId, isDrawn, sen
     return () => observer.disconnect()
   }, [stayDown])
 
-  /** Where the height has changed, as by a picture that came, it was not a hand that went from the end. */
+  /**
+   * Checks the scroll position. If the height has changed, for example by a loaded picture, the user did not
+   * scroll.
+   */
   function look(): void {
     const element = list.current
     if (element === null) return
@@ -85,7 +88,7 @@ export function useStickToEnd(spoken: readonly Spoken[], { firstId, isDrawn, sen
     }
   }
 
-  /** Before somebody is led to an older message. */
+  /** Call before scrolling to an older message. */
   const leave = useCallback(() => {
     isReading.current = true
   }, [])
@@ -99,7 +102,7 @@ export function useStickToEnd(spoken: readonly Spoken[], { firstId, isDrawn, sen
   return { list, hasNew, toEnd, stayDown, leave, look, hold }
 }
 
-/** Where a message stands in the window. */
+/** @returns the position of a message relative to the window */
 function topOf(list: HTMLElement | null, id: string): number {
   const message = list?.querySelector(`[data-message="${CSS.escape(id)}"]`)
   return message?.getBoundingClientRect().top ?? 0

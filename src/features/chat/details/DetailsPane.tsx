@@ -12,10 +12,10 @@ interface DetailsPaneProps {
 /** Pixels. */
 const width = 320
 
-/** From here on three panes stand beside each other, and the conversation is still wide enough. */
+/** From this width on, three panes fit side by side and the conversation is still wide enough. */
 const dockedFrom = 1400
 
-/** Who it is: the third pane, or over the others where there is no room. */
+/** Details of the person: a third pane, or on top of the others in narrow windows. */
 export function DetailsPane({ user, onClose }: DetailsPaneProps) {
   const isDocked = useMediaQuery((theme) => theme.breakpoints.up(dockedFrom), { noSsr: true })
   const content = <UserDetails user={user} onClose={onClose} />

@@ -16,10 +16,10 @@ interface UserDetailsProps {
   onClose: () => void
 }
 
-/** The id of the heading that names the pane. */
+/** Id of the heading that labels the pane. */
 export const detailsTitleId = 'chat-details-title'
 
-/** Everything that is known of the person. */
+/** All details of the person. */
 export function UserDetails({ user, onClose }: UserDetailsProps) {
   const text = useText()
   const { name, role, company, status, location, birthdayText } = user

@@ -21,15 +21,15 @@ export interface FoundMessagesProps {
   onShow: (message: FoundMessage, words: readonly string[]) => void
 }
 
-/** So many are shown at first, and so many more with each wish. */
+/** Number of results to show at first, and to add for each request for more. */
 const portion = 50
 
-/** The messages in which the words stand, newest first; each leads to its place in the conversation. */
+/** The messages that contain the words, newest first; each links to its conversation. */
 export function FoundMessages({ users, wanted, onShow }: FoundMessagesProps) {
   const text = useText()
   const [limit, setLimit] = useState(portion)
   const result = useChatSearchQuery({ search: wanted, limit })
-  // While more are asked for, those before stay.
+  // While more are loading, the previous results stay visible.
   const state = loadState({ ...result, currentData: result.currentData ?? result.data })
   const words = wordsOf(wanted)
   return (
@@ -71,7 +71,7 @@ export function FoundMessages({ users, wanted, onShow }: FoundMessagesProps) {
   )
 }
 
-/** As many characters as the two lines of an excerpt show. */
+/** Characters that fit in the two lines of an excerpt. */
 const excerptLength = 60
 
 interface FoundProps {

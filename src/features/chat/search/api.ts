@@ -5,13 +5,13 @@ import { chatPaths, type FoundMessages, foundMessagesSchema } from '#contract/ch
 
 interface Asked {
   search: string
-  /** No more than so many. */
+  /** Maximum number of results. */
   limit: number
 }
 
 export const { useChatSearchQuery } = chatApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The messages with these words, whoever they were exchanged with, newest first. */
+    /** The messages with these words in any conversation, newest first. */
     chatSearch: build.query<CachedResult<FoundMessages>, Asked>(
       demoQuery('Chat', (body: Asked) => ({
         path: chatPaths.search,

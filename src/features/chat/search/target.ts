@@ -1,8 +1,8 @@
-/** A message to which a search leads, and the words that were searched for. */
+/** A search result to show, and the words searched for. */
 export interface Target {
   userId: string
   messageId: string
   words: readonly string[]
-  /** Another one each time, so that who is led to the same message again is led there again. */
+  /** Changes each time, so that choosing the same result again scrolls to it again. */
   turn: number
 }

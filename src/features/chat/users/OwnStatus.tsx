@@ -12,7 +12,7 @@ import { StatusDot } from './StatusDot'
 import { statusNames } from './statusNames'
 import { UserFace } from './UserFace'
 
-/** How one appears to the others, and the menu to change it. */
+/** The user's own status, with a menu to change it. */
 export function OwnStatus() {
   const text = useText()
   const run = useMutationFeedback()
@@ -21,7 +21,7 @@ export function OwnStatus() {
   const [modify, { isLoading, originalArgs }] = useModifyChatUserMutation()
   const stored = currentData?.value
   if (!stored) return <Place />
-  // What was chosen shows at once; a failure takes it back.
+  // Show the chosen status immediately; a failure restores the stored one.
   const status = (isLoading ? originalArgs?.online_status : undefined) ?? stored.online_status
 
   function choose(next: OnlineStatus): void {
@@ -76,7 +76,7 @@ const Opener = styled('button')(({ theme }) => ({
   alignItems: 'center',
   gap: 12,
   width: '100%',
-  // With letters twice as large it is higher.
+  // Grows with large text.
   minHeight: 52,
   padding: '4px 0',
   border: 0,

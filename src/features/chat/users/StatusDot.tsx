@@ -1,7 +1,7 @@
 import { styled, type Theme } from '@mui/material/styles'
 import type { OnlineStatus } from '#contract/person'
 
-/** Decoration: the word says the same. Its shape differs with its colour. */
+/** Decorative: the status text says the same. Each colour has its own shape. */
 export function StatusDot({ status }: { status: OnlineStatus }) {
   return <Dot aria-hidden="true" status={status} />
 }

@@ -3,7 +3,7 @@ import type { ChatUser } from '#contract/chat/chat'
 import { PersonAvatar } from '#ui/display/PersonAvatar'
 import { StatusDot } from './StatusDot'
 
-/** How far the rim of a circle is from the corner around it, in parts of its width. */
+/** Distance between the edge of a circle and the corner of its box, as a share of the width. */
 const cornerShare = 0.07
 
 interface UserFaceProps {
@@ -12,7 +12,7 @@ interface UserFaceProps {
   size?: number
 }
 
-/** A person's picture with their status as a dot; the word for it stands where there is room. */
+/** A person's picture with their status as a dot; the status text is shown where it fits. */
 export function UserFace({ user, size = 44 }: UserFaceProps) {
   return (
     <Frame aria-hidden="true">

@@ -13,7 +13,10 @@ interface UserPaneProps extends FoundMessagesProps {
   onOpen: (id: string) => void
 }
 
-/** The own status, the search, and the people, those first who wrote last; below them the messages that are found. */
+/**
+ * The user's own status, the search, and the people, sorted by their last message; below them the messages
+ * found.
+ */
 export function UserPane({ users, wanted, openedId, onWanted, onOpen, onShow }: UserPaneProps) {
   const text = useText()
   const isSearching = wanted.trim() !== ''
@@ -62,7 +65,7 @@ const Nobody = styled('output')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }))
 
-/** Those of whom name, role, company or last message contains `wanted`; who wrote last comes first. */
+/** People whose name, role, company or last message contains `wanted`, sorted by their last message. */
 export function findUsers(users: readonly ChatUser[], wanted: string): ChatUser[] {
   const words = wordsOf(wanted)
   return users

@@ -15,10 +15,10 @@ interface UserRowProps {
   onOpen: (id: string) => void
 }
 
-/** Longer previews are cut by the row anyway. */
+/** The row cuts longer previews anyway. */
 const longestPreview = 200
 
-/** A person with the last words of the conversation; a tap opens it. */
+/** A person with the last message of the conversation; pressing it opens the conversation. */
 export function UserRow({ user, opened, onOpen }: UserRowProps) {
   const text = useText()
   const { short } = useMoment()

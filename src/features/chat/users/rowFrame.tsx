@@ -4,7 +4,7 @@ import { atParentsStart } from '#ui/display/DataText'
 /** Pixels. */
 export const userRowHeight = 68
 
-/** A row of the list beside the conversation: a button with a line above another. */
+/** A row of the list beside the conversation: a button with two lines. */
 export const Row = styled('button')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',

@@ -1,7 +1,7 @@
 import type { OnlineStatus } from '#contract/person'
 import type { MessageKey } from '#ui/intl/messages'
 
-/** The words for a status. */
+/** Text keys of the statuses. */
 export const statusNames = {
   available: 'chat.status.available',
   do_not_disturb: 'chat.status.doNotDisturb',

@@ -3,22 +3,22 @@ import { storedValue } from '#lib/storage/storedValue'
 
 const outgoingSchema = v.object({
   id: v.string(),
-  /** The id of whom it is for. */
+  /** Id of the recipient. */
   to: v.string(),
   text: v.string(),
-  /** The message that it answers. */
+  /** The message that it replies to. */
   replyTo: v.optional(v.string()),
   /** Milliseconds. */
   time: v.number(),
-  /** `sent`: stored, and shown from here until the conversation is loaded with it. */
+  /** `sent`: stored, and shown from here until the conversation has been loaded with it. */
   state: v.picklist(['sending', 'sent', 'failed']),
-  /** What it failed by. */
+  /** The error that made it fail. */
   failure: v.optional(v.unknown()),
 })
 
 export type Outgoing = v.InferOutput<typeof outgoingSchema>
 
-/** Messages on their way, kept for this tab: a reload loses none. */
+/** Outgoing messages, stored for this tab, so that a reload loses none. */
 const messages = storedValue(
   'chat-outbox',
   (stored) => {
@@ -31,7 +31,7 @@ const messages = storedValue(
 const none: readonly Outgoing[] = []
 const waiting = () => messages.get() ?? none
 
-// A tab that was reloaded does not know what became of them; sending twice does no harm.
+// After a reload the tab does not know their outcome. Sending them twice is harmless.
 if (waiting().length > 0) {
   messages.set(waiting().map((message) => ({ ...message, state: 'failed' })))
 }
@@ -39,12 +39,12 @@ if (waiting().length > 0) {
 export const outgoing = {
   get: waiting,
   subscribe: messages.subscribe,
-  /** Adds a message, or puts a changed one in the place of the one with its id. */
+  /** Adds a message or replaces the one with its id. */
   put(message: Outgoing): void {
     const others = waiting().filter(({ id }) => id !== message.id)
     messages.set([...others, message].toSorted((one, other) => one.time - other.time))
   },
-  /** Forgets those that `arrived` says are there, or not wanted any more. */
+  /** Removes the messages for which `arrived` returns true: stored, or discarded. */
   drop(arrived: (message: Outgoing) => boolean): void {
     const rest = waiting().filter((message) => !arrived(message))
     if (rest.length < waiting().length) messages.set(rest)

@@ -4,12 +4,12 @@ import { storedByName, storedValue } from '#lib/storage/storedValue'
 
 const changeSchema = v.object({
   id: v.string(),
-  /** What it said when the change was begun; earlier versions did not keep that. */
+  /** Base value: the text when editing began; missing in drafts of earlier versions. */
   was: v.exactOptional(v.string()),
   text: v.string(),
 })
 
-/** A sent message, and what it is to say instead. */
+/** A sent message and its edited text. */
 export type MessageChange = v.InferOutput<typeof changeSchema>
 
 const changeFor = storedByName((userId) =>
@@ -20,7 +20,7 @@ const changeFor = storedByName((userId) =>
   ),
 )
 
-/** How far the change of a message to a person has come; kept for this tab until it is saved or left. */
+/** The edit of a message to a person, stored for this tab until it is saved or discarded. */
 export function useMessageEdit(
   userId: string,
 ): [MessageChange | null, (change: MessageChange | null) => void] {

@@ -7,9 +7,9 @@ import { type Outgoing, outgoing } from './outgoing'
 
 export interface Outbox {
   messages: readonly Outgoing[]
-  /** Shows a message at once and sends it after those before it. */
+  /** Shows a message immediately and sends it after earlier ones. */
   send: (message: Pick<Outgoing, 'to' | 'text' | 'replyTo'>) => void
-  /** Sends a message again that failed. */
+  /** Sends a failed message again. */
   retry: (message: Outgoing) => void
   discard: (id: string) => void
 }
@@ -24,7 +24,7 @@ export function useOutbox(): Outbox {
     const { id, to, text, replyTo } = message
     line.current = line.current.then(async () => {
       const { error } = await insert({ id, from: ownId, to, text, replyTo })
-      // A full device wants something else than another try.
+      // Keep the error: full storage needs a different action than a retry.
       if (error) outgoing.put({ ...message, state: 'failed', failure: error })
       else outgoing.put({ ...message, state: 'sent' })
     })

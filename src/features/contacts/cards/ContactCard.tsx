@@ -13,8 +13,8 @@ interface ContactCardProps {
 }
 
 /**
- * One contact; the whole card opens it. Plain elements in one styled frame: cards come and go while
- * one scrolls.
+ * One contact; the whole card opens it. Plain elements in one styled frame, because scrolling mounts and
+ * unmounts many cards.
  */
 export const ContactCard = memo(function ContactCard({
   contact,

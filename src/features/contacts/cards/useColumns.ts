@@ -6,7 +6,7 @@ export const cardHeight = textSized(172)
 export const cardGap = 16
 const leastWidth = textSized(240)
 
-/** How many cards stand beside each other in the element, as its width changes. */
+/** @returns how many cards fit side by side in the element, updated when its width changes */
 export function useColumns(element: RefObject<HTMLElement | null>): number {
   const [columns, setColumns] = useState(1)
   useLayoutEffect(() => {

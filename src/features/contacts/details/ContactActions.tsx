@@ -10,7 +10,7 @@ import { PhoneIcon } from '#ui/icons/actions'
 import { ChatIcon, MailIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 
-/** Call, mail and message; each only where there is a way. */
+/** Buttons to call, mail and message; each only if possible. */
 export function ContactActions({ contact }: { contact: Contact }) {
   const text = useText()
   const { currentData } = useChatUsersQuery()

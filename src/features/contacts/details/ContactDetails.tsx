@@ -22,7 +22,10 @@ import { PanelHead, panelTitleId } from './PanelHead'
 interface ContactDetailsProps {
   contact: Contact
   onEdit: () => void
-  /** Before it is deleted. Answers what is called once it is. */
+  /**
+   * Call before deleting.
+   * @returns a function to call after deleting
+   */
   onRemove: () => () => void
   onClose: () => void
 }
@@ -67,7 +70,7 @@ interface Fact {
   isMail?: true
 }
 
-/** Everything that is known, with ways to use it. */
+/** All details, as links where possible. */
 function ContactFacts({ contact }: { contact: Contact }) {
   const text = useText()
   const { work_email, personal_email, work_phone, personal_phone } = contact
@@ -109,7 +112,7 @@ const List = styled('dl')(({ theme }) => ({
   dd: { margin: 0, overflowWrap: 'anywhere' },
 }))
 
-/** Deletes at once; the toast offers to take it back. */
+/** Deletes the contact immediately; the toast offers UNDO. */
 function useRemoveContact(contact: Contact, onRemove: ContactDetailsProps['onRemove']) {
   const text = useText()
   const run = useMutationFeedback()

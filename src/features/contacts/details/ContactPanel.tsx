@@ -13,14 +13,14 @@ import { PanelHead, panelTitleId } from './PanelHead'
 
 interface ContactPanelProps {
   id: string
-  /** Missing when nobody has this id. */
+  /** Undefined if no contact has this id. */
   contact: Contact | undefined
   onEdit: () => void
   onRemove: () => () => void
   onClose: () => void
 }
 
-/** The open contact: beside the others where there is room, over them where there is not. */
+/** The open contact: beside the others in wide windows, on top of them in narrow ones. */
 export function ContactPanel({ id, contact, onEdit, onRemove, onClose }: ContactPanelProps) {
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
   const content = contact ? (
@@ -68,7 +68,7 @@ const Beside = styled('aside')(({ theme }) => ({
   ...cardGround(theme),
 }))
 
-/** In place of a contact that the address names and nobody is. */
+/** Shown if no contact has the id in the address. */
 function ContactMissing({ onClose }: { onClose: () => void }) {
   const text = useText()
   return (

@@ -5,12 +5,12 @@ import { CloseIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 
 interface PanelHeadProps {
-  /** Stand in front of the close button. */
+  /** Shown before the close button. */
   actions?: ReactNode
   onClose: () => void
 }
 
-/** The upper edge of the panel. */
+/** Header of the panel. */
 export function PanelHead({ actions, onClose }: PanelHeadProps) {
   const text = useText()
   return (
@@ -25,5 +25,5 @@ export function PanelHead({ actions, onClose }: PanelHeadProps) {
 
 const Head = styled('div')({ display: 'flex', justifyContent: 'flex-end', padding: '8px 8px 0' })
 
-/** The id of the heading that names the panel. */
+/** Id of the heading that labels the panel. */
 export const panelTitleId = 'contact-panel-title'

@@ -6,15 +6,15 @@ import { useDropZone } from '#ui/drop/useDropZone'
 import { useText } from '#ui/intl/useText'
 
 interface AvatarFieldProps {
-  /** Of the person, for the initials. */
+  /** Name of the person, for the initials. */
   name: string
   value: string
-  /** Answers whether it can be read. */
+  /** @returns whether the picture can be read */
   onChoose: (file: File) => Promise<boolean>
   onRemove: () => void
 }
 
-/** A picture from the device, drawn anew and small; or none, then there are initials. */
+/** Field for a picture from the device, which is scaled down; without a picture, initials are shown. */
 export function AvatarField({ name, value, onChoose, onRemove }: AvatarFieldProps) {
   const text = useText()
   const id = useId()
@@ -38,7 +38,7 @@ export function AvatarField({ name, value, onChoose, onRemove }: AvatarFieldProp
               accept="image/*"
               onChange={({ target }) => {
                 void take([...(target.files ?? [])])
-                // The same file may be chosen again.
+                // Allows choosing the same file again.
                 target.value = ''
               }}
             />
@@ -46,7 +46,7 @@ export function AvatarField({ name, value, onChoose, onRemove }: AvatarFieldProp
           {value !== '' && (
             <Button
               onClick={() => {
-                // This button goes with the picture.
+                // This button disappears with the picture.
                 document.getElementById(id)?.focus()
                 onRemove()
               }}
@@ -63,7 +63,7 @@ export function AvatarField({ name, value, onChoose, onRemove }: AvatarFieldProp
 
 const Line = styled('div')({ display: 'flex', alignItems: 'center', gap: 16, marginBottom: 8 })
 
-/** Out of sight, but reached by the keyboard; the button around it shows the focus. */
+/** Invisible, but focusable; the button around it shows the focus. */
 const FileInput = styled('input')({
   position: 'absolute',
   inset: 0,

@@ -13,15 +13,15 @@ import { contactFields, longestLine } from './contactFields'
 import { useContactForm } from './useContactForm'
 
 interface ContactFormProps {
-  /** Null to add one. */
+  /** Null for a new contact. */
   contact: Contact | null
-  /** Whether it was deleted meanwhile: what stands here can be added as another one. */
+  /** Whether the contact was deleted in the meantime; the input can then be saved as a new contact. */
   isGone: boolean
-  /** With the contact as stored, or with nothing when the form was left. */
+  /** Called with the stored contact, or with nothing if the form was cancelled. */
   onEnd: (saved?: Contact) => void
 }
 
-/** Adds or changes a contact. Leaving it with changes asks first. */
+/** Form to add or edit a contact. Asks for confirmation before it discards changes. */
 export function ContactForm({ contact, isGone, onEnd }: ContactFormProps) {
   const text = useText()
   const dispatch = useDispatch()
@@ -70,7 +70,7 @@ export function ContactForm({ contact, isGone, onEnd }: ContactFormProps) {
               maxLength={longestLine}
               hint={fullNote(text, longestLine, values[name])}
               required={name === 'name'}
-              // Who adds one begins to write at once; who changes one looks first.
+              // A new contact starts with typing; an existing one is read first.
               autoFocus={contact === null && name === 'name'}
             />
             <ClashNote value={clashOf(name)} onTake={() => take(name)} />

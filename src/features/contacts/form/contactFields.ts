@@ -5,7 +5,7 @@ import { readPhone } from '#lib/text/phoneNumber'
 import { line, optionalLine, requiredLine } from '#ui/form/formSchema'
 import type { MessageKey } from '#ui/intl/messages'
 
-/** What a person writes of a contact; the picture has a field of its own. */
+/** Text fields of a contact; the picture has its own field. */
 export const contactFields = [
   { name: 'name', label: 'contacts.name', autoComplete: 'off' },
   { name: 'role', label: 'contacts.role', autoComplete: 'off' },
@@ -28,7 +28,7 @@ type FieldName = (typeof contactFields)[number]['name']
 
 export type ContactValues = Record<FieldName | 'avatar', string>
 
-/** As long as the contract allows. */
+/** Limit of the contract. */
 export const longestLine = 1000
 
 export function valuesOf(contact: Contact | null): ContactValues {
@@ -66,7 +66,7 @@ export const contactSchema: v.GenericSchema<ContactValues> = v.object({
 
 const names = [...contactFields.map((field) => field.name), 'avatar'] as const
 
-/** The values that are not as they were, trimmed. */
+/** The changed values, trimmed. */
 export function changesOf(before: ContactValues, now: ContactValues): Partial<ContactValues> {
   const changes: Partial<ContactValues> = {}
   for (const name of names) {
@@ -76,7 +76,7 @@ export function changesOf(before: ContactValues, now: ContactValues): Partial<Co
   return changes
 }
 
-/** Of `values` those that `wanted` has too. */
+/** The entries of `values` whose keys are also in `wanted`. */
 export function only(
   values: Partial<ContactValues>,
   wanted: Partial<ContactValues>,

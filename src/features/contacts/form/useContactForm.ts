@@ -21,18 +21,18 @@ import {
 
 const names = contactFields.map(({ name }) => name)
 
-/** Pixels: sharp at twice the largest size that is shown. */
+/** Pixels: sharp at twice the largest displayed size. */
 const pictureSide = 192
 
-/** A picture from the device, drawn anew and small; null for what is none. */
+/** Scales a picture from the device down; null if it is no picture. */
 async function pictureOf(file: File): Promise<string | null> {
   const picture = await redrawn(file, within(pictureSide))
   return typeof picture === 'string' ? null : `data:image/jpeg;base64,${await base64Of(picture)}`
 }
 
 /**
- * The form of a contact; `onSaved` is given it as it is stored. What another tab changes meanwhile comes into the
- * fields that nobody touched here; only touched ones are sent, or all of one that is gone, to be added anew.
+ * Form state of a contact; `onSaved` receives the stored contact. Fields without input follow changes of
+ * other tabs. Only changed fields are sent; if the contact was deleted, all fields are sent to add it again.
  */
 export function useContactForm(
   contact: Contact | null,
@@ -64,7 +64,10 @@ export function useContactForm(
 
   useUnsaved(isDirty)
 
-  /** What is chosen last counts. Answers whether it can be read. */
+  /**
+   * Uses the last picture chosen.
+   * @returns whether it can be read
+   */
   async function choosePicture(file: File): Promise<boolean> {
     const drawn = pictureOf(file)
     drawing.current = drawn
@@ -77,7 +80,7 @@ export function useContactForm(
 
   async function save(): Promise<void> {
     if (busy) return
-    // A picture that is still being drawn goes along; of one that cannot be read the form says so first.
+    // Wait for a picture that is still being scaled; if it is unreadable, the form first shows that error.
     if (drawing.current && (await drawing.current) === null) return
     const isNew = contact === null || isGone
     const changes = changesOf(isNew ? valuesOf(null) : before, getValues())
@@ -93,12 +96,12 @@ export function useContactForm(
     control,
     values,
     clashOf,
-    /** Puts what another tab saved in the place of what was typed. */
+    /** Replaces the input with the value that another tab saved. */
     take: (name: (typeof names)[number]) => {
       resetField(name)
       see(name)
       reset()
-      // The pressed button goes.
+      // The pressed button disappears.
       setFocus(name)
     },
     choosePicture,

@@ -17,7 +17,7 @@ export function letterElementId(letter: string): string {
   return `letter-${letter}`
 }
 
-/** A letter, which stays in sight while its contacts pass, and those of them that are in sight. */
+/** A letter, sticky while its contacts scroll, and the visible contacts of the group. */
 export function GroupSection({ group, from, to, openedId, onOpen }: GroupSectionProps) {
   const { letter, contacts, top, height } = group
   const rowsTop = top + letterHeight
@@ -62,8 +62,8 @@ interface ContactRowProps {
 }
 
 /**
- * One contact; the whole row opens it. Plain elements in one styled frame: rows come and go while
- * one scrolls.
+ * One contact; the whole row opens it. Plain elements in one styled frame, because scrolling mounts and
+ * unmounts many rows.
  */
 const ContactRow = memo(function ContactRow({ contact, opened, onOpen }: ContactRowProps) {
   const { id, name, role, company, avatar, work_email, personal_email } = contact
@@ -111,7 +111,7 @@ const Row = styled('button')(({ theme }) => ({
   textAlign: 'start',
   backgroundColor: theme.palette.background.paper,
   cursor: 'pointer',
-  // What gets the focus stands below its letter, which lies over the list.
+  // Keep focused rows below the sticky letter, which covers the list.
   scrollMarginTop: stripHeight + letterHeight,
   [theme.breakpoints.up('lg')]: { scrollMarginTop: letterHeight },
   '&:hover': { backgroundImage: tint(theme.palette.action.hover) },
@@ -125,11 +125,11 @@ const Row = styled('button')(({ theme }) => ({
     display: 'block',
     color: theme.palette.text.secondary,
   },
-  // The address stands beside the words where there is room.
+  // In wide windows the address is beside the text.
   '& > small': { flex: 1, [theme.breakpoints.down('md')]: { display: 'none' } },
 }))
 
-/** Over the opaque paper. */
+/** Tints the opaque paper. */
 function tint(color: string): string {
   return `linear-gradient(${color}, ${color})`
 }

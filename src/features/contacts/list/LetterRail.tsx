@@ -11,7 +11,7 @@ interface LetterRailProps {
   onJump: (letter: string) => void
 }
 
-/** The letters that there are. */
+/** The letters that have contacts. */
 export const LetterRail = memo(function LetterRail({ letters, onJump }: LetterRailProps) {
   const text = useText()
   return (

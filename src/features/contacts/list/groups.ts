@@ -1,25 +1,25 @@
 import type { Contact } from '#contract/contacts/contacts'
 import { textSized } from '#ui/appearance/sizes'
 
-/** Pixels: of one contact, and of the letter above a group. */
+/** Height in pixels of a contact, and of the letter above a group. */
 export const rowHeight = textSized(64)
 export const letterHeight = textSized(36)
 
-/** The bars that stand still above the page (`src/app/shell/layout.ts`): below lg, and from there on. */
+/** Height of the fixed bars above the page (`src/app/shell/layout.ts`), below lg and from lg up. */
 export const barsHeight = { narrow: 64, wide: 88 } as const
 
-/** The letters beside the list lie above it below lg. */
+/** Height of the letters, which are above the list below lg. */
 export const stripHeight = 52
 
 export interface ContactGroup {
   letter: string
   contacts: readonly Contact[]
-  /** Where it stands in the list, in pixels, and how high it is. */
+  /** Position in the list and height, in pixels. */
   top: number
   height: number
 }
 
-/** Sorted contacts by their letter, the letters as the language sorts them; other signs come last. */
+/** Groups sorted contacts by letter, in the sort order of the language; other characters come last. */
 export function groupContacts(contacts: readonly Contact[], locale: string): ContactGroup[] {
   const byLetter = new Map<string, Contact[]>()
   for (const contact of contacts) {
@@ -43,17 +43,20 @@ export function groupContacts(contacts: readonly Contact[], locale: string): Con
   })
 }
 
-/** For names that begin with no letter. */
+/** For names that do not begin with a letter. */
 const otherLetter = '#'
 
-/** The letter under which a name stands: without marks, capital; Han by its sound, as address books do. */
+/**
+ * The letter under which a name is listed: upper case, without diacritics; Han characters by their sound, as
+ * in address books.
+ */
 export function letterOf(name: string): string {
   const code = name.charCodeAt(0)
-  // The quick way for most: ten thousand names are sorted into groups at once.
+  // Fast path for most names: ten thousand are grouped at once.
   if (code >= 65 && code <= 90) return name.charAt(0)
   if (code >= 97 && code <= 122) return name.charAt(0).toUpperCase()
   const word = name.trim().normalize('NFD')
-  // Thai writes some vowels in front of the consonant that leads.
+  // Thai writes some vowels before the leading consonant.
   const thai = /^[\u0e40-\u0e44]?([\u0e01-\u0e2e])/.exec(word)
   if (thai?.[1]) return thai[1]
   const [first = ''] = word
@@ -61,7 +64,7 @@ export function letterOf(name: string): string {
   return /\p{L}/u.test(first) ? first.toLocaleUpperCase() : otherLetter
 }
 
-/** The first sign of each initial in the order of Mandarin's sounds; no sound begins with I, U or V. */
+/** The first character for each Mandarin initial in sort order; no syllable begins with I, U or V. */
 const firstOfSound = '阿八嚓哒妸发旮哈讥咔垃痳拏噢妑七呥扨它穵夕丫帀'
 const sounds = 'ABCDEFGHJKLMNOPQRSTWXYZ'
 

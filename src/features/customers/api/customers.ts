@@ -33,7 +33,7 @@ export const customersApi = api.injectEndpoints({
     productReviews: build.query<Answer<typeof productReviewsAnswer>, void>(
       demoQuery('Customer', () => ({ path: customersPaths.reviews, schema: productReviewsAnswer })),
     ),
-    // The shop shows its own orders, too.
+    // The shop also shows its own orders.
     changeOrder: build.mutation(
       demoMutation(['Customer', 'Cart'], ({ isOfShop, ...body }: OrderChange) => ({
         path: (isOfShop ? shopPaths : customersExtraPaths).orderProgress,

@@ -33,7 +33,7 @@ export const customersInvoiceApi = api.injectEndpoints({
     ),
     saveInvoiceDraft: build.mutation<StoredInvoiceDraft, SaveInvoiceDraft>({
       queryFn: saving.queryFn,
-      // Nothing is asked for again: the answer says what is kept. The other tabs ask.
+      // Nothing is refetched, because the response contains the stored draft. The other tabs refetch.
       onQueryStarted: async (order, store) => {
         const announced = saving.onQueryStarted(order, store)
         try {
@@ -44,7 +44,7 @@ export const customersInvoiceApi = api.injectEndpoints({
             }),
           )
         } catch {
-          // The caller has the reason.
+          // The caller handles the error.
         }
         await announced
       },

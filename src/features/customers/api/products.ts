@@ -9,7 +9,7 @@ import {
   type ReviewStatuses,
 } from '#contract/customers/extra'
 
-/** As it goes over the wire: the price in baht. */
+/** Wire format: the price is in baht. */
 export type NewProduct = v.InferInput<typeof newProductSchema>
 
 export const customersProductsApi = api.injectEndpoints({

@@ -1,10 +1,10 @@
-/** What an order and an invoice have around their paper. */
+/** Layout around the paper of orders and invoices. */
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { cardGround } from '#ui/appearance/grounds'
 import { PrintIcon } from '#ui/icons/actions'
 
-/** Its name, or its tabs, and its buttons. */
+/** Title or tabs, and buttons. */
 export const DocumentHead = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -16,7 +16,7 @@ export const DocumentHead = styled('div')({
 
 export const DocumentButtons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 
-/** The paper on screen. */
+/** The paper on the screen. */
 export const Sheet = styled('div')(({ theme }) => ({
   maxWidth: 860,
   padding: 24,

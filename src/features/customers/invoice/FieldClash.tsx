@@ -3,12 +3,12 @@ import type { InvoiceEditor } from './useInvoiceEditor'
 
 interface FieldClashProps {
   editor: InvoiceEditor
-  /** That of the field. */
+  /** Name of the field. */
   name: string
   onTake: (value: string) => void
 }
 
-/** What another window wrote at the same moment in the field of this name, and this one replaced. */
+/** Shows the value of a field that another window wrote at the same moment and that this window overwrote. */
 export function FieldClash({ editor, name, onTake }: FieldClashProps) {
   const value = editor.clashes[name]
   return (

@@ -15,7 +15,7 @@ interface InvoiceFieldsProps {
   editor: InvoiceEditor
 }
 
-/** Its two days; the number is given when it is issued. */
+/** The two dates of an invoice; its number is assigned when it is issued. */
 export function InvoiceFields({ editor }: InvoiceFieldsProps) {
   const text = useText()
   return (
@@ -46,7 +46,7 @@ interface CustomerFieldsProps {
   editor: InvoiceEditor
 }
 
-/** Whom the invoice is for: anybody, or one of the customers, whose address comes along. */
+/** The customer of the invoice: any name, or a known customer, whose address is then filled in. */
 export function CustomerFields({ editor }: CustomerFieldsProps) {
   const text = useText()
   const listId = useId()
@@ -78,7 +78,7 @@ export function CustomerFields({ editor }: CustomerFieldsProps) {
   )
 }
 
-/** The name, and where it is a customer's how to reach them; what was typed of that stays. */
+/** Sets the name and, for a known customer, the contact data; existing input stays. */
 function withCustomer(
   { customerEmail, customerAddress }: InvoiceDraft,
   customerName: string,
@@ -100,7 +100,7 @@ interface DateFieldProps {
   label: string
 }
 
-/** One of the invoice's two days. */
+/** One of the two dates of an invoice. */
 function DateField({ editor, name, label }: DateFieldProps) {
   const text = useText()
   const error = editor.shownError(name)
@@ -129,11 +129,11 @@ interface DraftFieldProps
   editor: InvoiceEditor
   name: DraftFieldName
   maxLength?: number
-  /** Left out where only this text changes. */
+  /** Only needed if the change affects more than this field. */
   onChange?: (value: string) => void
 }
 
-/** One text of the draft, with what is wrong with it beside it. */
+/** A text field of the draft with its error. */
 function DraftField({
   editor,
   name,
@@ -165,7 +165,7 @@ interface TotalsFieldsProps {
   editor: InvoiceEditor
 }
 
-/** Discount and tax, and what it all comes to while it is typed. */
+/** Discount and tax, with the totals updated while typing. */
 export function TotalsFields({ editor }: TotalsFieldsProps) {
   const text = useText()
   return (

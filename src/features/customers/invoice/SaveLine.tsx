@@ -13,7 +13,7 @@ interface SaveLineProps {
   onRetry: () => void
 }
 
-/** Whether what was typed is kept. */
+/** Shows whether the draft is saved. */
 export function SaveLine({ state, onRetry }: SaveLineProps) {
   const text = useText()
   const errorMessage = useErrorMessage()
@@ -45,19 +45,22 @@ const Line = styled('div')(({ theme }) => ({
   'output[data-failed="true"]': { color: theme.palette.error.readable },
 }))
 
-/** How far the keeping of a draft is. */
+/** State of saving a draft. */
 type SaveState =
   | { kind: 'none' | 'saving' }
   | { kind: 'failed'; cause: unknown }
   /** Milliseconds since 1970. */
   | { kind: 'saved'; at: number }
 
-/** So long after a change it is kept, whether one types on or not: a page that is loaded anew loses no more. */
+/**
+ * Milliseconds between a change and its saving, even if the user keeps typing; a reload loses at most this
+ * much input.
+ */
 const waitMs = 400
 
 /**
- * Keeps a draft as it is typed. What is not kept yet when the page is left, goes at once. The saves go
- * one after the other, and each says what was touched by the time it goes.
+ * Saves a draft while it is typed. Leaving the page saves immediately. Saves run one after the other, each
+ * with the fields changed up to its start.
  */
 export function useAutosave(
   savedAt: number | null,

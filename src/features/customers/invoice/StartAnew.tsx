@@ -8,7 +8,7 @@ interface StartAnewProps {
   onStart: () => void
 }
 
-/** Throws the draft away, once the person says so. */
+/** Discards the draft after confirmation. */
 export function StartAnew({ disabled, onStart }: StartAnewProps) {
   const text = useText()
   const [isAsking, setAsking] = useState(false)

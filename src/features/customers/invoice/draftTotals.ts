@@ -5,18 +5,18 @@ import { parsePercent, parseQuantity } from './items/typedNumbers'
 import type { DraftItem } from './newDraft'
 import { type Line, lineSum, type Totals, totalsOf } from './totals'
 
-/** The price of one piece; null for what is no price here. */
+/** The unit price; null if it is no valid price. */
 export function parsePrice(text: string, locale: string): Satang | null {
   const price = parseBaht(text, locale)
   return price !== null && price <= highestPrice ? price : null
 }
 
-/** What a row comes to so far: nothing while its figures are not valid. */
+/** The sum of a row; 0 while its numbers are invalid. */
 export function itemSum(item: DraftItem, locale: string): Satang {
   return lineSum(lineOf(item, locale))
 }
 
-/** The sums of an invoice that is being typed: what is not valid yet counts as nothing. */
+/** The totals of a draft; invalid values count as 0. */
 export function draftTotals({ items, discount, tax }: InvoiceDraft, locale: string): Totals {
   return totalsOf({
     lines: items.map((item) => lineOf(item, locale)),

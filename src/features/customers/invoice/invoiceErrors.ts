@@ -5,10 +5,10 @@ import type { MessageKey } from '#ui/intl/messages'
 import { parsePrice } from './draftTotals'
 import { parsePercent, parseQuantity } from './items/typedNumbers'
 
-/** By the field's name; an item's fields are `<item id>.name` and so on. In the order of the fields. */
+/** By field name, in the order of the fields; an item's fields are `<item id>.name` and so on. */
 export type InvoiceErrors = ReadonlyMap<string, MessageKey>
 
-/** What keeps a draft from being an invoice. */
+/** The errors that prevent a draft from becoming an invoice. */
 export function invoiceErrors(draft: InvoiceDraft, locale: string): InvoiceErrors {
   const errors = new Map<string, MessageKey>()
   const need = (name: string, isValid: boolean, error: MessageKey) => {

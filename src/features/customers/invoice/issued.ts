@@ -11,7 +11,7 @@ import { parsePercent, parseQuantity } from './items/typedNumbers'
 import type { Paper } from './paper/draftPaper'
 import { lineSum, type Totals, totalsOf } from './totals'
 
-/** `today`: `yyyy-mm-dd`. */
+/** @param today `yyyy-mm-dd` */
 export function shownStatus({ status, due }: Invoice, today: string): ShownStatus {
   return status === 'open' && due < today ? 'overdue' : status
 }
@@ -24,7 +24,7 @@ export function invoiceTotals({ items, discount, tax }: Invoice): Totals {
   })
 }
 
-/** The sheet of an invoice that was issued. */
+/** The paper of an issued invoice. */
 export function invoicePaper(
   invoice: Invoice,
   today: string,
@@ -55,7 +55,7 @@ export function invoicePaper(
   }
 }
 
-/** What is issued of a draft that has no errors. */
+/** The request to issue a draft without errors. */
 export function issuedFrom(draft: InvoiceDraft, locale: string): IssueInvoice {
   const { id, items, discount, tax, ...texts } = draft
   return {

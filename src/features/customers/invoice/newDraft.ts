@@ -9,7 +9,7 @@ const usualTax = '7'
 
 const usualTermDays = 30
 
-/** An invoice nobody has typed anything into, of a day `yyyy-mm-dd`. */
+/** An empty invoice draft, dated `yyyy-mm-dd`. */
 export function newDraft(date: string): InvoiceDraft {
   return {
     id: makeRequestId(),
@@ -18,7 +18,7 @@ export function newDraft(date: string): InvoiceDraft {
     customerAddress: '',
     date,
     due: addDays(date, usualTermDays),
-    // Two windows that begin one begin with the same row.
+    // Two windows that start an invoice start with the same row.
     items: [{ ...newItem(), id: 'first' }],
     discount: '',
     tax: usualTax,

@@ -1,9 +1,9 @@
 import { type Satang, satang } from '#lib/money'
 
 export interface Line {
-  /** Pieces: whole, never negative. */
+  /** Whole number, never negative. */
   quantity: number
-  /** Of one piece. */
+  /** Unit price. */
   price: Satang
 }
 
@@ -11,7 +11,7 @@ export interface Charged {
   lines: readonly Line[]
   /** Hundredths of a percent: 725 is 7.25 %. At most 10,000. */
   discount: number
-  /** In place of the percentage. */
+  /** Replaces the percentage. */
   discountAmount?: Satang | null
   tax: number
   shipping?: Satang
@@ -19,7 +19,7 @@ export interface Charged {
 
 export interface Totals {
   subtotal: Satang
-  /** What is taken off; never more than the subtotal. */
+  /** The amount deducted; never more than the subtotal. */
   discount: Satang
   tax: Satang
   shipping: Satang
@@ -27,10 +27,10 @@ export interface Totals {
 }
 
 /**
- * Sums in satang. Lines are exact: pieces and satang are whole. Each percentage is taken once, of a
- * sum and not line by line, and rounded to the nearest satang, halves up; tax is taken of what the
- * discount leaves. Shipping is added as it is, its tax being in its price. So the total is always
- * subtotal − discount + tax + shipping, to the satang, as printed.
+ * Calculates the sums in satang. Lines are exact: quantities and satang are whole numbers. Each percentage is
+ * applied once, to a sum and not per line, and rounded to the nearest satang, halves up. Tax applies to the
+ * amount after the discount. Shipping is added unchanged, because its price includes tax. So the total is
+ * always subtotal − discount + tax + shipping, to the satang, as printed.
  */
 export function totalsOf({
   lines,
@@ -58,7 +58,10 @@ export function lineSum({ quantity, price }: Line): Satang {
 
 const whole = 10_000n
 
-/** `hundredths` of a percent of an amount that is not negative. In big numbers: the product may leave the safe ones. */
+/**
+ * `hundredths` of a percent of an amount that is not negative. Uses BigInt, because the product may exceed
+ * safe integers.
+ */
 function share(amount: Satang, hundredths: number): Satang {
   return satang(Number((BigInt(amount) * BigInt(hundredths) + whole / 2n) / whole))
 }

@@ -11,7 +11,10 @@ import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useInvoiceDraftQuery, useSaveInvoiceDraftMutation } from '../api/invoice'
 import { newDraft, newItem } from './newDraft'
 
-/** Begins a new invoice with what stands on this one; a draft that is there already is asked about. */
+/**
+ * Starts a new invoice with the content of this one; asks for confirmation before it replaces an existing
+ * draft.
+ */
 export function useCopyInvoice(invoice: Invoice) {
   const text = useText()
   const { day } = useDemoFormat()

@@ -15,14 +15,14 @@ import { invoiceErrors } from './invoiceErrors'
 import { newDraft } from './newDraft'
 import { useAutosave } from './SaveLine'
 
-/** The texts of a draft that are one field each. */
+/** Names of the single-field texts of a draft. */
 export type DraftField = Exclude<keyof InvoiceDraft, 'id' | 'items'>
 
 /**
- * An invoice being written, begun with the draft that was kept. What is wrong with a field is said once
- * it was left, and with all fields once the invoice was wanted (`check`). By hand: the back end keeps the
- * draft as it is typed, so that a form's own copy of the values would be a second one. Only what was
- * touched is sent, and what another tab keeps meanwhile comes in beside it.
+ * Editor state of an invoice, started with the stored draft. A field shows its error once it was left, and
+ * all fields do after `check`. Not built on a form library: the back end stores the draft as it is typed, so
+ * a form's own copy of the values would be redundant. Only changed fields are sent; changes of other tabs are
+ * merged.
  */
 export function useInvoiceEditor(stored: StoredInvoiceDraft) {
   const { day } = useDemoFormat()
@@ -30,12 +30,12 @@ export function useInvoiceEditor(stored: StoredInvoiceDraft) {
   const [touchedFields, setTouchedFields] = useState<ReadonlySet<string>>(new Set())
   const [wanted, setWanted] = useState(false)
   const [touched, setTouched] = useState(stored.draft !== null)
-  /** As it was last known to be kept, and as it is typed: what lies between is still to be sent. */
+  /** The draft as last stored, and as typed; the difference still has to be sent. */
   const kept = useRef({ draft, isStored: stored.draft !== null })
   const typed = useRef(draft)
-  /** Until it is answered, what is stored says less than what was sent. */
+  /** While a save is running, the stored draft is older than what was sent. */
   const isSending = useRef(false)
-  /** What each field was before it was touched, or as it was last sent. */
+  /** Base value of each field: before the change, or as last sent. */
   const was = useRef(draftTexts(draft))
   const [clashes, setClashes] = useState<Texts>({})
 
@@ -55,7 +55,7 @@ export function useInvoiceEditor(stored: StoredInvoiceDraft) {
     setClashes({})
   }, [show, day])
 
-  /** What is kept now, by this tab or another one. */
+  /** Merges the draft that this tab or another one has stored. */
   const follow = useCallback(
     (now: InvoiceDraft | null) => {
       const before = kept.current.draft
@@ -87,7 +87,7 @@ export function useInvoiceEditor(stored: StoredInvoiceDraft) {
       isSending.current = false
       if (answer === null) return
       if ('changes' in order) {
-        // What was typed, or taken back, since it was sent is measured against that.
+        // Compare input since the save with what was sent.
         const { changes, otherwise } = order
         const sent = changedDraft(otherwise, changes, otherwise)
         kept.current = { draft: sent, isStored: true }
@@ -103,7 +103,7 @@ export function useInvoiceEditor(stored: StoredInvoiceDraft) {
 
   return {
     draft,
-    /** By a function where what was typed since may be lost otherwise. */
+    /** Pass a function if newer input could be lost otherwise. */
     change: (changes: Changes | ((now: InvoiceDraft) => Changes)) => {
       const wished = typeof changes === 'function' ? changes(typed.current) : changes
       show({ ...typed.current, ...wished })
@@ -112,17 +112,20 @@ export function useInvoiceEditor(stored: StoredInvoiceDraft) {
       setClashes((known) => pick(known, (name) => known[name] !== texts[name]))
       autosave.keep()
     },
-    /** What another window had written at the same moment in fields of this one, which it replaced. */
+    /** Values that another window wrote at the same moment and that this window overwrote. */
     clashes,
     saveState: autosave.state,
     retrySave: autosave.retry,
-    /** Whether there is anything that starting anew would throw away. */
+    /** Whether starting again would discard anything. */
     touched,
     errors,
     shownError: (name: string) =>
       wanted || touchedFields.has(name) ? (errors.get(name) ?? null) : null,
     leave: (name: string) => setTouchedFields((current) => new Set(current).add(name)),
-    /** Shows all errors; whether there are none. */
+    /**
+     * Shows all errors.
+     * @returns true if there are none
+     */
     check: () => {
       setWanted(true)
       return errors.size === 0
@@ -131,7 +134,7 @@ export function useInvoiceEditor(stored: StoredInvoiceDraft) {
       beginAnew()
       autosave.throwAway()
     },
-    /** The draft became an invoice: nothing of it is to be kept any more. */
+    /** Call after the draft was issued: nothing more is saved. */
     issued: () => {
       beginAnew()
       autosave.forget()
@@ -146,7 +149,7 @@ type Texts = Readonly<Record<string, string>>
 const pick = (texts: Texts, isWanted: (name: string) => boolean): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([name]) => isWanted(name)))
 
-/** Of `texts` those whose fields are typed otherwise than they are kept. */
+/** The entries of `texts` whose fields have unsaved input. */
 function touchedOf(texts: Texts, kept: InvoiceDraft, typed: InvoiceDraft): Texts {
   const [before, now] = [draftTexts(kept), draftTexts(typed)]
   return pick(texts, (name) => before[name] !== now[name])

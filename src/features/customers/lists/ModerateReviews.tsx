@@ -26,7 +26,7 @@ interface ModerateReviewsProps {
   onDone: () => void
 }
 
-/** Publishes or hides the selected reviews. */
+/** Bulk action to publish or hide the selected reviews. */
 export function ModerateReviews({ reviews, onDone }: ModerateReviewsProps) {
   const text = useText()
   const { change, busy } = useChangeReviews()
@@ -44,7 +44,7 @@ export function ModerateReviews({ reviews, onDone }: ModerateReviewsProps) {
   ))
 }
 
-/** The same for the review of a row: what holds is pressed already. */
+/** The same for a single review; the button of its current status is pressed. */
 export function ModerateReview({ review }: { review: ProductReview }) {
   const text = useText()
   const { change, busy } = useChangeReviews()
@@ -64,13 +64,13 @@ export function ModerateReview({ review }: { review: ProductReview }) {
   ))
 }
 
-/** Changes them at once and offers to take it back, for as long as the toast stands. */
+/** Changes reviews immediately and offers UNDO while the toast is shown. */
 function useChangeReviews() {
   const text = useText()
   const run = useMutationFeedback()
   const [changeReviews, { isLoading: busy }] = useChangeReviewsMutation()
 
-  /** Whether it got done. */
+  /** @returns true if it succeeded */
   async function change(reviews: readonly ProductReview[], to: RecordStatus): Promise<boolean> {
     if (busy) return false
     const changes = reviews.map(({ id, status: was }) => ({ id, was, status: to }))

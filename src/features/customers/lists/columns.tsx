@@ -7,10 +7,10 @@ import type { Column, TableFilter, TableSort } from '#ui/table/useTableState'
 import type { DemoFormats } from '#ui/time/demoClock'
 import type { StatusMeta, StatusMetas } from '../statuses'
 
-/** Of the lists that grow at their end. */
+/** Sort order of lists that grow at their end. */
 export const newestFirst: TableSort = { by: 'date', descending: true }
 
-/** What every column of this section has. */
+/** Properties shared by all columns of this section. */
 interface Named {
   id: string
   header: string
@@ -47,7 +47,7 @@ export function moneyColumn<Row>(named: Named, value: (row: Row) => Satang): Col
   }
 }
 
-/** A day, as people write it; in a file as `yyyy-mm-dd`. */
+/** A formatted day; exported as `yyyy-mm-dd`. */
 export function dateColumn<Row>(
   named: Named,
   value: (row: Row) => number,
@@ -66,7 +66,7 @@ export function dateColumn<Row>(
   }
 }
 
-/** `statusOf`: which of `metas` a row has. */
+/** @param statusOf returns the status of a row, a key of `metas` */
 export function statusColumn<Row, Status extends PropertyKey>(
   metas: StatusMetas<Status>,
   statusOf: (row: Row) => Status,

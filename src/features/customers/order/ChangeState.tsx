@@ -10,7 +10,7 @@ import { useChangeOrderMutation } from '../api/customers'
 import { orderStates } from '../statuses'
 import { type OrderState, progressOf, progressTo, stateOf, stepsOf } from './orderState'
 
-/** Says by hand how far an order has come, and takes it back for as long as the toast stands. */
+/** Menu to set the state of an order manually; offers UNDO while the toast is shown. */
 export function ChangeState({ order }: { order: Order }) {
   const text = useText()
   const run = useMutationFeedback()

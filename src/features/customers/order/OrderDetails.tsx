@@ -17,7 +17,7 @@ interface OrderDetailsProps {
   order: Order
 }
 
-/** Who ordered what, how it is paid and where it goes. */
+/** The customer, the items, the payment and the delivery address of an order. */
 export function OrderDetails({ order }: OrderDetailsProps) {
   const text = useText()
   const format = useDemoFormat()

@@ -23,7 +23,7 @@ interface OrderViewProps {
   order: Order
 }
 
-/** An order's three sides, chosen in the address; on paper it is always the invoice. */
+/** The three tabs of an order, chosen in the address; print always shows the invoice. */
 export function OrderView({ order }: OrderViewProps) {
   const text = useText()
   const format = useDemoFormat()
@@ -80,7 +80,7 @@ export function OrderView({ order }: OrderViewProps) {
   )
 }
 
-// Material UI fades the tabs that are not chosen below what can be read.
+// Material UI fades unselected tabs below a readable contrast.
 const Choice = styled(Tabs)(({ theme }) => ({
   '& .MuiTab-root': { opacity: 1, color: theme.palette.text.secondary },
   '& .MuiTab-root.Mui-selected': { color: theme.palette.text.primary },
@@ -92,7 +92,7 @@ interface OrderStatusProps {
   order: Order
 }
 
-/** How far the delivery has come. */
+/** Delivery progress. */
 function OrderStatus({ order }: OrderStatusProps) {
   const text = useText()
   const title = text('customers.delivery')
@@ -103,7 +103,7 @@ function OrderStatus({ order }: OrderStatusProps) {
   )
 }
 
-/** As they stand in the address (`?tab=invoice`); the first one is left out there. */
+/** Tabs as in the address (`?tab=invoice`); the first one is omitted there. */
 const orderTabs = ['details', 'invoice', 'status'] as const
 
 type OrderTab = (typeof orderTabs)[number]
@@ -114,7 +114,7 @@ const tabLabels: Readonly<Record<OrderTab, MessageKey>> = {
   status: 'customers.status',
 }
 
-/** What is no tab is the first one. */
+/** @returns the named tab, or the first one */
 function readTab(written: string | null): OrderTab {
   return orderTabs.find((tab) => tab === written) ?? orderTabs[0]
 }

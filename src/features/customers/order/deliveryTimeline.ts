@@ -4,7 +4,7 @@ import type { TimelineStep } from '#ui/money/StatusTimeline'
 import { orderStates } from '../statuses'
 import { stepsOf } from './orderState'
 
-/** The steps of an order, those reached in the order of their times; a cancelled one ends there. */
+/** The steps of an order, those reached sorted by time; a cancelled order ends there. */
 export function deliveryTimeline(order: Order, text: Text): TimelineStep[] {
   const { reached, cancelledAt, carrier, tracking, date } = order
   const done = reached

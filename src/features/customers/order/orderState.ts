@@ -4,21 +4,21 @@ import { isoOf } from '#lib/time'
 
 export type OrderState = DeliveryStep | 'cancelled'
 
-/** An order's steps in their turn: cash changes hands at the door. */
+/** The steps of an order in sequence; cash is paid on delivery. */
 export function stepsOf({ type }: Pick<Order, 'type'>): readonly DeliveryStep[] {
   return type === cashOnDelivery
     ? ['placed', 'packed', 'shipped', 'paid', 'delivered']
     : deliverySteps
 }
 
-/** The last step that was reached, or that it is cancelled. */
+/** The last step reached, or `cancelled`. */
 export function stateOf(order: Order): OrderState {
   if (order.cancelledAt !== null) return 'cancelled'
   const has = (step: DeliveryStep) => order.reached.some((one) => one.step === step)
   return stepsOf(order).findLast(has) ?? 'placed'
 }
 
-/** How far it has come, as it is kept: steps of its own only where the clock does not say them. */
+/** The progress in stored form; null steps if they follow from the clock. */
 export function progressOf({ reached, cancelledAt, byHand }: Order): Progress {
   return {
     reached: byHand === false ? null : reached.map(({ step, at }) => ({ step, at: isoOf(at) })),
@@ -26,9 +26,11 @@ export function progressOf({ reached, cancelledAt, byHand }: Order): Progress {
   }
 }
 
-/** The same with another state. Steps that were reached keep their times; those before it are reached with it. */
+/**
+ * The progress with another state. Steps already reached keep their times; missing earlier steps are added.
+ */
 export function progressTo(order: Order, state: OrderState, clock: number): Progress {
-  // Whatever the clock says, nothing comes before what was reached already.
+  // Even if the clock is wrong, no step precedes one already reached.
   const now = Math.max(clock, ...order.reached.map(({ at }) => at))
   if (state === 'cancelled') return { ...progressOf(order), cancelledAt: isoOf(now) }
   const steps = stepsOf(order)

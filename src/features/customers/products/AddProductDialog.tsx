@@ -10,7 +10,7 @@ interface AddProductDialogProps {
   onClose: () => void
 }
 
-/** A new product. Load it lazily. */
+/** Dialog to add a product. Load it lazily. */
 export function AddProductDialog({ onClose }: AddProductDialogProps) {
   const text = useText()
   const { control, values, failure, busy, isDirty, submit } = useProductForm(onClose)

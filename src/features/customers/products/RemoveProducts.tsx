@@ -12,7 +12,7 @@ interface RemoveProductsProps {
   onDone: () => void
 }
 
-/** Removes the selected products. */
+/** Bulk action to remove the selected products. */
 export function RemoveProducts({ products, onDone }: RemoveProductsProps) {
   const text = useText()
   const { remove, busy } = useRemoveProducts()
@@ -37,7 +37,7 @@ interface RemoveProductProps {
   product: SoldProduct
 }
 
-/** Removes the product of a row. */
+/** Removes a single product. */
 export function RemoveProduct({ product: { id, name } }: RemoveProductProps) {
   const text = useText()
   const { remove, busy } = useRemoveProducts()
@@ -48,7 +48,7 @@ export function RemoveProduct({ product: { id, name } }: RemoveProductProps) {
       title={label}
       busy={busy}
       onClick={(event) => {
-        // By then the next row has moved up to where this one stood.
+        // By the second click of a double click, the next row has moved here.
         if (!isRepeated(event)) void remove([id])
       }}
     >
@@ -57,14 +57,14 @@ export function RemoveProduct({ product: { id, name } }: RemoveProductProps) {
   )
 }
 
-/** Removes products at once and offers to take it back, for as long as the toast stands. */
+/** Removes products immediately and offers UNDO while the toast is shown. */
 function useRemoveProducts() {
   const text = useText()
   const run = useMutationFeedback()
   const [removeProducts, { isLoading: busy }] = useRemoveSoldProductsMutation()
   const [restoreProducts] = useRestoreSoldProductsMutation()
 
-  /** False when they are still there. */
+  /** @returns false if they still exist */
   async function remove(ids: readonly string[]): Promise<boolean> {
     if (busy) return false
     const { isDone } = await run(removeProducts(ids), {

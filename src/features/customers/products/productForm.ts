@@ -27,7 +27,7 @@ export const productFields: readonly ProductInput[] = [
 
 const required = requiredLine('customers.error.required')
 
-/** Reads the form as the product that is sent. */
+/** Converts the form to the product to send. */
 export const productSchemaIn = (locale: string) =>
   v.object({
     name: required,

@@ -9,7 +9,7 @@ import { shortName, useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { type NewProduct, useAddSoldProductMutation } from '../api/products'
 import { emptyProduct, type ProductValues, productSchemaIn } from './productForm'
 
-/** The form of a new product; `onDone` once it is kept. */
+/** Form state of a new product; calls `onDone` once it is stored. */
 export function useProductForm(onDone: () => void) {
   const text = useText()
   const errorMessage = useErrorMessage()

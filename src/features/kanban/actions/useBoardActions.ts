@@ -20,7 +20,7 @@ import {
 const { endpoints } = kanbanChanges
 const untracked = { track: false } as const
 
-/** What can be done with items. Each answers whether it got done. */
+/** Actions on items. Each returns whether it succeeded. */
 export function useItemActions() {
   const dispatch = useDispatch<CacheDispatch>()
   const change = useChange()
@@ -66,7 +66,7 @@ export function useItemActions() {
   }
 
   return {
-    /** At the end. Says so where search and filters hide it. */
+    /** Adds the item at the end. Notifies the user if search and filters hide it. */
     add: (title: string, place: { columnId?: string; storyId?: string }) => {
       const blank = { title, description: '', checklist: [], labelIds: [], assign: null }
       const home = kanban.stories.find(({ story }) => story.id === place.storyId)
@@ -80,7 +80,7 @@ export function useItemActions() {
       )
     },
 
-    /** Right below it, with all but its comments. UNDO takes the copy away. */
+    /** Adds a copy directly below, without the comments. UNDO removes the copy. */
     copy: async (item: Item) => {
       const id = makeRequestId()
       const column = kanban.columnOf.get(item.id)
@@ -114,7 +114,7 @@ export function useItemActions() {
       if (isDone) passFocus(dragId('item', id))
     },
 
-    /** In front of another item of the column, or at its end. */
+    /** Moves the item before another item of the column, or to the end. */
     move: (item: Item, columnId: string, beforeItemId: string | null) => {
       const from = kanban.columnOf.get(item.id)
       if (!from || from.id === columnId) return put(item.id, columnId, beforeItemId)
@@ -129,7 +129,7 @@ export function useItemActions() {
       })
     },
 
-    /** `storyId` null: out of any story. */
+    /** With `storyId` null, removes the item from its story. */
     moveToStory: (item: Item, storyId: string | null, beforeItemId: string | null) => {
       const from = kanban.storyOf.get(item.id)
       if (from?.id === storyId) return putIntoStory(item.id, storyId, beforeItemId)
@@ -146,7 +146,7 @@ export function useItemActions() {
       })
     },
 
-    /** Out of sight. UNDO brings them back, where they were. */
+    /** Hides the items. UNDO restores them to their positions. */
     archive: async (...items: readonly Item[]) => {
       const [first] = items
       if (!first) return
@@ -173,7 +173,7 @@ export function useItemActions() {
         success: text('kanban.restored', { title: shortName(item.title) }),
       }),
 
-    /** UNDO brings it back with its comments, where it was. */
+    /** UNDO restores the item to its position, with its comments. */
     remove: async (item: Item) => {
       const passOn = focusPasser('item', item.id)
       const column = kanban.columnOf.get(item.id)
@@ -202,14 +202,14 @@ export function useItemActions() {
       return isDone
     },
 
-    /** Remembered with the kanban; nothing depends on whether it could be. */
+    /** Stored with the kanban; a failure has no consequences. */
     select: (itemId: string | null) => {
       void dispatch(endpoints.selectKanbanItem.initiate({ selectedItem: itemId }, untracked))
     },
   }
 }
 
-/** What can be done with columns. Each answers whether it got done. */
+/** Actions on columns. Each returns whether it succeeded. */
 export function useColumnActions() {
   const dispatch = useDispatch<CacheDispatch>()
   const change = useChange()
@@ -236,7 +236,10 @@ export function useColumnActions() {
     rename: (id: string, title: string) =>
       change(dispatch(endpoints.editKanbanColumn.initiate({ column: { id, title } }, untracked))),
 
-    /** `moveTo`: takes the items. UNDO brings the column back with those that are still there. */
+    /**
+     * `moveTo`: the column that receives the items. UNDO restores the column with those items that still
+     * exist.
+     */
     remove: async ({ id, title, itemIds }: FullColumn, moveTo?: string) => {
       const passOn = focusPasser('column', id)
       deletesHere(id)

@@ -9,7 +9,7 @@ import { kanbanChanges, useChange } from '../api/changes'
 const { endpoints } = kanbanChanges
 const untracked = { track: false } as const
 
-/** What of an item or story is edited; what is left out stays. */
+/** Changed fields of an item or story; omitted fields stay unchanged. */
 export interface CardChanges {
   title?: string
   description?: string
@@ -27,7 +27,7 @@ export interface CardRef {
   id: string
 }
 
-/** What can be done in the drawer of an item or a story. Each answers whether it got done. */
+/** Actions in the drawer of an item or a story. Each returns whether it succeeded. */
 export function useCardActions({ kind, id }: CardRef) {
   const dispatch = useDispatch<CacheDispatch>()
   const change = useChange()
@@ -50,7 +50,7 @@ export function useCardActions({ kind, id }: CardRef) {
   return {
     edit: (changes: CardChanges) => send(changes),
     attach: (attachment: Attachment) => send({}, { attach: attachment }),
-    /** With it goes the cover that it is. UNDO puts both back, the file in front of that other one. */
+    /** Also removes the cover if it is this file. UNDO restores both, with the file before the given one. */
     detach: (attachment: Attachment, beforeAttachmentId: string | null, isCover: boolean) =>
       send(
         isCover ? { image: null } : {},
@@ -64,11 +64,11 @@ export function useCardActions({ kind, id }: CardRef) {
           },
         },
       ),
-    /** Items only, as the checklist. */
+    /** Items only, like the checklist. */
     setLabel: (labelId: string, isOn: boolean) =>
       send({}, isOn ? { addLabel: labelId } : { removeLabel: labelId }),
     setCheck: (check: SaidCheck) => send({}, { setCheck: check }),
-    /** UNDO puts the line back in front of that other one. */
+    /** UNDO restores the line before the given one. */
     removeCheck: (check: Check, beforeCheckId: string | null) =>
       send(
         {},

@@ -13,7 +13,7 @@ import type { CardRef } from './useCardActions'
 const { endpoints } = kanbanComments
 const untracked = { track: false } as const
 
-/** What can be said about an item or story, and done to what oneself said. Each answers whether it got done. */
+/** Actions on the comments of an item or story. Each returns whether it succeeded. */
 export function useCommentActions({ kind, id }: CardRef) {
   const dispatch = useDispatch<CacheDispatch>()
   const change = useChange()
@@ -46,7 +46,7 @@ export function useCommentActions({ kind, id }: CardRef) {
         )
       }),
     edit: (commentId: string, comment: string) => send({ setComment: { id: commentId, comment } }),
-    /** UNDO puts it back in front of that other one. */
+    /** UNDO restores the comment before the given one. */
     remove: (comment: Comment, beforeCommentId: string | null) =>
       send(
         { removeComment: comment.id },

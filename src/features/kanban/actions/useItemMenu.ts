@@ -6,10 +6,10 @@ import { useCardSearch } from '../CardMarks'
 import { useItemActions } from './useBoardActions'
 import { useItemPlace, useMovesWithin } from './useItemPlace'
 
-/** Actions that move an item elsewhere; `leave` keeps the focus near its old place. */
+/** Menu actions that move an item elsewhere; `leave` keeps the focus near its old position. */
 type Ways = (item: Item, leave: (move: Promise<boolean>) => void) => Action[]
 
-/** The menu of an item: `waysOf` lists the columns or stories that it can move to. */
+/** Menu of an item; `waysOf` lists the columns or stories to which it can move. */
 export function useItemMenu(view: 'board' | 'backlogs', waysOf: Ways): (item: Item) => Action[] {
   const text = useText()
   const actions = useItemActions()

@@ -5,7 +5,7 @@ import { dragId, passFocus } from '../drag/dragContext'
 import { beforeAt, useKanban, useShown } from '../model/kanban'
 import { useItemActions } from './useBoardActions'
 
-/** Where an item stands: in its column on the board, in its story in the backlogs. */
+/** Position of an item: in its column on the board, in its story in the backlogs. */
 export function useItemPlace(view: 'board' | 'backlogs') {
   const actions = useItemActions()
   const { storyOf, columnOf } = useKanban()
@@ -16,7 +16,7 @@ export function useItemPlace(view: 'board' | 'backlogs') {
     if (view === 'board') return shown.columns.find(({ id }) => id === column?.id)?.items ?? []
     const home = storyOf.get(item.id)
     if (home) return shown.stories.find(({ story }) => story === home)?.items ?? []
-    // Those without a story stand in the order of the board: one of them moves among those of its own column.
+    // Items without a story are in board order, so an item can only move within its own column.
     return shown.storyless.filter(({ id }) => columnOf.get(id) === column)
   }
 
@@ -25,7 +25,7 @@ export function useItemPlace(view: 'board' | 'backlogs') {
     const index = items.indexOf(item)
     const beside = items[index + 1] ?? items[index - 1]
 
-    /** Out of sight, in a list that is long or closed, it is not drawn: what it stood beside has the focus then. */
+    /** In a long or collapsed list the item may not be rendered; its former neighbour then receives focus. */
     async function leave(move: Promise<boolean>): Promise<void> {
       await move
       passFocus(dragId('item', item.id), beside && dragId('item', beside.id))
@@ -49,7 +49,7 @@ interface Place {
   moveTo: (index: number) => unknown
 }
 
-/** In the menu of an item, or of a line of its checklist: to other places of the list that it stands in. */
+/** Menu actions that move an item, or a line of its checklist, within its list. */
 export function useMovesWithin() {
   const text = useText()
   return ({ items, index, moveTo }: Place): Action[] => {

@@ -11,7 +11,7 @@ import { useKanban } from '../model/kanban'
 const { endpoints } = kanbanChanges
 const untracked = { track: false } as const
 
-/** What can be done with the board's labels. Each answers whether it got done. */
+/** Actions on the board's labels. Each returns whether it succeeded. */
 export function useLabelActions() {
   const dispatch = useDispatch<CacheDispatch>()
   const change = useChange()
@@ -22,14 +22,14 @@ export function useLabelActions() {
     change(dispatch(endpoints.saveKanbanLabel.initiate({ label, itemIds }, untracked)))
 
   return {
-    /** `itemIds` get it at once. */
+    /** Assigns the new label to `itemIds` too. */
     add: (label: Omit<Label, 'id'>, itemIds: string[]) =>
       save({ ...label, id: makeRequestId() }, itemIds),
 
-    /** Only what is said of it changes. */
+    /** Changes only the given fields. */
     edit: (label: Pick<Label, 'id'> & Partial<Label>) => save(label),
 
-    /** UNDO gives it back to the items that had it. */
+    /** UNDO restores the label on the items that had it. */
     remove: (label: Label) => {
       const had = [...items.values()].filter(({ labelIds }) => labelIds.includes(label.id))
       const itemIds = had.map(({ id }) => id)

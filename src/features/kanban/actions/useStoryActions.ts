@@ -11,7 +11,7 @@ import { commentsOf, type FullStory, nextOf, storyRecordOf, useKanban } from '..
 const { endpoints } = kanbanChanges
 const untracked = { track: false } as const
 
-/** What can be done with stories. Each answers whether it got done. */
+/** Actions on stories. Each returns whether it succeeded. */
 export function useStoryActions() {
   const dispatch = useDispatch<CacheDispatch>()
   const change = useChange()
@@ -31,7 +31,7 @@ export function useStoryActions() {
         ),
       ),
 
-    /** Its items stay. UNDO brings it back with its comments and with the items still free. */
+    /** Its items stay. UNDO restores the story with its comments and those items that still have no story. */
     remove: async ({ story }: FullStory) => {
       const passOn = focusPasser('story', story.id)
       deletesHere(story.id)

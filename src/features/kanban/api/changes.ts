@@ -23,10 +23,10 @@ export type Body<Name extends keyof typeof bodies> = (typeof bodies)[Name] exten
   ? v.InferInput<(typeof bodies)[Name]>
   : never
 
-/** The lists are asked for again: of the answer nothing is needed but that there is one. */
+/** The lists are refetched, so the content of the response is not needed. */
 const done = v.looseObject({})
 
-/** A POST that touches these lists. */
+/** A POST that changes these lists. */
 export function change<Argument>(path: string, parts: readonly KanbanPart[]) {
   return {
     ...demoMutation(['Kanban'], (body: Argument) => ({ path, schema: done, body })),
@@ -34,7 +34,7 @@ export function change<Argument>(path: string, parts: readonly KanbanPart[]) {
   }
 }
 
-/** One that takes something away. */
+/** A POST that removes something from these lists. */
 function removal<Argument>(path: string, parts: readonly KanbanPart[]) {
   return {
     ...demoRemoval(['Kanban'], (body: Argument) => ({ path, body })),
@@ -103,7 +103,7 @@ const moveItem = optimistic(
     move ? [showColumns(dispatch, (all) => moved(all, { ...move, holderId: move.columnId }))] : [],
 )
 
-/** Nothing is asked for again: only the selection is stored. */
+/** Refetches nothing: only the selection is stored. */
 const selectItem = demoMutation([], (body: Body<'selectItemBody'>) => ({
   path: kanbanPaths.selectItem,
   schema: done,
@@ -170,7 +170,7 @@ const deleteStory = optimistic(
   ],
 )
 
-/** The kanban's changes, each one operation on what is stored. */
+/** Mutations of the kanban, each one operation on the stored data. */
 export const kanbanChanges = kanbanApi.injectEndpoints({
   endpoints: (build) => ({
     addKanbanColumn: build.mutation(addColumn),
@@ -233,7 +233,10 @@ function showStoryOrder(dispatch: CacheDispatch, see: (ids: readonly string[]) =
   )
 }
 
-/** Sends a change of the kanban and answers whether it got done; a failure is told. */
+/**
+ * Sends a change of the kanban and reports a failure.
+ * @returns true if it succeeded
+ */
 export function useChange() {
   const text = useText()
   const run = useMutationFeedback()
@@ -241,7 +244,7 @@ export function useChange() {
     async <Answer>(mutation: PromiseLike<Outcome<Answer>>, feedback?: Feedback<Answer>) => {
       const failure = (reason: string, error: object) =>
         text('kanban.failed', {
-          // Another window may have deleted the card, or where it was to go.
+          // Another window may have deleted the card or its target.
           reason: isFailure(error) && error.status === 404 ? text('kanban.failedGone') : reason,
         })
       return (await run(mutation, { failure, ...feedback })).isDone

@@ -19,7 +19,7 @@ const editStoryComments = change<Body<'editStoryBody'>>(kanbanPaths.editStory, [
   'comments',
 ])
 
-/** What is said about items and stories: only their drawer needs it. */
+/** Mutations of comments on items and stories; only the drawer needs them. */
 export const kanbanComments = kanbanApi.injectEndpoints({
   endpoints: (build) => ({
     addKanbanItemComment: build.mutation(addItemComment),

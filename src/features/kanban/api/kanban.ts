@@ -15,7 +15,7 @@ import {
   userStoryOrderAnswerSchema,
 } from '#contract/kanban/kanban'
 
-/** The kanban's lists. After a change here only those that it touches are asked for again. */
+/** The kanban's lists. After a local change, only the affected lists are refetched. */
 export type KanbanPart =
   | 'columns'
   | 'columnsOrder'
@@ -59,7 +59,9 @@ export const {
   useKanbanUserStoryOrderQuery,
 } = kanbanApi
 
-/** All of the kanban as one load: as old as its oldest part, failed when any part is. */
+/**
+ * Joins all lists of the kanban into one load state: as old as its oldest part, failed if any part failed.
+ */
 export function useKanbanStore() {
   const columns = loadState(useKanbanColumnsQuery())
   const columnsOrder = loadState(useKanbanColumnsOrderQuery())
@@ -107,7 +109,7 @@ interface Skips {
   skippedRecords: number
 }
 
-/** The same object as long as every part is the same. */
+/** @returns the same object as long as all parts are the same */
 function useJoined<
   Columns extends Skips,
   ColumnsOrder,

@@ -20,7 +20,7 @@ interface BacklogMenusProps {
   onClose: () => void
 }
 
-/** The menus of the backlogs, one for all items and one for all stories. */
+/** Menus of the backlogs, one for all items and one for all stories. */
 export function BacklogMenus({ menu, onClose }: BacklogMenusProps) {
   const text = useText()
   const { items } = useKanban()
@@ -42,7 +42,7 @@ export function BacklogMenus({ menu, onClose }: BacklogMenusProps) {
   )
 }
 
-/** The menu of an item in the backlogs: into which story, and where in it. */
+/** Menu of an item in the backlogs: moves it to a story or within its list. */
 function useLineMenu(): (item: Item) => Action[] {
   const text = useText()
   const actions = useItemActions()
@@ -69,7 +69,7 @@ function useLineMenu(): (item: Item) => Action[] {
   })
 }
 
-/** The menu of a story. */
+/** Menu of a story. */
 function useStoryMenu(): (full: FullStory) => Action[] {
   const text = useText()
   const actions = useStoryActions()

@@ -26,7 +26,7 @@ interface StoryBoxProps {
   onItemMenu: (item: Item, anchor: HTMLElement) => void
 }
 
-/** A story, with its items when it is open. */
+/** A story, with its items if it is expanded. */
 export function StoryBox({ full, index, isOpen, onToggle, onMenu, onItemMenu }: StoryBoxProps) {
   const text = useText()
   const listId = useId()
@@ -74,13 +74,13 @@ interface StoryHeadProps {
   full: FullStory
   handle: DragHandle
   isOpen: boolean
-  /** The id of what opens below. */
+  /** Id of the expandable list below. */
   listId: string
   onToggle: () => void
   onMenu: (anchor: HTMLElement) => void
 }
 
-/** A story's row: what it is dragged by, its name, how far it is, and its items on request. */
+/** Header of a story: drag handle, name, progress, and the button that expands its items. */
 function StoryHead({ full, handle, isOpen, listId, onToggle, onMenu }: StoryHeadProps) {
   const text = useText()
   const { columns, profiles } = useKanban()

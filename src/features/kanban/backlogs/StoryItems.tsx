@@ -25,7 +25,7 @@ import { useKanban, useShown } from '../model/kanban'
 import { itemDraft, QuickAdd, useShowAdded } from '../NameForms'
 
 interface StoryItemsProps {
-  /** Null: the items without a story. */
+  /** Null for the items without a story. */
   storyId: string | null
   label: string
   addLabel: string
@@ -33,7 +33,7 @@ interface StoryItemsProps {
   onMenu: (item: Item, anchor: HTMLElement) => void
 }
 
-/** The items of a story, or those without one, to drag and to add to. */
+/** List of the items of a story, or of those without one, with dragging and a form to add. */
 export function StoryItems({ storyId, label, addLabel, items, onMenu }: StoryItemsProps) {
   const text = useText()
   const { add } = useItemActions()
@@ -84,12 +84,12 @@ const Area = styled('div')({
 const Foot = styled('div')({ padding: '4px 8px' })
 
 /**
- * The name of an item's column, all its marks and its labels stand beside each other; by the size of the letters.
- * Where there is less room the column has a line of its own.
+ * At this width, relative to the font size, column name, marks and labels share one line. On narrower screens
+ * the column has its own line.
  */
 const roomy = '@media (min-width: 48em)'
 
-/** Pixels of a line, without the gap to the next one. */
+/** Height of a line in pixels, without the gap to the next line. */
 const roomyHeight = () => textSized(48) + marksLine
 const lineHeight = (item: Item) => textSized(48) + (1 + marksLines(item)) * marksLine
 const lineGap = 6
@@ -101,7 +101,7 @@ interface ItemLineProps {
   onMenu: (item: Item, anchor: HTMLElement) => void
 }
 
-/** An item in the backlogs. All of it opens the item and is what it is dragged by. */
+/** An item in the backlogs. The whole line opens the item and serves as the drag handle. */
 function ItemLine({ item, handle, isRoomy, onMenu }: ItemLineProps) {
   const text = useText()
   const { columnOf, profiles } = useKanban()
@@ -158,9 +158,9 @@ const Details = styled('div')({
   display: 'flex',
   gap: 10,
   overflow: 'hidden',
-  // The labels make room for the marks.
+  // Labels shrink to leave space for the marks.
   [roomy]: { '& > span:not(.labels)': { flexShrink: 0 } },
-  // Beside column and marks there is no room for them.
+  // No space beside column and marks.
   '@media (max-width: 599.95px)': { '& > .labels': { display: 'none' } },
 })
 
@@ -173,6 +173,6 @@ const Column = styled('bdi')(({ theme }) => ({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: theme.palette.text.secondary,
-  // However long it is, the marks beside it have room.
+  // A long name leaves space for the marks.
   [roomy]: { maxWidth: '40%' },
 }))

@@ -5,7 +5,7 @@ import { useStoryActions } from '../actions/useStoryActions'
 import { dragId, idOf, useDragAnnouncements } from '../drag/dragContext'
 import { beforeAt, useKanban, useShown } from '../model/kanban'
 
-/** What happens when something is dragged in the backlogs, and what is said about it. */
+/** Handlers for dragging in the backlogs, including the announcements. */
 export function useBacklogsDrag() {
   const text = useText()
   const { items, columnOf } = useKanban()
@@ -28,7 +28,7 @@ export function useBacklogsDrag() {
     },
   })
 
-  /** Those without a story stand in the order of the board: one of them moves among those of its own column. */
+  /** Items without a story are in board order, so an item can only move within its own column. */
   function landed(result: DropResult): DropResult {
     const { draggableId, destination } = result
     const item = storyless.find(({ id }) => dragId('item', id) === draggableId)

@@ -16,16 +16,16 @@ import type { FullColumn } from '../model/kanban'
 import { itemDraft, QuickAdd, RenameForm, type Renaming, useShowAdded } from '../NameForms'
 import { CardFace, cardHeight, cardSizes } from './CardFace'
 
-/** Pixels: below the columns, for the strip's own bar. */
+/** Space in pixels below the columns, for the strip's scrollbar. */
 export const stripEnd = 8
 
-/** How wide a column is, the skeleton's too. */
+/** Size of a column, also used by the skeleton. */
 export const columnSize = {
   flex: '1 0 256px',
   minWidth: 256,
   maxWidth: 340,
   '@media (max-width: 599.95px)': { flex: '0 0 84%', minWidth: 0 },
-  // On tablets four find no room: they are so wide that one is cut, which says that there is more.
+  // On tablets four columns do not fit. This width cuts one off, to hint that there are more.
   '@media (min-width: 600px) and (max-width: 1023.95px)': {
     '&:nth-last-of-type(n + 4), &:nth-last-of-type(n + 4) ~ &': { flexBasis: '36vw' },
   },
@@ -33,10 +33,10 @@ export const columnSize = {
 
 interface BoardColumnProps {
   column: FullColumn
-  /** From the left, also where the page runs from right to left. */
+  /** Position from the left, in RTL pages too. */
   place: number
   isAlone: boolean
-  /** While its name is said otherwise. */
+  /** Set while the name is being changed. */
   renaming: Renaming | null
   onMenu: (anchor: HTMLElement) => void
   onCardMenu: (item: Item, anchor: HTMLElement) => void
@@ -124,11 +124,11 @@ const Frame = styled('section')({
 const Body = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  // The board ends where the window does; on low windows it is higher, and the page scrolls.
+  // The board ends at the bottom of the window. In low windows it is higher, and the page scrolls.
   maxHeight: `max(400px, calc(var(--rest) - ${stripEnd}px))`,
-  // On paper nothing scrolls.
+  // Print has no scrolling.
   '@media print': { maxHeight: 'none' },
-  // Over what lies behind while it is dragged.
+  // Covers what is behind it while dragged.
   backgroundColor: theme.palette.background.default,
   backgroundImage: `linear-gradient(${theme.palette.action.hover}, ${theme.palette.action.hover})`,
   border: `1px solid ${theme.palette.divider}`,
@@ -144,7 +144,7 @@ interface ColumnHeadProps {
   onMenu: (anchor: HTMLElement) => void
 }
 
-/** The name of a column, how many items it has, and what it is dragged by. */
+/** Header of a column: name, number of items, and drag handle. */
 function ColumnHead({ column, titleId, handle, onMenu }: ColumnHeadProps) {
   const text = useText()
   const format = useFormat()
@@ -181,7 +181,7 @@ const Head = styled('div')({
 const Grip = styled('span')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
-  // A long name beside it makes it no smaller.
+  // A long name must not shrink it.
   flexShrink: 0,
   width: 24,
   height: 32,

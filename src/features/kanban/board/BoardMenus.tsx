@@ -24,7 +24,7 @@ interface BoardMenusProps {
   onRename: (columnId: string) => void
 }
 
-/** The menus of the board, one for all cards and one for all columns, and the question before a column goes. */
+/** Menus of the board, one for all cards and one for all columns, and the dialog to delete a column. */
 export function BoardMenus({ menu, onClose, onRename }: BoardMenusProps) {
   const text = useText()
   const { items, columns } = useKanban()
@@ -57,7 +57,7 @@ export function BoardMenus({ menu, onClose, onRename }: BoardMenusProps) {
   )
 }
 
-/** The menu of a card on the board: every place that dragging reaches, and more. */
+/** Menu of a card on the board: every position that dragging can reach, and more. */
 function useCardMenu(): (item: Item) => Action[] {
   const text = useText()
   const actions = useItemActions()
@@ -78,11 +78,11 @@ function useCardMenu(): (item: Item) => Action[] {
 
 interface Asks {
   onRename: (columnId: string) => void
-  /** For a column with items: they must go somewhere. */
+  /** Called for a column with items, which must move to another column. */
   onDelete: (columnId: string) => void
 }
 
-/** The menu of a column. */
+/** Menu of a column. */
 function useColumnMenu({ onRename, onDelete }: Asks): (column: FullColumn) => Action[] {
   const text = useText()
   const actions = useColumnActions()
@@ -119,7 +119,7 @@ function useColumnMenu({ onRename, onDelete }: Asks): (column: FullColumn) => Ac
       {
         key: 'delete',
         label: text('kanban.column.delete'),
-        // The items of the last column would have nowhere to go.
+        // The items of the last column could not move anywhere.
         disabled: hasItems && columns.length === 1,
         onSelect: () => (hasItems ? onDelete(column.id) : void actions.remove(column)),
       },

@@ -17,7 +17,7 @@ import type { DragHandle } from '../drag/DropList'
 import { MenuButton } from '../MenuButton'
 import { useKanban } from '../model/kanban'
 
-/** Pixels. Cards are as high as their kind, so that a list knows its length without drawing it. */
+/** Pixels. The height of a card follows from its contents, so a list knows its length without rendering. */
 export const cardSizes = {
   plain: textSized(120),
   cover: 82,
@@ -39,8 +39,8 @@ interface CardFaceProps {
 }
 
 /**
- * An item on the board. All of it opens the item and is what it is dragged by; the menu lies above.
- * Plain elements in one styled frame: cards come and go while one scrolls.
+ * An item on the board. The whole card opens the item and serves as the drag handle; the menu button is above
+ * it. Plain elements in one styled frame, because scrolling mounts and unmounts many cards.
  */
 export function CardFace({ item, handle, onMenu }: CardFaceProps) {
   const text = useText()
@@ -87,12 +87,12 @@ const Face = styled('div')(({ theme }) => ({
     display: 'block',
     flexShrink: 0,
     width: 'calc(100% + 24px)',
-    // With its margins it takes `cardSizes.cover`.
+    // `cardSizes.cover` in total, including margins.
     height: cardSizes.cover + 2,
     margin: '-10px -12px 8px',
     objectFit: 'cover',
   },
-  // With its margin it takes `cardSizes.labels`.
+  // `cardSizes.labels` in total, including the margin.
   '& > .labels': { flexShrink: 0, marginBottom: 4 },
   '& > .head': { display: 'flex', alignItems: 'flex-start', gap: 4 },
   '& > .head > a': titleStyles(theme),
@@ -120,7 +120,7 @@ const Face = styled('div')(({ theme }) => ({
 /** Pixels. */
 const titleLine = textSized(22)
 
-/** Two lines at the most. */
+/** At most two lines. */
 function titleStyles(theme: Theme): CSSObject {
   return {
     ...cardLinkStyles(theme),

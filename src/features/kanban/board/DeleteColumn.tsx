@@ -10,7 +10,7 @@ interface DeleteColumnProps {
   onClose: () => void
 }
 
-/** Asks where the items of a column go before it is deleted. Load it lazily. */
+/** Dialog that asks for the column to move the items to before a column is deleted. Load it lazily. */
 export function DeleteColumn({ column, onClose }: DeleteColumnProps) {
   const text = useText()
   const { remove } = useColumnActions()

@@ -18,23 +18,23 @@ import { dragId } from './dragContext'
 export type DragHandle = DraggableProvidedDragHandleProps | null
 
 interface DropListProps {
-  /** By the names of `dragId`. */
+  /** Built with `dragId`. */
   droppableId: string
   label: string
   items: readonly Item[]
-  /** Pixels, without the gap. The same function every time. */
+  /** Height in pixels without the gap. Must be a stable function. */
   heightOf: (item: Item) => number
-  /** Pixels between two items. */
+  /** Gap between two items in pixels. */
   gap: number
-  /** What is drawn for an item; `handle` goes onto what it is taken hold of. The same function every time. */
+  /** Renders an item; `handle` belongs on the drag handle. Must be a stable function. */
   face: (item: Item, handle: DragHandle) => ReactNode
-  /** Stands in an empty list. */
+  /** Shown in an empty list. */
   hint: string
-  /** The box that scrolls. */
+  /** The scroll container. */
   box: RefObject<HTMLDivElement | null>
 }
 
-/** A list of items of any length to drag out of and drop into; only the items in sight are drawn. */
+/** List of items of any length with drag and drop; renders only visible items. */
 export function DropList(props: DropListProps) {
   const { droppableId, label, items, heightOf, gap, face, hint, box } = props
   const tops = useMemo(() => topsOf(items, heightOf, gap), [items, heightOf, gap])
@@ -94,8 +94,8 @@ export function DropList(props: DropListProps) {
 }
 
 /**
- * Room for what comes from another list. What is only taken out of this one needs none: the list would grow,
- * and those below it would not lie any more where the drag library has measured them.
+ * Space for an item from another list. An item dragged out of this list needs none. The list would grow, and
+ * the lists below would move away from where the drag library has measured them.
  */
 const placeholderHeight = 140
 
@@ -130,11 +130,11 @@ const List = styled('ul')({
   padding: 0,
   listStyle: 'none',
   minHeight: '100%',
-  // Sheets that end between two rows make it longer.
+  // Page breaks between rows make the list longer.
   '@media print': { height: 'auto !important' },
 })
 
-/** The copy of the item in hand. The drag library draws it at the end of the page. */
+/** The copy of the dragged item. The drag library appends it to the page. */
 const Lifted = styled('div')(({ theme }) => ({
   listStyle: 'none',
   borderRadius: theme.shape.borderRadius,
@@ -159,14 +159,14 @@ interface DropRowProps {
   item: Item
   index: number
   count: number
-  /** Pixels, all three. */
+  /** All three in pixels. */
   top: number
   height: number
   gap: number
   face: (item: Item, handle: DragHandle) => ReactNode
 }
 
-/** An item in a list that is scrolled: drawn once, not again with every row that comes into sight. */
+/** A list item, memoised so that scrolling does not rerender it. */
 const DropRow = memo(function DropRow(props: DropRowProps) {
   const { item, index, count, top, height, gap, face } = props
   return (
@@ -186,35 +186,35 @@ const DropRow = memo(function DropRow(props: DropRowProps) {
   )
 })
 
-/** What is in a row changes nothing outside of it: the browser need not look. */
+/** Containment: a row does not affect the layout outside it. */
 const Row = styled('li')({
   position: 'absolute',
   insetInline: 0,
   contain: 'layout style',
-  // What is placed is cut where a sheet ends.
+  // Page breaks would cut absolutely positioned rows.
   '@media print': { position: 'static' },
 })
 
-/** Rows of a list, from `first` up to but without `end`. */
+/** Rows from `first` up to but excluding `end`. */
 export interface RowRange {
   readonly first: number
   readonly end: number
 }
 
 interface WantedRange extends RowRange {
-  /** The first row in sight: those before it are drawn for the way back. */
+  /** The first visible row; earlier rows are rendered for scrolling back. */
   readonly seen: number
 }
 
-/** Pixels drawn above and below what is seen, so that scrolling shows no gap. */
+/** Pixels rendered above and below the visible part, so that scrolling shows no gaps. */
 const spare = 400
 
-/** Rows that are drawn in one go: as many as a slowed phone lays out and paints within 50 ms. */
+/** Rows to render at once: as many as a throttled phone lays out and paints within 50 ms. */
 const mostAtOnce = 2
 
 /**
- * The rows that show within `height` pixels from `top` on, and some around them. `tops` has one
- * number more than there are rows: where each begins, in pixels, and where the last one ends.
+ * @returns the rows visible in `height` pixels from `top`, plus some around them
+ * @param tops start of each row in pixels, plus the end of the last row as an extra entry
  */
 export function wantedRange(tops: readonly number[], top: number, height: number): WantedRange {
   const count = tops.length - 1
@@ -225,7 +225,9 @@ export function wantedRange(tops: readonly number[], top: number, height: number
   }
 }
 
-/** The next range to draw on the way from one to another; `drawn` itself at its end. */
+/**
+ * @returns the next range to render between `drawn` and the wanted range; `drawn` itself once it is reached
+ */
 export function towards(drawn: RowRange, { seen, first, end }: WantedRange): RowRange {
   const kept = { first: Math.max(drawn.first, first), end: Math.min(drawn.end, end) }
   const from = kept.first < kept.end ? kept : { first: seen, end: seen }
@@ -234,7 +236,7 @@ export function towards(drawn: RowRange, { seen, first, end }: WantedRange): Row
   return above === drawn.first && below === drawn.end ? drawn : { first: above, end: below }
 }
 
-/** The row at `y` pixels; the first or last one for what lies outside. */
+/** @returns the row at `y` pixels; outside the list, the first or last row */
 function rowAt(tops: readonly number[], y: number): number {
   let low = 0
   let high = Math.max(0, tops.length - 2)
@@ -246,17 +248,17 @@ function rowAt(tops: readonly number[], y: number): number {
   return low
 }
 
-/** Taken for the height of the list before it has one. */
+/** Assumed height of the list before it is measured. */
 const leastHeight = 600
 
-/** Pixels that are scrolled before other rows are wanted. */
+/** Pixels of scrolling before the wanted rows are updated. */
 const step = 100
 
 /**
- * Which rows of a list show in its own scrolling box. `tops` has one number more than there are rows:
- * where each begins, in pixels, and where the last one ends. Rows that come into sight are drawn a
- * few at a time, each time painted before the next: a fling brings dozens. That is why it is not
- * `ui/list`, which draws all of them at once: a card is far dearer than a row.
+ * Determines the visible rows of a list in its scroll container, and renders new rows a few at a time,
+ * painting in between, because a fling brings dozens. `ui/list` renders all at once, which is too slow here:
+ * a card is far more expensive than a row.
+ * @param tops start of each row in pixels, plus the end of the last row as an extra entry
  */
 function useRowRange(box: RefObject<HTMLElement | null>, tops: readonly number[]) {
   const [drawn, setDrawn] = useState<RowRange>(() => wantedRange(tops, 0, leastHeight))
@@ -273,7 +275,8 @@ function useRowRange(box: RefObject<HTMLElement | null>, tops: readonly number[]
 
   useEffect(() => {
     painted.current = drawn
-    // In the next frame: an effect may run before these are painted, and a frame would draw twice as many.
+    // Wait for the next frame: an effect may run before these rows are painted, and one frame would render
+    // twice as many.
     const frame = requestAnimationFrame(measure)
     return () => cancelAnimationFrame(frame)
   }, [drawn, measure])
@@ -287,11 +290,11 @@ function useRowRange(box: RefObject<HTMLElement | null>, tops: readonly number[]
 
   const count = tops.length - 1
   return {
-    /** The rows from here on… */
+    /** First rendered row. */
     first: Math.min(drawn.first, count),
-    /** …up to but without this one are drawn. */
+    /** End of the rendered rows, exclusive. */
     end: Math.min(drawn.end, count),
-    /** To be called when the box is scrolled. */
+    /** Call when the container scrolls. */
     measure,
   }
 }

@@ -13,24 +13,24 @@ import { openToast } from '#ui/toast/toastSlice'
 
 interface DragPlace {
   name: string
-  /** How many things are in it. */
+  /** Number of draggables in it. */
   count: number
-  /** Whether its places are counted from the far end: columns in right-to-left pages. */
+  /** Whether its positions count from the far end: columns in RTL pages. */
   reversed?: boolean
 }
 
-/** How what is dragged, and where to, is called; by the names of `dragId`. */
+/** Names for announcements; ids are built with `dragId`. */
 interface DragNames {
   nameOf: (draggableId: string) => string
   placeOf: (droppableId: string) => DragPlace
 }
 
-/** What a screen reader says while something is dragged, in the language of the page. */
+/** Screen reader announcements while dragging, in the language of the page. */
 export function useDragAnnouncements({ nameOf, placeOf }: DragNames) {
   const text = useText()
   const dispatch = useDispatch()
 
-  /** `isGuest`: comes from elsewhere and makes one more. */
+  /** `isGuest`: the draggable comes from another list and adds one to the count. */
   function spotValues({ droppableId, index }: DraggableLocation, isGuest: boolean) {
     const { name, count, reversed } = placeOf(droppableId)
     const all = isGuest ? count + 1 : count
@@ -55,11 +55,11 @@ export function useDragAnnouncements({ nameOf, placeOf }: DragNames) {
     },
     announceDrop: (result: DropResult, { announce }: ResponderProvided) => {
       const { reason, source, destination } = result
-      // Another window may have deleted it while it was in hand.
+      // Another window may have deleted it during the drag.
       if (nameOf(result.draggableId) === '') announce(text('kanban.failedGone'))
       else if (reason !== 'DROP' || destination === null) {
         announce(text('kanban.drag.cancelled', { name: nameOf(result.draggableId) }))
-        // Let go over no list, and not put back by Escape.
+        // Dropped outside any list, not cancelled with Escape.
         if (reason === 'DROP') {
           const message = text('kanban.drag.refused', { name: nameOf(result.draggableId) })
           dispatch(
@@ -71,7 +71,7 @@ export function useDragAnnouncements({ nameOf, placeOf }: DragNames) {
           )
         }
       } else {
-        // Of a move to another column or story the toast with the way back tells.
+        // The toast with UNDO announces a move to another column or story.
         const isInToast = destination.droppableId !== source.droppableId
         announce(isInToast ? '' : sentenceFor(result, true))
       }
@@ -79,18 +79,20 @@ export function useDragAnnouncements({ nameOf, placeOf }: DragNames) {
   }
 }
 
-/** What is dragged and where it is dropped, by name: an item and a column may have the same id. */
+/**
+ * Builds the ids of draggables and droppables with their kind, because an item and a column may have the same
+ * id.
+ */
 type DragKind = 'check' | 'column' | 'item' | 'story'
 
 export const dragId = (kind: DragKind, id: string) => `${kind}:${id}`
 
-/** The id behind a name; empty for the place of what is nowhere. */
+/** The id in a drag id; empty for the list of items without a story. */
 export const idOf = (name: string) => name.slice(name.indexOf(':') + 1)
 
 /**
- * Gives a focus that went down with what it was on to the first of these that is drawn, by their
- * names (`dragId`), else to the page's heading, once the page shows what was done. Where it is still
- * somewhere it stays.
+ * Once the page has updated, moves a lost focus to the first rendered element with one of these `dragId`
+ * names, else to the page's heading. Leaves the focus alone if it is not lost.
  */
 export function passFocus(...names: readonly (string | undefined)[]): void {
   requestAnimationFrame(() => {
@@ -102,13 +104,14 @@ export function passFocus(...names: readonly (string | undefined)[]): void {
   })
 }
 
-/** How long it may take until what was deleted is drawn no more: its list is asked for again. */
+/** Time limit in ms for a deleted element to disappear, because its list is refetched. */
 const patienceMs = 5_000
 
 /**
- * Before something is deleted: answers what then, as soon as it is drawn no more, passes a lost focus on
- * to what was drawn beside it, the next one of its kind first. In front of the first item of a list
- * stands the list's own head.
+ * Call before deleting something.
+ * @returns a function to call after deleting. As soon as the element disappears, it moves a lost focus to a
+ * former neighbour, preferably the next element of its kind. The neighbour before the first item of a list is
+ * the list's header.
  */
 export function focusPasser(kind: DragKind, id: string): () => void {
   const isInReach = (name: string) => kind === 'item' || name.startsWith(`${kind}:`)
@@ -130,13 +133,16 @@ export function focusPasser(kind: DragKind, id: string): () => void {
   }
 }
 
-/** For UNDO: what it brings back takes the focus once it is drawn; its column, where that is scrolled elsewhere. */
+/**
+ * For UNDO: focuses the restored element once it is rendered, or its column if the element is scrolled out of
+ * sight.
+ */
 export function focusBack(kind: DragKind, ids: readonly string[], columnId?: string): void {
   const column = columnId && marked('data-rfd-draggable-id', dragId('column', columnId))
   focusReturning(marked(handleMark, ...ids.map((id) => dragId(kind, id))), column)
 }
 
-/** Marks what an item, a story or a column is dragged by. The library sets it. */
+/** Attribute that the library sets on drag handles of items, stories and columns. */
 export const handleMark = 'data-rfd-drag-handle-draggable-id'
 
 const handles = () => [...document.querySelectorAll<HTMLElement>(`[${handleMark}]`)]

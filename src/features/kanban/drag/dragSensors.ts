@@ -12,10 +12,10 @@ import { dragId } from './dragContext'
 import { type Point, type Steer, withinAreas, withinList } from './dropAreas'
 import { scrollStrip } from './scrollingDrag'
 
-/** The board's strip of columns. The library marks it. */
+/** The board's strip of columns, as marked by the library. */
 const stripMark = '[data-rfd-droppable-id="board"]'
 
-/** Starts drags as the library does, but steers those of a mouse and of a finger. */
+/** Starts drags like the library, but adjusts those by mouse and touch. */
 export const dragSensors: Sensor[] = [
   (api) => useMouseSensor(useSteering(api)),
   (api) => useTouchSensor(useSteering(api)),
@@ -43,7 +43,7 @@ function useSteering(api: SensorAPI): SensorAPI {
   )
 }
 
-/** Measures after the lift, which folds a story. */
+/** Measures after the lift, which collapses a story. */
 function steerFor(id: string, lifted: Point, drag: FluidDragActions): Steer {
   const heldMark = marked('data-rfd-draggable-id', id)
   const held = document.querySelector(heldMark)
@@ -64,7 +64,7 @@ function steerFor(id: string, lifted: Point, drag: FluidDragActions): Steer {
 
 const asItIs: Steer = (at) => at
 
-/** Steers each move and each frame, because the page may scroll under a pointer that rests. */
+/** Adjusts each move and each frame, because the page may scroll under a resting pointer. */
 function steered(drag: FluidDragActions, steer: Steer): FluidDragActions {
   let at: Point | null = null
   let sent: Point | null = null
@@ -96,8 +96,8 @@ function steered(drag: FluidDragActions, steer: Steer): FluidDragActions {
 const touches = ['touchmove', 'touchend', 'touchcancel'] as const
 
 /**
- * Passes a finger's events on to the library. They go to the element where the finger came down, but a lifted card
- * leaves the page and a copy hangs on the finger. A second finger cancels, as Escape does.
+ * Forwards touch events to the library. They go to the element where the touch started, but a lifted card
+ * leaves the page and a copy follows the finger. A second finger cancels, like Escape.
  */
 function forwardTouches(start: Event): void {
   const { target } = start

@@ -1,12 +1,12 @@
 import type { FluidDragActions } from '@hello-pangea/dnd'
 
-/** Pixels in the window. */
+/** Pixels relative to the window. */
 export type Point = Parameters<FluidDragActions['move']>[0]
 
-/** Turns the place of the pointer into the place that the drag library gets. */
+/** Maps the position of the pointer to the position passed to the drag library. */
 export type Steer = (at: Point) => Point
 
-/** A list, and the part of its column or story that takes a drop for it. */
+/** A list, and the area of its column or story that accepts drops for it. */
 interface DropArea {
   readonly list: DOMRect
   readonly area: DOMRect
@@ -14,13 +14,14 @@ interface DropArea {
 
 const listsOfItems = '[data-rfd-droppable-id^="column:"], [data-rfd-droppable-id^="story:"]'
 
-/** Pixels, half the gap between two columns or stories. A gap belongs to the nearer one. */
+/** Pixels: half the gap between two columns or stories. A gap belongs to the nearer one. */
 const reach = 12
 
 /**
- * Drops a card into the list of the column or story under the pointer, also on its head and below its last card.
- * The drag library knows only the lists, and drops a card nowhere if its middle lies in none.
- * `toMiddle`: pixels from the pointer to the middle of the card.
+ * Drops a card into the list of the column or story under the pointer, including its header and the area
+ * below its last card. The drag library only knows the lists, and ignores a drop if the card's middle is in
+ * none of them.
+ * @param toMiddle pixels from the pointer to the middle of the card
  */
 export function withinAreas(toMiddle: Point): Steer {
   const areas = dropAreas()
@@ -39,8 +40,8 @@ export function withinAreas(toMiddle: Point): Steer {
 }
 
 /**
- * Keeps a story or a line of a checklist in its list, however far above or below the pointer is. A finger that aims at
- * the first place easily goes beyond the top.
+ * Keeps a story or a line of a checklist in its list, however far above or below the pointer is. A finger
+ * that aims at the first position easily moves past the top.
  */
 export function withinList(list: Element, toMiddle: Point): Steer {
   return ({ x, y }) => {
@@ -49,7 +50,7 @@ export function withinList(list: Element, toMiddle: Point): Steer {
   }
 }
 
-/** A column takes drops down to the end of the window, a story as far as it is drawn. */
+/** A column accepts drops down to the end of the window, a story within its rendered area. */
 function dropAreas(): DropArea[] {
   return [...document.querySelectorAll(listsOfItems)].map((list) => {
     const owner = list.closest('[data-rfd-draggable-id], section') ?? list
@@ -66,7 +67,7 @@ function holds({ left, right, top, bottom }: DOMRect, { x, y }: Point): boolean 
   return x >= left && x <= right && y >= top && y <= bottom
 }
 
-/** The pixel nearest to the pointer's that lies inside, not on the edge. */
+/** @returns the pixel nearest to the pointer that is inside, not on the edge */
 function inside(from: number, pixel: number, to: number): number {
   return Math.max(from + 1, Math.min(to - 1, pixel))
 }

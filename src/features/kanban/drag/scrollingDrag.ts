@@ -1,15 +1,19 @@
 import type { FluidDragActions } from '@hello-pangea/dnd'
 import type { Steer } from './dropAreas'
 
-/** Pixels from the strip's edge within which it scrolls, and pixels that it scrolls in a frame at the edge itself. */
+/**
+ * Pixels from the strip's edge within which it scrolls, and the maximum scroll per frame in pixels, at the
+ * edge itself.
+ */
 const edge = 56
 const fastest = 14
 
 /**
- * Scrolls the strip of columns while a card is near its edge. The drag library measures the columns once, when the
- * card is lifted, and scrolls only the lists and the page. So it gets the place of the pointer in the strip as it lay
- * at the lift, and the copy of the card, found by `copyMark`, is drawn back by as much. `toMiddle`: pixels from the
- * pointer to the middle of the card, which stays within the strip: let go at the edge, it falls into the last column.
+ * Scrolls the strip of columns while a card is near its edge. The drag library measures the columns once,
+ * when the card is lifted, and scrolls only the lists and the page. So it receives the pointer's position
+ * relative to the strip at the lift, and the copy of the card, found by `copyMark`, is moved back by the same
+ * distance. The middle of the card stays within the strip: dropped at the edge, it goes to the last column.
+ * @param toMiddle pixels from the pointer to the middle of the card
  */
 export function scrollStrip(
   strip: HTMLElement,
@@ -29,7 +33,7 @@ export function scrollStrip(
     requestAnimationFrame(step)
   }
 
-  // Columns that snap into place would not stay halfway.
+  // Scroll snapping would not allow positions between columns.
   strip.style.scrollSnapType = 'none'
   requestAnimationFrame(step)
   return ({ x, y }) => {
@@ -43,7 +47,7 @@ export function scrollStrip(
   }
 }
 
-/** Pixels for the next frame: the nearer the edge the more, none where a column lies under the pointer. */
+/** Scroll distance in pixels for the next frame: larger near the edge, 0 if a column is under the pointer. */
 function pullAt(x: number, strip: HTMLElement): number {
   const { left, right } = strip.getBoundingClientRect()
   const beyondLeft = Math.min(1, (left + edge - x) / edge)

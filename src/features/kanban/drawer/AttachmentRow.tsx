@@ -21,7 +21,7 @@ interface AttachmentRowProps {
   onRemove: () => void
 }
 
-/** A file by its picture, which a press shows large, or by name and size. */
+/** A file: a picture that opens full size when pressed, or name and size. */
 export function AttachmentRow({ attachment, isCover, onCover, onRemove }: AttachmentRowProps) {
   const text = useText()
   const locale = useLocale()

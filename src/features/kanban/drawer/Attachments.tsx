@@ -27,14 +27,14 @@ interface AttachmentsProps {
   attaching: Attaching
 }
 
-/** How files come to an item or story: chosen, pasted, or dropped anywhere on the page. */
+/** Attaches files to an item or story: chosen, pasted, or dropped anywhere on the page. */
 export function useAttaching(cardRef: CardRef, card: Item | Story) {
   const { attach } = useCardActions(cardRef)
   const text = useText()
-  /** What was wrong with the last files, of each; empty when nothing was. */
+  /** The problems with the last files; empty if there were none. */
   const [error, setError] = useState('')
   const tell = (reason: string) => setError((earlier) => `${earlier} ${reason}`.trim())
-  /** How many are on the way: more can be pasted or dropped meanwhile. */
+  /** Number of uploads in progress: more files can be pasted or dropped in the meantime. */
   const [coming, setComing] = useState(0)
   const room = mostAttachments - card.attachments.length
 
@@ -131,12 +131,12 @@ const Hint = styled('p')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }))
 
-/** Bytes of a picture before it is drawn anew. */
+/** Maximum bytes of a picture before it is resized. */
 const largestPicture = 20 * 1024 * 1024
 
 type HandedIn = Omit<Attachment, 'id'> | 'unreadable' | 'tooLarge' | 'tooLong'
 
-/** A file as it is kept: a picture drawn anew, of anything else the name and the size. */
+/** Prepares a file for storage: pictures are redrawn, of other files only name and size are kept. */
 async function handedIn(file: File): Promise<HandedIn> {
   const plain = { name: cut(file.name, 200), size: file.size }
   if (!file.type.startsWith('image/')) return { ...plain, image: null }

@@ -30,7 +30,7 @@ interface CardContentProps {
   onClose: () => void
 }
 
-/** Everything about an item or story. Closing asks before it drops what was typed. */
+/** Content of the drawer of an item or story. Asks for confirmation before it discards input on closing. */
 export function CardContent({ cardRef, card, isGone, title, onClose }: CardContentProps) {
   const text = useText()
   const { stories, comments } = useKanban()
@@ -38,7 +38,7 @@ export function CardContent({ cardRef, card, isGone, title, onClose }: CardConte
   const storyActions = useStoryActions()
   const draft = useCardDraft(card, cardRef)
   const attaching = useAttaching(cardRef, card)
-  /** What waits for the answer whether what was typed may be dropped. */
+  /** Action to run once the user confirms that the input may be discarded. */
   const [waiting, setWaiting] = useState<(() => void) | null>(null)
   const [written, setWritten] = useState<WrittenComments>({ added: '', edited: null })
   const item = 'itemIds' in card ? null : card
@@ -113,7 +113,7 @@ const Cover = styled('img')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
 }))
 
-/** Moves an item to another column or story at once. */
+/** Moves an item to another column or story; each choice applies immediately. */
 function ItemPlace({ item }: { item: Item }) {
   const text = useText()
   const { columns, columnOf, stories, storyOf } = useKanban()

@@ -13,7 +13,7 @@ interface CardDrawerProps {
   onClose: () => void
 }
 
-/** The item or story that the address names, or the word that there is none. Load it lazily. */
+/** Drawer of the item or story named by the address, or a message that it does not exist. Load it lazily. */
 export function CardDrawer({ card, onClose }: CardDrawerProps) {
   const text = useText()
   const { items, stories } = useKanban()
@@ -22,7 +22,7 @@ export function CardDrawer({ card, onClose }: CardDrawerProps) {
     card.kind === 'item'
       ? items.get(card.id)
       : stories.find(({ story }) => story.id === card.id)?.story
-  // As it was, if another tab deletes it: what is typed in it stays.
+  // Keep the last known state if another tab deletes the card, so that the input stays.
   const [known, setKnown] = useState(found)
   if (found && found !== known) setKnown(found)
   if (known) {

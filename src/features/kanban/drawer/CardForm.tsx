@@ -15,7 +15,7 @@ import { useKanban } from '../model/kanban'
 import { LongField } from './LongField'
 import type { CardDraft, CardField } from './useCardDraft'
 
-/** What can be edited of an item or story. */
+/** The editable fields of an item or story. */
 export function CardForm({ draft, isStory }: { draft: CardDraft; isStory: boolean }) {
   const text = useText()
   const { profiles, columns } = useKanban()
@@ -38,7 +38,7 @@ export function CardForm({ draft, isStory }: { draft: CardDraft; isStory: boolea
           label={text('kanban.title')}
           name="title"
           value={fields.title}
-          // As high as it is long; a line of its own it is all the same.
+          // Multiline only so that a long title wraps; line breaks are not allowed.
           multiline
           onChange={(title) => set({ title: title.replace(/\s*\n\s*/g, ' ') })}
           error={isMissing && (wasSent || isDirty) ? text('kanban.titleMissing') : null}
@@ -109,12 +109,12 @@ export function CardForm({ draft, isStory }: { draft: CardDraft; isStory: boolea
 interface SharedProps {
   draft: CardDraft
   name: CardField
-  /** How a value reads that is no text. */
+  /** Formats a value that is not plain text. */
   wordsOf?: (value: string) => string
   children: ReactNode
 }
 
-/** A field, and below it what another window saved of it meanwhile. */
+/** A field, with the value that another window saved in the meantime below it. */
 function Shared({ draft: { clashOf, take }, name, wordsOf = String, children }: SharedProps) {
   const frame = useRef<HTMLDivElement>(null)
   const later = clashOf(name)
@@ -154,10 +154,10 @@ function SharedChoice({ draft, name, label, options }: SharedChoiceProps) {
   )
 }
 
-/** In characters. */
+/** Characters. */
 const longestTitle = 200
 
-/** Enter in the title saves, as in a field of one line; elsewhere it needs Ctrl. */
+/** Enter in the title saves, as in a single-line field; elsewhere saving needs Ctrl+Enter. */
 function submitOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { target } = event
   const isTitle = target instanceof HTMLTextAreaElement && target.name === 'title'

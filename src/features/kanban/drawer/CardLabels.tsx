@@ -14,7 +14,7 @@ const ItemLabelsDialog = lazyOverlay(
   ({ onClose }) => onClose,
 )
 
-/** The labels of an item, and the way to all of the board's. */
+/** The labels of an item, and a button that opens the board's labels. */
 export function CardLabels({ item }: { item: Item }) {
   const text = useText()
   const titleId = useId()

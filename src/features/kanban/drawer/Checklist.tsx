@@ -16,7 +16,7 @@ import { beforeAt } from '../model/kanban'
 import { QuickAdd, RenameForm, useRenaming } from '../NameForms'
 import { MovableLines } from './MovableLines'
 
-/** What is to be done for an item, line by line. */
+/** Checklist of an item. */
 export function Checklist({ item }: { item: Item }) {
   const text = useText()
   const format = useFormat()
@@ -107,7 +107,7 @@ interface CheckLineProps {
 
 function CheckLine({ check: { text: line, isDone }, handle, onTick, onMenu }: CheckLineProps) {
   const text = useText()
-  // By keys its box and its menu are reached: it is no stop of its own.
+  // Keyboard users reach its checkbox and its menu, so the line itself is not a tab stop.
   const { role: _, tabIndex: __, 'aria-describedby': ___, ...pointerHandle } = handle ?? {}
   return (
     <Line {...pointerHandle}>

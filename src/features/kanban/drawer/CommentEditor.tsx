@@ -9,12 +9,12 @@ import { LongField } from './LongField'
 interface CommentEditorProps {
   typed: string
   onType: (typed: string) => void
-  /** Answers whether it got done; what was typed stays until then. */
+  /** @returns true if it was saved; the input stays until then */
   onSave: (said: string) => Promise<boolean>
   onClose: () => void
 }
 
-/** In the place of an own comment while it is said otherwise. Escape leaves it as it was. */
+/** Replaces the user's own comment while it is being edited. Escape discards the change. */
 export function CommentEditor({ typed, onType, onSave, onClose }: CommentEditorProps) {
   const text = useText()
   const [isBusy, setBusy] = useState(false)

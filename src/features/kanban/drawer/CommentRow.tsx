@@ -14,14 +14,14 @@ import { useKanban } from '../model/kanban'
 
 interface CommentRowProps {
   comment: Comment
-  /** In the place of what was said. */
+  /** Shown instead of the comment. */
   editor: ReactNode
-  /** With one's own alone. */
+  /** Only on the user's own comments. */
   onEdit?: () => void
   onRemove?: () => void
 }
 
-/** Who said what and when, with what can be done to an own comment. */
+/** A comment with author and time, plus actions on the user's own comment. */
 export function CommentRow({ comment, editor, onEdit, onRemove }: CommentRowProps) {
   const text = useText()
   const format = useFormat()
@@ -87,6 +87,6 @@ const Said = styled('p')({
   margin: '2px 0 0',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-  // Where its own direction begins; in an item of a list it would at the page's side.
+  // Align to the text's own direction; in a list item it would be the page's.
   textAlign: 'start',
 })

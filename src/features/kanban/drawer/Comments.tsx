@@ -11,7 +11,7 @@ import { CommentEditor } from './CommentEditor'
 import { CommentRow } from './CommentRow'
 import { LongField } from './LongField'
 
-/** What is being typed: a new comment, and what an own one is to say instead. */
+/** Unsent input: a new comment, and the changed text of an existing one. */
 export interface WrittenComments {
   added: string
   edited: { id: string; comment: string } | null
@@ -21,11 +21,11 @@ interface CommentsProps {
   cardRef: CardRef
   card: Item | Story
   written: WrittenComments
-  /** What of it changes. */
+  /** The changed part of the input. */
   onWritten: (change: Partial<WrittenComments>) => void
 }
 
-/** What was said about an item or story, and a place to say more. */
+/** The comments on an item or story, and a field to add one. */
 export function Comments({ cardRef, card, written, onWritten }: CommentsProps) {
   const text = useText()
   const titleId = useId()
@@ -36,7 +36,7 @@ export function Comments({ cardRef, card, written, onWritten }: CommentsProps) {
   const { added, edited } = written
   const isGone = edited !== null && !comments.some(({ id }) => id === edited.id)
 
-  // Deleted in another tab: what was typed for it can still be said.
+  // Deleted in another tab: the input moves to a place where it can still be used.
   useEffect(() => {
     if (!isGone) return
     const said = [added, edited.comment].filter(Boolean).join('\n')

@@ -7,14 +7,14 @@ import { OverlayDrawer } from '#ui/overlay/OverlayDrawer'
 
 interface DrawerFrameProps {
   title: string
-  /** Buttons in front of the closing one. */
+  /** Buttons before the close button. */
   actions?: ReactNode
   onClose: () => void
   onPaste?: (event: ClipboardEvent) => void
   children: ReactNode
 }
 
-/** At the end of the page; on phones all of it. */
+/** Drawer at the end side of the page; full screen on phones. */
 export function DrawerFrame({ title, actions, onClose, onPaste, children }: DrawerFrameProps) {
   const text = useText()
   const titleId = useId()

@@ -9,7 +9,7 @@ interface ItemLabelsDialogProps {
   onClose: () => void
 }
 
-/** The board's labels: which of them an item has, and how they are called. Load it lazily. */
+/** Dialog of the board's labels: which ones an item has, plus renaming and recolouring. Load it lazily. */
 export function ItemLabelsDialog({ item, onClose }: ItemLabelsDialogProps) {
   const { labels } = useKanban()
   const { add, edit, remove } = useLabelActions()

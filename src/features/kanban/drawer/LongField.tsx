@@ -7,18 +7,18 @@ import { breaking } from '#ui/display/unbroken'
 import { fullNote } from '#ui/form/Field'
 import { useText } from '#ui/intl/useText'
 
-/** In characters. */
+/** Characters. */
 const longest = 20_000
 
 interface LongFieldProps {
   label: string
   value: string
   onChange: (text: string) => void
-  /** It was just asked for: the focus goes to the end of its text. */
+  /** Whether to focus the end of the text, because the user just opened the field. */
   autoFocus?: boolean
 }
 
-/** A text of several lines. */
+/** Multi-line text field. */
 export function LongField({ label, value, onChange, autoFocus = false }: LongFieldProps) {
   const text = useText()
   const id = useId()

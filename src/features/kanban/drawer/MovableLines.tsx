@@ -10,14 +10,14 @@ import { dragSensors } from '../drag/dragSensors'
 
 interface MovableLinesProps {
   checklist: readonly Check[]
-  /** The line that is written in stays where it is. */
+  /** The line being edited, which cannot be dragged. */
   writtenId: string | undefined
   onMove: (id: string, index: number) => void
-  /** What is drawn of a line; `handle` goes onto what it is taken hold of. */
+  /** Renders a line; `handle` belongs on the drag handle. */
   children: (check: Check, handle: DragHandle) => ReactNode
 }
 
-/** Lines that a mouse or a finger carries to other places; by keys their menus do. */
+/** Lines that can be dragged by mouse or touch; keyboard users move them with their menus. */
 export function MovableLines({ checklist, writtenId, onMove, children }: MovableLinesProps) {
   const text = useText()
   const { announceDrop, ...announcements } = useDragAnnouncements({

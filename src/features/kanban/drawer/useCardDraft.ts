@@ -5,7 +5,7 @@ import { useUnsaved } from '#ui/form/useUnsaved'
 import { useClashes } from '#ui/state/useClashes'
 import { type CardChanges, type CardRef, useCardActions } from '../actions/useCardActions'
 
-/** The fields of the form, as they are typed. */
+/** The fields of the form, as typed. */
 export interface CardFields {
   title: string
   description: string
@@ -25,17 +25,17 @@ export interface CardDraft {
   isDirty: boolean
   isBusy: boolean
   set: (change: Partial<CardFields>) => void
-  /** What another window saved meanwhile of a field that was touched here. */
+  /** @returns the value that another window saved in the meantime for a field that was changed here */
   clashOf: (field: CardField) => string | undefined
-  /** Puts that in the place of what was typed. */
+  /** Replaces the input with that value. */
   take: (field: CardField) => void
-  /** Nothing happens without a title. */
+  /** Does nothing without a title. */
   save: () => Promise<void>
 }
 
 /**
- * What is typed lies over what is stored: a field that nobody touched follows the changes of other
- * tabs, one that was touched keeps what was typed, and only touched ones are sent.
+ * Overlays input on the stored values. An unchanged field follows the changes of other tabs, a changed field
+ * keeps its input, and only changed fields are sent.
  */
 export function useCardDraft(card: Item | Story, cardRef: CardRef): CardDraft {
   const { edit } = useCardActions(cardRef)
@@ -46,7 +46,7 @@ export function useCardDraft(card: Item | Story, cardRef: CardRef): CardDraft {
   const changed = changesOf(stored, fields)
   const isDirty = Object.keys(changed).length > 0
   useUnsaved(isDirty)
-  // What is on its way shows as stored already: nobody else's.
+  // While saving, the stored values already include the user's own: that is no conflict.
   const [others, setOthers] = useState(stored)
   if (!isBusy && others !== stored) setOthers(stored)
   const { clashOf, see } = useClashes(fieldNames, others, fields)
@@ -84,7 +84,7 @@ const fieldNames = [
   'columnId',
 ] as const satisfies readonly CardField[]
 
-/** What says the same again as is stored is touched no more. */
+/** A field whose input equals the stored value is no longer changed. */
 function touched(typed: Partial<CardFields>, stored: CardFields): Partial<CardFields> {
   const isOther = (field: CardField) => typed[field] !== undefined && typed[field] !== stored[field]
   return Object.fromEntries(fieldNames.filter(isOther).map((field) => [field, typed[field]]))
@@ -118,8 +118,8 @@ function changesOf(stored: CardFields, fields: CardFields): CardChanges {
 }
 
 /**
- * The start of the day in Bangkok as ISO text, whatever clock is shown: a due day is the same day
- * everywhere. Null for no day, or none that the calendar has.
+ * @returns the start of the day in Bangkok time as ISO text, in every time zone, so that a due day is the
+ * same day everywhere; null for no day or an invalid date
  */
 function momentOf(day: string): string | null {
   const moment = startOfBangkokDay(day)

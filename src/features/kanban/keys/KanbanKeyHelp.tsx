@@ -2,12 +2,12 @@ import { useText } from '#ui/intl/useText'
 import { KeyHelp } from '#ui/page/KeyHelp'
 
 interface KanbanKeyHelpProps {
-  /** Whether columns stand side by side. */
+  /** Whether columns are shown side by side. */
   isBoard: boolean
   onClose: () => void
 }
 
-/** What the keys do on the board or in the backlogs, and how items are dragged by them. Load it lazily. */
+/** Lists the shortcuts of the board or the backlogs, and the keys for dragging items. Load it lazily. */
 export function KanbanKeyHelp({ isBoard, onClose }: KanbanKeyHelpProps) {
   const text = useText()
   return (
@@ -17,7 +17,7 @@ export function KanbanKeyHelp({ isBoard, onClose }: KanbanKeyHelpProps) {
   )
 }
 
-/** What each key does, for the list of them. Arrows, also with Alt, are not single keys: they always work. */
+/** Lists the shortcuts. Arrow keys, also with Alt, are not single-key shortcuts and always work. */
 function kanbanKeys(isBoard: boolean) {
   const elsewhere = isBoard ? 'backlogs' : 'board'
   return keys.filter((key) => !('on' in key) || key.on !== elsewhere)

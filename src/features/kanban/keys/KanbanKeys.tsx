@@ -21,7 +21,10 @@ const KanbanKeyHelp = lazyOverlay(
   ({ onClose }) => onClose,
 )
 
-/** The items by keys, and the button that lists them where there is a keyboard. Load it lazily. */
+/**
+ * Keyboard control of the items, and the button that lists the shortcuts on devices with a keyboard. Load it
+ * lazily.
+ */
 export function KanbanKeys() {
   const text = useText()
   const { items } = useKanban()
@@ -46,7 +49,7 @@ export function KanbanKeys() {
     return true
   }
 
-  /** Whether a key with Alt carries the item that has the focus. */
+  /** @returns true if a key with Alt moves the focused item */
   function carries(event: KeyboardEvent): boolean {
     const { key, ctrlKey, metaKey, shiftKey, repeat, defaultPrevented } = event
     const item = items.get(itemIdOf(focusedItem()))
@@ -63,12 +66,12 @@ export function KanbanKeys() {
       return
     }
     const key = pressedKey(event)
-    // On many keyboards the question mark is a key with Shift.
+    // On many keyboards the question mark needs Shift.
     if ((event.shiftKey && key !== '?') || !isSingleKey(event)) return
-    // A key that is held walks on; it must not archive one card after the other.
+    // A held key only moves the focus; it must not archive one card after the other.
     if (event.repeat && !walking.includes(key)) return
     const card = arrows.includes(key) ? focusedItem() : null
-    // Those of a card that is lifted are the drag library's, which has taken them by then.
+    // The drag library has already handled the keys of a lifted card.
     if (card && card === event.target) neighbourOf(card, key).focus()
     else if (!wanted || !act(key)) return
     event.preventDefault()
@@ -98,7 +101,7 @@ export function KanbanKeys() {
   )
 }
 
-/** In the column or story that has the focus: opens the field at its end, or goes into it. */
+/** Opens the field at the end of the focused column or story, or focuses it. */
 function beginAdding(): void {
   const place = focusedPlace()
   const opener = place?.querySelector<HTMLElement>('button[name="add"]')

@@ -5,34 +5,34 @@ const links = `[${handleMark}^="${dragId('item', '')}"]`
 
 const columns = '[data-rfd-droppable-id="board"] > section'
 
-/** The list of a story, and that of the items without one. */
+/** Lists of the stories and of the items without one. */
 const storyLists = `[data-rfd-droppable-id^="${dragId('story', '')}"]`
 
-/** With its items, and with what adds to them. */
+/** Columns and stories, including the controls to add items. */
 const places = `${columns}, [data-rfd-droppable-id="backlogs"] > li, main section:has(${storyLists})`
 
-/** Whether columns stand side by side; stories stand one below the other. */
+/** Whether columns are shown side by side; stories are below each other. */
 export const isOnBoard = () => document.querySelector(columns) !== null
 
-/** The item that has the focus, or in which something has it. */
+/** The item that has or contains the focus. */
 export function focusedItem(): HTMLElement | null {
   const row = document.activeElement?.closest(`${columns} li, ${storyLists} li`)
   return row?.querySelector<HTMLElement>(links) ?? null
 }
 
-/** Its id; empty for none. */
+/** The item's id; empty for none. */
 export function itemIdOf(link: HTMLElement | null): string {
   return idOf(link?.getAttribute(handleMark) ?? '')
 }
 
-/** The column or story where the focus is, else the first one. */
+/** The column or story that contains the focus, else the first one. */
 export function focusedPlace(): Element | null {
   return document.activeElement?.closest(places) ?? document.querySelector(places)
 }
 
 /**
- * Where an arrow leads from an item: up and down in its column, or through all stories that are open; sideways to the
- * nearest one of the next column that has any. At the end it leads nowhere further.
+ * @returns the item to which an arrow key moves: up and down within the column or through all expanded
+ * stories; sideways to the nearest item of the next column with items; the item itself at the end
  */
 export function neighbourOf(link: HTMLElement, key: string): HTMLElement {
   const all = [...document.querySelectorAll(`${columns}, ${storyLists}`)]
@@ -43,7 +43,7 @@ export function neighbourOf(link: HTMLElement, key: string): HTMLElement {
     return own[own.indexOf(link) + (key === 'ArrowDown' ? 1 : -1)] ?? link
   }
   if (!isOnBoard()) return link
-  // As they stand, whichever way the page runs.
+  // By their positions on the screen, in LTR and RTL.
   const inPlace = all.toSorted((one, other) => placeOf(one).left - placeOf(other).left)
   const beside = inPlace[inPlace.indexOf(own) + (key === 'ArrowRight' ? 1 : -1)] ?? own
   const { top } = link.getBoundingClientRect()
@@ -52,8 +52,9 @@ export function neighbourOf(link: HTMLElement, key: string): HTMLElement {
 }
 
 /**
- * The story, drawn with its items, below or above the one in whose list an item stands: its id, empty for those without
- * a story, null where there is none. What comes into its list is to be seen: that is scrolled to where it enters.
+ * Finds the story, rendered with its items, below or above the one that contains an item. Scrolls its list to
+ * where the item enters, so that the item is visible.
+ * @returns the story's id; empty for the items without a story, null if there is none
  */
 export function storyBeside(itemId: string, step: 1 | -1): string | null {
   const lists = [...document.querySelectorAll<HTMLElement>(storyLists)]
@@ -65,7 +66,7 @@ export function storyBeside(itemId: string, step: 1 | -1): string | null {
   return idOf(next.dataset['rfdDroppableId'] ?? '')
 }
 
-/** The first item of the page, as it is read. */
+/** The first item of the page in reading order. */
 export function firstItem(): HTMLElement | null {
   return document.querySelector<HTMLElement>(`main ${links}`)
 }

@@ -7,8 +7,9 @@ import { useKanban, useShown } from '../model/kanban'
 import { isOnBoard, storyBeside } from './itemWalk'
 
 /**
- * Moves an item that has the focus one place up or down; in the backlogs also out of its story, into the next one that
- * is open. Answers what is said about it: of another story the toast with the way back tells.
+ * Moves the focused item one place up or down; in the backlogs also to the next expanded story.
+ * @returns the announcement; empty if nothing moves, or for another story, where the toast with UNDO
+ * announces it
  */
 export function useCarrying(): (item: Item, step: 1 | -1) => string {
   const text = useText()

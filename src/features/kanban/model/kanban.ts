@@ -11,7 +11,7 @@ import type { Label } from '#lib/label'
 import { searchable, wordsOf } from '#lib/text/searchable'
 import { useTableState } from '#ui/table/useTableState'
 
-/** The kanban's lists as they come. */
+/** The kanban's lists as received. */
 interface KanbanLists {
   columns: readonly Column[]
   columnsOrder: readonly string[]
@@ -27,11 +27,11 @@ interface KanbanLists {
 export interface FullColumn {
   id: string
   title: string
-  /** Without those in the archive. */
+  /** Without archived items. */
   items: readonly Item[]
-  /** How many those are, also where some of them are not shown. */
+  /** Number of items that are not archived, including those hidden by filters. */
   count: number
-  /** Of all items that stand in it, those in the archive too. */
+  /** Ids of all its items, including archived ones. */
   itemIds: readonly string[]
 }
 
@@ -40,22 +40,22 @@ export interface FullStory {
   items: readonly Item[]
 }
 
-/** The kanban as the pages show it: in order, with everything in its place. */
+/** The kanban as shown by the pages, sorted and linked. */
 export interface Kanban {
   columns: readonly FullColumn[]
   stories: readonly FullStory[]
-  /** Items without a story, in the order of the board. */
+  /** Items without a story, in board order. */
   storyless: readonly Item[]
-  /** Also those in the archive. */
+  /** Including archived items. */
   items: ReadonlyMap<string, Item>
-  /** What is in the archive, newest first. */
+  /** Archived items, newest first. */
   archive: readonly Item[]
-  /** By the id of an item. */
+  /** By item id. */
   columnOf: ReadonlyMap<string, FullColumn>
   storyOf: ReadonlyMap<string, Story>
   comments: ReadonlyMap<string, Comment>
   profiles: ReadonlyMap<string, Profile>
-  /** By id, in the order of their names. */
+  /** By id, sorted by name. */
   labels: ReadonlyMap<string, Label>
   skippedRecords: number
 }
@@ -91,7 +91,9 @@ export function buildKanban(lists: KanbanLists): Kanban {
 
 const isInSight = ({ archivedAt }: Item) => archivedAt === null
 
-/** What no valid column claims, because its column's record is damaged, is shown in the first one. */
+/**
+ * Items that no valid column contains, because the column's record is damaged, are shown in the first column.
+ */
 function fullColumns(lists: KanbanLists, items: ReadonlyMap<string, Item>): FullColumn[] {
   const left = new Map(items)
   const claimed = inOrder(lists.columns, lists.columnsOrder).map((column) => ({
@@ -118,15 +120,15 @@ interface Identified {
   readonly id: string
 }
 
-/** The id of what follows `id`; null at the end. */
+/** @returns the id of the record after `id`; null at the end */
 export function nextOf(list: readonly Identified[], id: string): string | null {
   const index = list.findIndex((record) => record.id === id)
   return index < 0 ? null : (list[index + 1]?.id ?? null)
 }
 
 /**
- * What `id` must be put in front of to stand at `index` of the list, counted without itself;
- * null for the end.
+ * @returns the id of the record before which `id` must be placed to reach `index`, counted without `id`
+ * itself; null for the end
  */
 export function beforeAt(list: readonly Identified[], id: string, index: number): string | null {
   return list.filter((record) => record.id !== id)[index]?.id ?? null
@@ -134,7 +136,10 @@ export function beforeAt(list: readonly Identified[], id: string, index: number)
 
 export const KanbanContext = createContext<Kanban | null>(null)
 
-/** The kanban that the page around shows. Throws outside of one. */
+/**
+ * @returns the kanban of the surrounding page
+ * @throws outside of a kanban page
+ */
 export function useKanban(): Kanban {
   const kanban = useContext(KanbanContext)
   if (kanban === null) throw new Error('There is no kanban around this')
@@ -145,7 +150,7 @@ const isoOf = (moment: number) => new Date(moment).toISOString()
 
 const isoOrNull = (moment: number | null) => (moment === null ? null : isoOf(moment))
 
-/** As a call carries it: the moments as ISO text. */
+/** Converts a record to its form in calls, with moments as ISO text. */
 export const storyRecordOf = (story: Story) => ({ ...story, dueDate: isoOrNull(story.dueDate) })
 
 export const itemRecordOf = (item: Item) => ({
@@ -154,12 +159,12 @@ export const itemRecordOf = (item: Item) => ({
   archivedAt: isoOrNull(item.archivedAt),
 })
 
-/** The comments of an item or story, oldest first. */
+/** The comments on an item or story, oldest first. */
 export function commentsIn(card: Item | Story, { comments }: Kanban): Comment[] {
   return card.commentIds.flatMap((id) => comments.get(id) ?? [])
 }
 
-/** As a call carries them. */
+/** The comments on a card in their form in calls. */
 export function commentsOf(card: Item | Story, kanban: Kanban) {
   return commentsIn(card, kanban).map(commentRecordOf)
 }
@@ -170,10 +175,10 @@ export const commentRecordOf = (comment: Comment) => ({
   editedAt: isoOrNull(comment.editedAt),
 })
 
-/** The first of the people: the demo knows no other "me". */
+/** The first profile: the demo has no other "me". */
 export const ownProfileIn = ({ profiles }: Kanban): string | undefined => [...profiles.keys()][0]
 
-/** Which items are wanted; empty text lets all pass. */
+/** Search and filters; empty text matches everything. */
 export interface Wanted {
   search: string
   /** Id of a profile, or `none`. */
@@ -182,22 +187,22 @@ export interface Wanted {
   label: string
 }
 
-/** Stands for nobody, and for items without a label. */
+/** Filter value for unassigned items, or for items without a label. */
 export const none = '-'
 
-/** What is looked at of an item. */
+/** The fields that search and filters read. */
 type Searched = Pick<Item, 'title' | 'description' | 'checklist' | 'labelIds' | 'assign'>
 
-/** The part of the kanban that search and filters let pass: what is drawn, dragged and moved up or down. */
+/** The part of the kanban that matches search and filters: it is rendered, dragged and moved. */
 export interface ShownKanban {
-  /** Whether they let an item pass, of a story or of none. */
+  /** Whether an item, with or without a story, matches. */
   shows: (item: Searched, story?: Story) => boolean
   columns: readonly FullColumn[]
   stories: readonly FullStory[]
-  /** Items without a story, in the order of the board. */
+  /** Items without a story, in board order. */
   storyless: readonly Item[]
   isFiltered: boolean
-  /** How many items are shown, and how many there are. */
+  /** Number of matching items, and of all items. */
   found: number
   count: number
 }
@@ -228,7 +233,7 @@ export function shownKanban(kanban: Kanban, wanted: Wanted): ShownKanban {
         (home && storyTexts.get(home)?.includes(word)) ||
         labelIds.some((id) => labelTexts.get(id)?.includes(word)),
     )
-  // A card names its story: by that it is found as well.
+  // A card shows the name of its story, so the search includes it.
   const shows = (item: Searched, story?: Story) =>
     isOfPerson(item) && hasLabel(item) && hasWords(item, item.labelIds, story)
   const isShown = (item: Item) => shows(item, kanban.storyOf.get(item.id))
@@ -255,7 +260,7 @@ export function shownKanban(kanban: Kanban, wanted: Wanted): ShownKanban {
 
 const searchTexts = new WeakMap<Searched | Story, string>()
 
-/** What the search looks through; made once for each card, as long as nobody changes it. */
+/** The searchable text of a card, cached until the card changes. */
 function searchText(card: Searched | Story): string {
   const known = searchTexts.get(card)
   if (known !== undefined) return known
@@ -267,14 +272,17 @@ function searchText(card: Searched | Story): string {
 
 export const ShownContext = createContext<ShownKanban | null>(null)
 
-/** What of the kanban around is shown. Throws outside of one. */
+/**
+ * @returns the visible part of the surrounding kanban
+ * @throws outside of a kanban page
+ */
 export function useShown(): ShownKanban {
   const shown = useContext(ShownContext)
   if (shown === null) throw new Error('There is no kanban around this')
   return shown
 }
 
-/** Which items are wanted, as the address says: `?q=wheel&person=profile-1&label=label-2`. */
+/** Search and filters in the address: `?q=wheel&person=profile-1&label=label-2`. */
 export function useWanted() {
   const { search, filterOf, change } = useTableState()
   const person = filterOf('person')

@@ -22,26 +22,26 @@ import { mailApi } from '../api/mail'
 
 type Folder = MoveMails['folder']
 
-/** What is done to a row of the list is done to its conversation. */
+/** Actions on mails. An action on a row of the list applies to the row's conversation. */
 export interface MailActions {
-  /** The mail's star goes on; where it `isOn` the stars of its whole conversation go off. */
+  /** Stars the mail. If `isOn`, removes the stars of its whole conversation. */
   star: (id: string, isOn: boolean) => void
   important: (id: string, isOn: boolean) => void
-  /** That of one mail alone. */
+  /** Sets or removes the star of a single mail. */
   setStar: (id: string, starred: boolean) => void
   read: (id: string) => void
-  /** Gives all of these conversations the star or the flag, or takes it away where all have it. */
+  /** Adds the star or flag to all of these conversations, or removes it if all of them have it. */
   toggle: (ids: readonly string[], mark: 'starred' | 'important') => void
-  /** Marks whole conversations; as unread only the mails named. */
+  /** Marks whole conversations; marks only the named mails as unread. */
   mark: (ids: readonly string[], flags: Omit<MarkMails, 'ids' | 'conversations'>) => void
   /**
-   * Offers UNDO, which brings each back to where it was; what another window has moved since stays, and a warning says
-   * so. What is snoozed comes back at `until`.
+   * Offers UNDO, which moves each mail back. Mails that another window has moved since then stay, and a
+   * warning says so. Snoozed mails come back at `until`.
    */
   move: (ids: readonly string[], folder: Folder, until?: number) => void
-  /** Drafts to the trash, without the conversations that they belong to; offers UNDO. */
+  /** Moves drafts to the trash without their conversations; offers UNDO. */
   discard: (ids: readonly string[]) => void
-  /** From the trash, for good: ask before. */
+  /** Deletes mails from the trash permanently; ask for confirmation first. */
   remove: (ids: readonly string[]) => void
 }
 
@@ -53,7 +53,7 @@ const movedTexts = {
   trash: 'mail.moved.trash',
 } as const
 
-/** What can be done to mails. It shows at once; what fails is taken back and said. */
+/** Actions on mails. Each change shows at once; a failed change is rolled back with an error message. */
 export function useMailActions(): MailActions {
   const text = useText()
   const format = useDemoFormat()
@@ -127,12 +127,15 @@ export function useMailActions(): MailActions {
   }, [text, format, dispatch, run, star, important, read, mark, move, remove])
 }
 
-/** Whether all of these have the star or the flag; not as long as they are not known. */
+/** @returns whether all of these have the star or the flag; false until they are known */
 export const haveAll = (
   members: readonly ConversationMember[] = [],
   mark: 'starred' | 'important',
 ): boolean => members.length > 0 && members.every((member) => member[mark])
 
-/** Where a mail is moved to so that it is in its folder again: inbox, sent and draft need no more than that. */
+/**
+ * The folder to move a mail to so that it returns to its original folder. `inbox` covers sent mails and
+ * drafts too.
+ */
 const homeOf = (folder: Moved['moved'][number]['from']): Folder =>
   folder === 'sent' || folder === 'draft' ? 'inbox' : folder

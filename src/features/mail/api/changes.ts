@@ -33,7 +33,7 @@ interface SetImportant {
   important: boolean
 }
 
-/** What is done to mails shows at once. */
+/** Mutations of mails, each shown optimistically. */
 const mailChangesApi = mailApi.injectEndpoints({
   endpoints: (build) => ({
     setStarred: build.mutation<unknown, SetStarred>(
@@ -81,7 +81,7 @@ const mailChangesApi = mailApi.injectEndpoints({
         },
       ),
     ),
-    /** For good. */
+    /** Permanently. */
     removeMails: build.mutation<unknown, ChosenMails>(
       demoRemoval(['Mail'], (body: ChosenMails) => ({ path: mailChangePaths.remove, body })),
     ),
@@ -113,11 +113,11 @@ type Marks = Pick<Mail, 'isRead' | 'starred' | 'important' | 'labelIds'>
 
 interface Effect<Argument> {
   chosenOf: (argument: Argument) => Pick<ChosenMails, 'conversations'> & { ids: readonly string[] }
-  /** What becomes of one mail. */
+  /** @returns the flags that change on one mail */
   change: (marks: Marks, argument: Argument) => Partial<MailFlags>
 }
 
-/** A specified call on one mail. */
+/** Mutation for a call of the specification that changes one mail. */
 function flagChange<Body extends { id: string }>(
   path: string,
   change: (body: Body) => Partial<MailFlags>,
@@ -131,7 +131,10 @@ function flagChange<Body extends { id: string }>(
   )
 }
 
-/** The definition of a change that shows before it is kept, and is taken back when it is refused. */
+/**
+ * Adds an optimistic update to a mutation: the change shows before it is stored and is rolled back if it
+ * fails.
+ */
 function atOnce<Argument, Given extends Definition<Argument>>(
   definition: Given,
   effect: Effect<Argument>,
@@ -151,7 +154,10 @@ function atOnce<Argument, Given extends Definition<Argument>>(
   }
 }
 
-/** Changes what is in the cache, wherever it lies. Answers the function that takes it back. */
+/**
+ * Applies the change to every cached query that holds the mails.
+ * @returns a function that rolls the change back
+ */
 function show<Argument>(
   { chosenOf, change }: Effect<Argument>,
   argument: Argument,

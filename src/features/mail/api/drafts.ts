@@ -15,12 +15,12 @@ const answersMail = <Body>(path: string) =>
   demoMutation(['Mail'], (body: Body) => ({ path, schema: mailSchema, body }))
 
 export interface NamedAttachment {
-  /** That of the mail. */
+  /** The mail's id. */
   id: string
   attachmentId: string
 }
 
-/** What is done to drafts; nothing of it leaves the device. */
+/** Mutations of drafts. Drafts stay on the device. */
 export const mailDraftsApi = mailApi.injectEndpoints({
   endpoints: (build) => ({
     saveDraft: build.mutation<SavedDraft, MailDraft>(
@@ -40,7 +40,10 @@ export const mailDraftsApi = mailApi.injectEndpoints({
     detachFile: build.mutation<Mail, NamedAttachment>(
       answersMail<NamedAttachment>(mailChangePaths.detach),
     ),
-    /** Only asks, but only when a person wants the file, and what it answers is not kept. */
+    /**
+     * A read declared as a mutation: it runs only when the user downloads the file, and its response is not
+     * cached.
+     */
     mailFile: build.mutation<MailFile, NamedAttachment>(
       demoMutation([], (body: NamedAttachment) => ({
         path: mailChangePaths.attachment,

@@ -36,7 +36,7 @@ export const mailLabelsApi = mailApi.injectEndpoints({
 
 const noLabels: MailLabels['labels'] = []
 
-/** The labels that somebody made, by name. */
+/** The user-defined labels, sorted by name. */
 export const useMailLabels = () =>
   mailLabelsApi.useMailLabelsQuery().currentData?.value.labels ?? noLabels
 

@@ -15,14 +15,14 @@ import {
 
 export const mailApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What is found in a place: all ids, the first mails, and the unread counts of every place. */
+    /** The mails of a folder or label: all ids, the first mails, and the unread counts of every folder. */
     mailView: build.query<CachedResult<MailView>, MailQuery>(
       demoQuery('Mail', (question: MailQuery) => ({
         path: `${mailPaths.list}?${new URLSearchParams({ ...question })}`,
         schema: mailViewSchema,
       })),
     ),
-    /** These mails, as far as they are there. */
+    /** The mails with these ids, as far as they exist. */
     mailRows: build.query<CachedResult<Mail[]>, readonly string[]>(
       demoQuery('Mail', (ids: readonly string[]) => ({
         path: mailChangePaths.rows,
@@ -30,7 +30,7 @@ export const mailApi = api.injectEndpoints({
         body: { ids },
       })),
     ),
-    /** What is marked on these mails and their conversations, however many there are. */
+    /** The flags of these mails and their conversations, however many there are. */
     mailMembers: build.query<CachedResult<ConversationMember[]>, readonly string[]>(
       demoQuery('Mail', (ids: readonly string[]) => ({
         path: mailChangePaths.members,
@@ -38,7 +38,7 @@ export const mailApi = api.injectEndpoints({
         body: { ids },
       })),
     ),
-    /** The mails that are read together with this one, oldest first; none where it is not there. */
+    /** The conversation of a mail, oldest first; empty if the mail does not exist. */
     mailConversation: build.query<CachedResult<Mail[]>, string>(
       demoQuery('Mail', (id: string) => ({
         path: mailChangePaths.conversation,

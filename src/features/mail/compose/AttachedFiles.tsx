@@ -17,29 +17,32 @@ import type { Draft } from './useMailDraft'
 
 export interface Attaching {
   busy: boolean
-  /** Answers once nothing is being added or taken away any more: whether all that was wanted meanwhile is done. */
+  /**
+   * Waits until no file is being attached or removed.
+   * @returns true if every pending change succeeded
+   */
   settled: () => Promise<boolean>
-  /** What was wrong with the last files; empty when nothing was. */
+  /** The problem with the last files; empty if there was none. */
   error: string
   add: (files: readonly File[]) => void
   remove: (attachmentId: string) => void
 }
 
-/** Adds files to a draft, within the limits, and takes them away. */
+/** Attaches files to a draft, within the limits, and removes them. */
 export function useAttaching(draft: Draft): Attaching {
   const text = useText()
   const locale = useLocale()
   const run = useMutationFeedback()
   const [attach] = useAttachFileMutation()
   const [detach] = useDetachFileMutation()
-  /** What is being done or waits; each begins when the one before has ended. */
+  /** Queue of pending changes; each starts after the previous one has ended. */
   const line = useRef({ waiting: 0, isDone: Promise.resolve(true) })
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
   const tell = (reason: string) => setError((earlier) => `${earlier} ${reason}`.trim())
   const { files: most, bytes: largest } = attachmentLimits
 
-  // As they are now, whenever what waited begins.
+  // The current attachments, for queued changes that start later.
   const attached = useRef(draft.attachments)
   useEffect(() => {
     attached.current = draft.attachments
@@ -89,7 +92,7 @@ export function useAttaching(draft: Draft): Attaching {
 
   function enqueue(work: () => Promise<boolean>): void {
     const now = line.current
-    // Of what was wrong before nothing is said any more.
+    // Clear earlier errors.
     if (now.waiting === 0) {
       setError('')
       now.isDone = Promise.resolve(true)
@@ -109,7 +112,7 @@ export function useAttaching(draft: Draft): Attaching {
     error,
     settled: () => (line.current.waiting > 0 ? line.current.isDone : Promise.resolve(true)),
     add: (files) => {
-      // At once: later it would keep again what is typed now.
+      // Call `ensure` now: later it would also store what is typed in the meantime.
       const isAny = files.some(({ size }) => size <= largest)
       const isKept = isAny ? draft.ensure() : Promise.resolve(true)
       enqueue(() => addAll(files, isKept))
@@ -123,7 +126,7 @@ interface AttachedFilesProps {
   attaching: Attaching
 }
 
-/** The files of a draft, each with a button that takes it away. */
+/** The files of a draft, each with a button to remove it. */
 export function AttachedFiles({ draft, attaching }: AttachedFilesProps) {
   const text = useText()
   const locale = useLocale()

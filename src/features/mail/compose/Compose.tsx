@@ -18,22 +18,22 @@ import { isUntouched, useMailDraft } from './useMailDraft'
 
 interface ComposeProps {
   draftId: string
-  /** Whom it is for, where it begins with an address. */
+  /** The recipient, if writing started from a link to an address. */
   writeTo: string
-  /** The answer as it was begun here; null for any other draft. */
+  /** The reply as this window started it; null for any other draft. */
   begun: Mail | null
   actions: MailActions
   onClose: () => void
-  /** Opens a draft: after a sent mail was called back. */
+  /** Opens a draft after sending was undone. */
   onOpen: (draftId: string) => void
 }
 
-/** The answers that were left with nothing written: a way back may still name them. */
+/** Replies that were closed without any input. A history entry may still name them. */
 const dropped = new Set<string>()
-/** Answers closed with words in them. Opened again, they are kept even if closed before the stored text has loaded. */
+/** Replies that were closed with input. They stay even if closed again before the stored text has loaded. */
 const written = new Set<string>()
 
-/** Writing a mail. The draft is looked up first: a reload comes back to what was typed. Load it lazily. */
+/** Compose window. Looks up the draft first, so a reload restores the text. Load it lazily. */
 export function Compose(props: ComposeProps) {
   const { draftId, onClose } = props
   const { data, isFetching } = useMailRowsQuery(
@@ -41,7 +41,7 @@ export function Compose(props: ComposeProps) {
     { refetchOnMountOrArgChange: true },
   )
   const known = data?.value[0]
-  // Once it is open, nothing that happens elsewhere takes away what is being typed.
+  // Once the window is open, no change elsewhere removes what is being typed.
   const [isOpen, setOpen] = useState(false)
   const isEnded = !isFetching && known !== undefined && folderOf(known) !== 'draft'
   const isOver = !isOpen && (isEnded || dropped.has(draftId))
@@ -81,7 +81,7 @@ function Writing({
     return () => markUnsent('mail', false)
   }, [isWritten])
 
-  // The focus goes back to where it came from.
+  // Focus returns to the element that opened the window.
   const [opener] = useState(() => document.activeElement)
   useEffect(
     () => () => {
@@ -91,9 +91,9 @@ function Writing({
     [opener],
   )
 
-  // Sent or thrown away, mostly in another tab; what is typed here and not kept yet stays to be seen.
+  // Sent or discarded, usually in another tab. Unsaved input stays visible.
   const isOver = draft.isOver && (draft.saveState === 'clean' || draft.saveState === 'saved')
-  /** It was sent or thrown away in this window, which may take a moment to go. */
+  /** Whether this window sent or discarded the draft; the result may take a moment. */
   const endsHere = useRef(false)
   const leave = useEffectEvent(() => {
     if (!endsHere.current) dispatch(openAlert('info', text('mail.draft.over')))
@@ -104,10 +104,10 @@ function Writing({
   }, [isOver])
 
   async function sendIt(): Promise<void> {
-    // From the press on: what is typed is kept before it is sent, and a second press must not send it again.
+    // Starts with the press: save the input before sending, and ignore a second press.
     setSending(true)
     const isKept = draft.ensure()
-    // What is still being attached goes along.
+    // Pending attachments are sent too.
     const isAttached = await attaching.settled()
     if ((await isKept) && isAttached) await sendKept()
     setSending(false)
@@ -126,10 +126,10 @@ function Writing({
     if (isDone) onClose()
   }
 
-  // Which answer was begun last changes before this one goes.
+  // Keep the initial value: `begun` changes to the next reply before this window unmounts.
   const [asBegun] = useState(written.has(draftId) ? null : begun)
   const isNothing = () => asBegun !== null && isUntouched(draft, asBegun)
-  // An answer in which nobody wrote anything is none, whatever way leads off it.
+  // Remove a reply without any input, however the user leaves it.
   const dropNothing = useEffectEvent(() => {
     if (!isNothing()) {
       written.add(draftId)

@@ -29,14 +29,14 @@ import type { Draft } from './useMailDraft'
 interface ComposeFormProps {
   draft: Draft
   attaching: Attaching
-  /** Where in the message one was writing before the window changed its size. */
+  /** Caret position in the message before the window changed its size. */
   caretRef: RefObject<number>
   sending: boolean
   onSend: () => void
   onDiscard: () => void
 }
 
-/** To, subject, text and files of a mail. Nothing is sent before the addresses are valid. */
+/** Recipients, subject, text and files of a mail. Sends nothing until all addresses are valid. */
 export function ComposeForm(props: ComposeFormProps) {
   const { draft, attaching, caretRef, sending, onSend, onDiscard } = props
   const text = useText()
@@ -53,7 +53,7 @@ export function ComposeForm(props: ComposeFormProps) {
   const suggestions = useSuggestions()
   const begun = useRef(draft.fields)
 
-  // Where writing begins: the address, the subject, or the text of an answer.
+  // Focus the first field to fill in: recipient, subject, or the text of a reply.
   useEffect(() => {
     const { to: whom, subject: about } = begun.current
     if (whom === '' || about === '') {
@@ -79,7 +79,7 @@ export function ComposeForm(props: ComposeFormProps) {
       return
     }
     const badCopies = copyNames.find((name) => badRecipient(draft.fields[name]) !== null)
-    // The field says what is wrong itself; it may be out of sight.
+    // The field shows its own error but may be out of sight.
     if (badCopies) copyFields.current.get(badCopies)?.focus()
     if (sending || badCopies) return
     if (subject.trim() === '') setAsking(true)
@@ -95,7 +95,10 @@ export function ComposeForm(props: ComposeFormProps) {
     attaching.add(files)
   }
 
-  /** Leaves out a text that does not fit into the mail. The browser would lay it out for seconds and cut it. */
+  /**
+   * Rejects pasted or dropped text that exceeds the limit. The browser would take seconds to lay it out and
+   * then cut it.
+   */
   function refuseLong(event: ClipboardEvent | DragEvent, data: DataTransfer): void {
     if (data.files.length > 0 || !(event.target instanceof HTMLTextAreaElement)) return
     const fits = lengthWith(event.target, data) <= longestMessage
@@ -152,7 +155,7 @@ export function ComposeForm(props: ComposeFormProps) {
               value={draft.fields[name]}
               suggestions={suggestions}
               onChange={(next) => {
-                // Without its last address it stays, and so does whoever writes there.
+                // Keep the field, and the focus in it, when its last address is removed.
                 if (!copiesShown.includes(name)) setCopiesShown([...copiesShown, name])
                 draft.change({ [name]: next })
               }}
@@ -181,7 +184,7 @@ export function ComposeForm(props: ComposeFormProps) {
       <FieldClash draft={draft} name="subject" onTaken={() => subjectField.current?.focus()} />
       <Message
         ref={messageField}
-        // The words that stand in the empty field are the page's.
+        // The placeholder is in the language of the page.
         dir={message === '' ? undefined : 'auto'}
         name="message"
         aria-label={text('mail.message')}
@@ -239,7 +242,7 @@ export function ComposeForm(props: ComposeFormProps) {
 interface FieldClashProps {
   draft: Draft
   name: keyof Draft['fields']
-  /** The pressed button is gone: the focus is the field's. */
+  /** Moves the focus to the field, because the pressed button disappears. */
   onTaken: () => void
 }
 
@@ -256,11 +259,11 @@ function FieldClash({ draft, name, onTaken }: FieldClashProps) {
   )
 }
 
-/** As long as the contract allows. */
+/** Limits of the contract. */
 const longestSubject = 1000
 const longestMessage = 100_000
 
-/** How long the text would be with what is pasted or dropped over what is selected. */
+/** @returns the length of the text after the pasted or dropped text has replaced the selection */
 function lengthWith(field: HTMLTextAreaElement, data: DataTransfer): number {
   const { value, selectionStart, selectionEnd } = field
   const added = data.getData('text').replaceAll('\r\n', '\n')
@@ -299,7 +302,7 @@ const Message = styled('textarea')(({ theme }) => ({
   backgroundColor: 'transparent',
   borderRadius: theme.shape.borderRadius,
   border: `1px solid ${theme.palette.divider}`,
-  // Not the standard name: the mirroring of right-to-left pages breaks on it (`ui/form/Field.tsx`).
+  // Not the standard name: RTL mirroring breaks on it (`ui/form/Field.tsx`).
   '&::-webkit-input-placeholder': { color: theme.palette.text.secondary, opacity: 1 },
   '&::-moz-placeholder': { color: theme.palette.text.secondary, opacity: 1 },
 }))
@@ -318,7 +321,7 @@ const Foot = styled('div')({
   '& output': { flex: 1 },
 })
 
-/** Whether what was typed is kept. */
+/** Shows whether the draft is saved. */
 function SaveLine({ draft }: { draft: Draft }) {
   const text = useText()
   const errorMessage = useErrorMessage()

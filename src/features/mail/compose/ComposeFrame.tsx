@@ -14,14 +14,14 @@ export type FrameSize = 'docked' | 'full' | 'minimized'
 interface ComposeFrameProps {
   title: string
   size: FrameSize
-  /** Whether there is room to stand beside the list; if not, it fills the screen. */
+  /** Whether there is room for the window beside the list; if not, it fills the screen. */
   isWide: boolean
   onSize: (size: FrameSize) => void
   onClose: () => void
   children: ReactNode
 }
 
-/** The window to write in: docked in the corner, over everything, or folded up to its title. */
+/** Compose window: docked in the corner, full size, or minimised to its title. */
 export function ComposeFrame(props: ComposeFrameProps) {
   const { title, size, isWide, onSize, onClose, children } = props
   const text = useText()

@@ -22,18 +22,18 @@ import { useText } from '#ui/intl/useText'
 
 interface RecipientsProps {
   label: string
-  /** Addresses with commas between them, that which is being typed too. */
+  /** Addresses separated by commas, including the one being typed. */
   value: string
-  /** `Name <address>` of everybody known. */
+  /** `Name <address>` of all known contacts. */
   suggestions: readonly string[]
   onChange: (value: string) => void
-  /** What is wrong with all of it; a wrong address is said by itself. */
+  /** Error about the whole list; the field reports invalid addresses on its own. */
   error?: string
   autoFocus?: boolean
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** A space ends an address too; in a name, and in front of it, it does not. */
+/** A space also ends an address, except inside or before a name. */
 const separated = (typed: string) =>
   typed.replace(
     /(?<![^\s,;，；、])([^\s<>,;，；、"]+[@＠][^\s<>,;，；、"]+)\s(?!\s*<)|>\s/g,
@@ -43,10 +43,10 @@ const separated = (typed: string) =>
 
 const mostSuggestions = 6
 
-/** So many are shown while nobody writes there; the others are counted. */
+/** Number of chips shown without focus; the rest are only counted. */
 const mostIdle = 12
 
-/** A field for several addresses: each becomes a chip; who is known is suggested as one types. */
+/** Field for several addresses. Each address becomes a chip; contacts are suggested while the user types. */
 export function Recipients(props: RecipientsProps) {
   const { label, value, suggestions, onChange, error = '', autoFocus = false, inputRef } = props
   const text = useText()
@@ -62,7 +62,7 @@ export function Recipients(props: RecipientsProps) {
       ? error
       : text('mail.toBad', { address: beginningOf(bad) })
 
-  /** `rest` is typed on. */
+  /** Sets the recipients; `rest` stays in the input. */
   function put(recipients: readonly string[], rest: string): void {
     setTyped(rest)
     const wanted = [...recipients, rest.trim()].filter(Boolean)
@@ -136,7 +136,7 @@ export function Recipients(props: RecipientsProps) {
           onPaste={paste}
           onKeyDown={(event) => {
             if (isComposing(event)) return
-            // Nothing is sent by an Enter too many.
+            // An extra Enter must not send the mail.
             if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault()
             if (event.key === 'Tab' && !event.shiftKey) chooseHighlighted(event.currentTarget)
           }}
@@ -155,7 +155,7 @@ export function Recipients(props: RecipientsProps) {
   )
 }
 
-/** A name is read whole, in its own direction: it takes more lines where one is too short for it. */
+/** Names are shown in full, in their own direction, and wrap if a line is too short. */
 const wholeNames = {
   '& .MuiChip-root': { height: 'auto', minHeight: 24 },
   '& .MuiChip-label': {
@@ -166,7 +166,7 @@ const wholeNames = {
   },
 }
 
-/** The contacts, one entry for each of their addresses. */
+/** The contacts, one entry for each address. */
 export function useSuggestions(): readonly string[] {
   const { currentData } = useContactsQuery()
   return useMemo(
@@ -178,7 +178,7 @@ export function useSuggestions(): readonly string[] {
   )
 }
 
-/** Who bears what is typed in name or address and is not named yet. */
+/** Contacts whose name or address matches the input and who are not recipients yet. */
 function matching(options: readonly string[], typed: string, chips: readonly string[]): string[] {
   const wanted = wordsOf(typed)
   if (wanted.length === 0) return []
@@ -188,13 +188,13 @@ function matching(options: readonly string[], typed: string, chips: readonly str
     .slice(0, mostSuggestions)
 }
 
-/** As Enter does: who goes on to the next field has seen who is meant. */
+/** Selects the highlighted suggestion, as Enter does: leaving the field confirms it. */
 function chooseHighlighted(field: Element): void {
   const named = field.querySelector('[aria-activedescendant]')
   document.getElementById(named?.getAttribute('aria-activedescendant') ?? '')?.click()
 }
 
-/** What was pasted as an address may be a whole letter: its beginning says which one is meant. */
+/** Shortens an invalid address: a whole letter may have been pasted as one. */
 export function beginningOf(address: string): string {
   return shortened(address, 60)
 }

@@ -9,25 +9,28 @@ export interface Draft {
   id: string
   fields: DraftFields
   change: (changes: Partial<DraftFields>) => void
-  /** What another window had written at the same moment in fields of this one, which it replaced. */
+  /** Values that another window wrote at the same moment and that this window overwrote. */
   clashes: Partial<DraftFields>
   attachments: readonly MailAttachment[]
-  /** A call answered the draft as it is stored now. */
+  /** Takes over the stored draft that a call returned. */
   adopt: (stored: Mail) => void
-  /** Whether it is a draft no longer. */
+  /** Whether the mail is no longer a draft. */
   isOver: boolean
   saveState: SaveState
-  /** What the last saving failed by. */
+  /** The error of the last failed save. */
   failure: unknown
-  /** Saves what is not saved. Answers whether everything is. */
+  /**
+   * Saves unsaved input.
+   * @returns true if everything is saved
+   */
   flush: () => Promise<boolean>
-  /** Makes sure that there is a draft, also an empty one. */
+  /** Makes sure that the draft exists, even if it is empty. */
   ensure: () => Promise<boolean>
 }
 
 /**
- * A draft that is kept with every change; `known` is what is stored, if anything. Only what was typed
- * here and is not kept yet stands apart from that: all else follows what another tab writes.
+ * Draft that is saved with every change; `known` is the stored draft, if any. Only unsaved input of this
+ * window overrides it, all other fields follow the other tabs.
  */
 export function useMailDraft(id: string, known: Mail | undefined, writeTo: string): Draft {
   const [saveDraft] = useSaveDraftMutation()
@@ -40,14 +43,14 @@ export function useMailDraft(id: string, known: Mail | undefined, writeTo: strin
   const [failure, setFailure] = useState<unknown>(null)
   if (known !== seen) {
     setSeen(known)
-    // An answer that was long on its way says less than that of a later call.
+    // A slow response may be older than that of a later call.
     if (known && known.time >= (stored?.time ?? 0)) setStored(known)
   }
   const fields = useMemo(
     () => ({ ...(stored ? draftFieldsOf(stored) : noFields), ...touched }),
     [stored, touched],
   )
-  /** What stood in the touched fields before, or was kept of them last. */
+  /** Base values of the changed fields: their values before the change, or as last saved. */
   const [was] = useState(() => new Map<keyof DraftFields, string>())
   const [clashes, setClashes] = useState<Partial<DraftFields>>({})
 
@@ -117,7 +120,7 @@ export function useMailDraft(id: string, known: Mail | undefined, writeTo: strin
   }
 }
 
-/** Whether a draft is as it was begun: nothing was written here, nor elsewhere. */
+/** @returns true if nothing was written in the draft, here or elsewhere, since it was started */
 export function isUntouched(draft: Draft, begun: Mail): boolean {
   const { saveState, isOver, fields, attachments } = draft
   const before = draftFieldsOf(begun)
@@ -133,7 +136,7 @@ const noAttachments: readonly MailAttachment[] = []
 
 const noFields: DraftFields = { to: '', cc: '', bcc: '', subject: '', message: '' }
 
-/** What is otherwise than it was saved: typed on meanwhile, or not taken over. */
+/** @returns the fields that differ from what was saved: typed since then, or not accepted */
 function leftOf(typed: Partial<DraftFields>, saved: Partial<DraftFields>): Partial<DraftFields> {
   const left: Partial<DraftFields> = {}
   for (const name of draftFieldNames) {
@@ -143,13 +146,16 @@ function leftOf(typed: Partial<DraftFields>, saved: Partial<DraftFields>): Parti
   return left
 }
 
-/** Saves what is typed: one call at a time, always with the newest text, never one older after a newer. */
+/** Saves input: one call at a time, always with the newest text, never older text after newer text. */
 interface Autosave<Fields> {
-  /** Saves soon; further changes put it off no longer. */
+  /** Saves soon; further changes do not delay it. */
   change: (fields: Fields) => void
-  /** Saves what is not saved yet. Answers whether everything is. */
+  /**
+   * Saves unsaved input.
+   * @returns true if everything is saved
+   */
   flush: () => Promise<boolean>
-  /** Saves once more even without a change: what must be there before something is added to it. */
+  /** Saves even without a change, so that the draft exists before something is added to it. */
   ensure: (fields: Fields) => Promise<boolean>
 }
 
@@ -171,7 +177,7 @@ function makeAutosave<Fields>(
       const { fields } = waiting
       waiting = null
       if (!(await save(fields))) {
-        // Newer text takes its place; otherwise the next try saves this.
+        // Newer text replaces it; otherwise the next attempt saves this text.
         waiting ??= { fields }
         report('failed')
         return false

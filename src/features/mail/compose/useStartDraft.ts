@@ -10,11 +10,14 @@ import { type ReplyKind, replyTo } from '../reading/replies'
 
 export type StartReply = (mail: Mail, kind: ReplyKind) => void
 
-/** The ways to begin writing; `onStarted` opens the draft. An empty one is kept only once it says something. */
+/**
+ * Starts a mail or a reply; `onStarted` opens the draft. An empty mail is only stored once something is
+ * typed.
+ */
 export function useStartDraft(onStarted: (draftId: string) => void): {
   startEmpty: () => void
   startReply: StartReply
-  /** The last answer that was begun, as it was before anybody wrote in it. */
+  /** The last reply that was started, before any input. */
   begun: Mail | null
 } {
   const text = useText()

@@ -1,6 +1,6 @@
 import { isSingleKey, pressedKey } from '#ui/table/SearchBox'
 
-/** The keys of the page: what is pressed, what it means, and the key of the text that says so. */
+/** Shortcuts of the page: keys, action, and the key of the description. */
 export const mailKeys = [
   { keys: ['j', '↓'], action: 'next', text: 'mail.keys.next' },
   { keys: ['k', '↑'], action: 'previous', text: 'mail.keys.previous' },
@@ -30,10 +30,10 @@ const actions = new Map<string, KeyAction>(
   mailKeys.flatMap(({ keys, action }) => keys.map((key) => [key, action] as const)),
 )
 
-/** Arrows belong to whatever scrolls, and Enter to whatever has the focus, except in the list. */
+/** In the list only: elsewhere arrow keys scroll, and Enter activates the focused element. */
 const listKeys: Readonly<Record<string, KeyAction>> = { ArrowDown: 'next', ArrowUp: 'previous' }
 
-/** What a pressed key means here; nothing while one types, or with Ctrl, Alt or Meta. */
+/** @returns the action of a pressed key; null while the user types, or with Ctrl, Alt or Meta */
 export function keyActionOf(event: KeyboardEvent): KeyAction | null {
   const { target } = event
   if (!isSingleKey(event) || !(target instanceof Element)) return null

@@ -10,28 +10,31 @@ import { pressTool, type ToolName } from '../toolbar/ToolRow'
 import { type KeyAction, keyActionOf } from './mailKeys'
 
 interface Scene {
-  /** Of the list, in its order. */
+  /** The ids of the list, in its order. */
   ids: readonly string[]
   address: MailAddress
-  /** The open mail with those of its conversation. */
+  /** The conversation of the open mail. */
   openMails: readonly Mail[]
   goTo: GoTo
   selection: Selection
   actions: MailActions
-  /** What the rows scroll in. */
+  /** The scroll container of the rows. */
   box: RefObject<HTMLElement | null>
   searchField: RefObject<HTMLInputElement | null>
-  /** These leave the list. */
+  /** Called with the ids that leave the list. */
   onGone: (ids: readonly string[]) => void
-  /** Back from the open mail to the list. */
+  /** Goes back from the open mail to the list. */
   onBack: () => void
-  /** Answers the open mail, if there is one. */
+  /** Replies to the open mail, if there is one. */
   onReply: (kind: ReplyKind) => void
   onCompose: () => void
   onHelp: () => void
 }
 
-/** What each key does here and now. Actions on mails concern the chosen ones, else the one in focus, else the open one. */
+/**
+ * The effect of each shortcut. Actions apply to the selected mails, else to the focused mail, else to the
+ * open mail.
+ */
 function keyActions(scene: Scene): Readonly<Record<KeyAction, () => void>> {
   const { ids, address, openMails, goTo, selection, actions, box } = scene
   const { searchField, onGone, onBack, onReply, onCompose, onHelp } = scene
@@ -49,11 +52,11 @@ function keyActions(scene: Scene): Readonly<Record<KeyAction, () => void>> {
   const moveTo = (folder: 'archive' | 'spam' | 'trash') => () => {
     const chosen = concerned()
     const listed = folderListed(address)
-    // Out of the trash nothing goes without a question: the button asks.
+    // Deleting from the trash needs confirmation, which only the button asks for.
     if (chosen.length === 0 || listed === 'trash') return
-    // Drafts can only be thrown away.
+    // Drafts can only be discarded.
     if (listed === 'draft' && folder !== 'trash') return
-    // What was sent stays there, as what is archived does: no button says otherwise.
+    // Sent and archived mails stay in their folder, and no button moves them to the archive.
     if (folder === 'archive' && (listed === 'sent' || listed === 'archive')) return
     if (listed === 'draft') actions.discard(chosen)
     else actions.move(chosen, folder)
@@ -64,7 +67,10 @@ function keyActions(scene: Scene): Readonly<Record<KeyAction, () => void>> {
     const one = current()
     if (one !== null) action(one)
   }
-  /** As the button in the mail's row does it, whose row may not be drawn while it is open; or, of chosen ones, that of the list. */
+  /**
+   * Toggles like the button in the mail's row, which may not be rendered while the mail is open; with a
+   * selection, like the button of the list.
+   */
   const toggle = (flag: 'starred' | 'important', action: MailActions['star']) => {
     const toggleOne = withOne((id) => {
       const isOn = openMails.some((mail) => mail[flag])
@@ -77,7 +83,10 @@ function keyActions(scene: Scene): Readonly<Record<KeyAction, () => void>> {
       else toggleOne()
     }
   }
-  /** A row in focus that is neither chosen nor open is chosen first: that is what has the buttons. */
+  /**
+   * Selects a focused row first if it is neither selected nor open, because only selected or open mails have
+   * the buttons.
+   */
   const press = (name: ToolName) => () => {
     const one = focusedMail()
     if (selection.ids.length === 0 && one !== null && one !== mailId) selection.toggle(one)
@@ -124,18 +133,18 @@ function keyActions(scene: Scene): Readonly<Record<KeyAction, () => void>> {
   }
 }
 
-/** The mail whose row, or something in it, has the focus. */
+/** The mail whose row contains the focus. */
 function focusedMail(): string | null {
   const row = document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-mail]')
   return row?.dataset['mail'] ?? null
 }
 
-/** The star or the flag in a mail's row, if it is drawn. */
+/** The star or flag button in a mail's row, if the row is rendered. */
 function markOf(id: string, flag: 'starred' | 'important'): HTMLElement | null {
   return rowOf(id)?.closest('li')?.querySelector<HTMLElement>(`[data-mark="${flag}"]`) ?? null
 }
 
-/** Scrolls to a row, which may not be drawn yet, and gives it the focus. */
+/** Scrolls to a row, which may not be rendered yet, and focuses it. */
 function focusRow(box: HTMLElement, index: number, id: string): void {
   const top = index * rowHeight
   if (top < box.scrollTop) box.scrollTop = top
@@ -146,7 +155,7 @@ function focusRow(box: HTMLElement, index: number, id: string): void {
   else requestAnimationFrame(() => setTimeout(() => rowOf(id)?.focus({ preventScroll: true })))
 }
 
-/** Has the keys do their actions while the page stands, unless they are switched off. */
+/** Runs the actions of the shortcuts while the page is mounted and shortcuts are enabled. */
 export function useMailKeys(isOn: boolean, scene: Scene): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = keyActionOf(event)

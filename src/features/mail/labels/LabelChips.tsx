@@ -8,7 +8,7 @@ import { LabelChip } from '#ui/label/LabelChip'
 import { useLabelsById } from '../api/labels'
 import { useMailAddress, writeAddress } from '../places/mailAddress'
 
-/** The labels of the conversation that is read; each leads to all that bears it. */
+/** The labels of the open conversation; each links to all mails with that label. */
 export function LabelChips({ mail }: { mail: Mail }) {
   const text = useText()
   const labels = useLabelsById()

@@ -22,14 +22,14 @@ import { mailLabelsApi, useMailLabels } from '../api/labels'
 import { useMailMembersQuery } from '../api/mail'
 
 interface LabelMenuProps {
-  /** The mails, each with its conversation. */
+  /** The mails; labels apply to their conversations. */
   ids: readonly string[]
   actions: MailActions
   anchor: HTMLElement
   onClose: () => void
 }
 
-/** The labels to put on mails and take off, found as one types; one that is not there is made. Load it lazily. */
+/** Menu to add and remove labels, filtered by the input; creates a missing label. Load it lazily. */
 export function LabelMenu({ ids, actions, anchor, onClose }: LabelMenuProps) {
   const text = useText()
   const labels = useMailLabels()
@@ -55,7 +55,7 @@ export function LabelMenu({ ids, actions, anchor, onClose }: LabelMenuProps) {
     if (!(await add(blank, id))) return
     actions.mark(ids, { addLabel: id })
     setTyped('')
-    // The button goes.
+    // The pressed button disappears.
     field.current?.focus()
   }
 
@@ -119,7 +119,7 @@ export function LabelMenu({ ids, actions, anchor, onClose }: LabelMenuProps) {
   )
 }
 
-/** How the labels are called and coloured. Load it lazily. */
+/** Dialog to rename, recolour and delete labels. Load it lazily. */
 export function MailLabelsDialog({ onClose }: { onClose: () => void }) {
   return <LabelsDialog labels={useMailLabels()} actions={useLabelActions()} onClose={onClose} />
 }
@@ -131,7 +131,7 @@ const Inside = styled('div')({
   '& button': { gap: 8, maxWidth: '100%', whiteSpace: 'nowrap', textTransform: 'none' },
 })
 
-/** What can be done with the labels themselves; as the shared dialog asks for it. */
+/** Actions on the labels themselves, as the shared dialog expects them. */
 export function useLabelActions() {
   const text = useText()
   const run = useMutationFeedback()
@@ -146,7 +146,7 @@ export function useLabelActions() {
   return {
     add: (label: LabelValues, id = makeRequestId()) => keep({ ...label, id }),
     edit: (label: Partial<MailLabel> & { id: string }) => keep(label),
-    /** UNDO gives it back to the mails that had it. */
+    /** UNDO restores the label on the mails that had it. */
     remove: async (label: MailLabel) => {
       const { isDone } = await run(remove(label.id), {
         success: text('demo.deleted', { title: label.name }),

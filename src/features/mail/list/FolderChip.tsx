@@ -11,7 +11,7 @@ interface FolderChipProps {
   isMixed: boolean
 }
 
-/** Says that a mail is still in the outbox; or, among mails of several folders, which one it is in. */
+/** Shows that a mail is still in the outbox, or its folder in a list of several folders. */
 export function FolderChip({ mail, isMixed }: FolderChipProps) {
   const text = useText()
   const isLeaving = useIsLeaving(mail)

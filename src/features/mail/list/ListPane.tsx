@@ -37,13 +37,13 @@ interface ListPaneProps {
   words: readonly string[]
   selection: Selection
   actions: MailActions
-  /** What the rows scroll in. */
+  /** The scroll container of the rows. */
   box: RefObject<HTMLDivElement | null>
-  /** These leave the list. */
+  /** Called with the ids that leave the list. */
   onGone: (ids: readonly string[]) => void
 }
 
-/** The mails of the place, or what is to be said when there are none. */
+/** The mails of a folder or label, or a message if there are none. */
 export function ListPane(props: ListPaneProps) {
   const { address, goTo, view, words, selection, actions, box, onGone } = props
   const { place, label, search, isHere } = address
@@ -100,14 +100,14 @@ export function ListPane(props: ListPaneProps) {
           <Nothing address={address} goTo={goTo} />
         )}
         {(folder === 'inbox' || folder === null) && (
-          // Without it there are the button and the key.
+          // If swiping fails to load, the button and the shortcut remain.
           <ErrorBoundary name="Swiping" renderFailure={() => null}>
             <Suspense>
               <SwipeToArchive
                 box={box}
                 onArchive={(id) => {
                   actions.move([id], 'archive')
-                  // Among mails of several folders it stays, in its new one.
+                  // In a list of several folders the mail stays listed, with its new folder.
                   if (folder !== null) onGone([id])
                 }}
               />
@@ -132,11 +132,11 @@ interface NothingProps {
   goTo: GoTo
 }
 
-/** Instead of rows: nothing was found, or nothing is there. */
+/** Shown instead of rows if nothing was found or the list is empty. */
 function Nothing({ address: { place, label, search, isHere }, goTo }: NothingProps) {
   const text = useText()
   if (search === '') {
-    // What is said of an empty label is the same for each.
+    // Every empty label has the same message.
     const meant = label === null ? place : 'promotions'
     return <EmptyState icon={placeIcons[meant]} message={text(placeTexts[meant].empty)} />
   }

@@ -16,20 +16,20 @@ import { MailTools } from '../toolbar/MailTools'
 import type { Selection } from './useMailSelection'
 
 interface ListToolsProps {
-  /** The place's name. */
+  /** The title of the list. */
   title: ReactNode
-  /** Beside it while nothing is chosen. */
+  /** Shown beside the title while nothing is selected. */
   aside: ReactNode
   count: number
   selection: Selection
-  /** Where the chosen mails are; `null` when they may be in several folders. */
+  /** Folder of the selected mails; `null` if they may be in several folders. */
   folder: MailFolder | null
   actions: MailActions
-  /** These leave the list. */
+  /** Called with the ids that leave the list. */
   onGone: (ids: readonly string[]) => void
 }
 
-/** Above the rows: choose all, and what can be done to those that are chosen. */
+/** Toolbar above the rows: select all, and actions on the selected mails. */
 export function ListTools(props: ListToolsProps) {
   const { title, aside, count, selection, folder, actions, onGone } = props
   const text = useText()
@@ -105,7 +105,7 @@ interface MarkWordsProps {
   mark: 'starred' | 'important'
 }
 
-/** Whether the press gives the star or the flag to all, or takes it away. */
+/** Label of the menu item: adds the star or the flag to all, or removes it. */
 function MarkWords({ ids, mark }: MarkWordsProps) {
   const text = useText()
   const { currentData } = useMailMembersQuery(ids)

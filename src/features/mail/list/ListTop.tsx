@@ -25,13 +25,13 @@ interface ListTopProps {
   onHelp: () => void
 }
 
-/** Above the list: the search; and folders and writing, where they do not stand beside it. */
+/** Top of the list: the search, plus folders and the compose button if they are not beside the list. */
 export function ListTop(props: ListTopProps) {
   const { address, goTo, unreadCount, searchField, onCompose, onHelp } = props
   const text = useText()
   const hasSide = useMediaQuery('(min-width: 1200px)', { noSsr: true })
   const hasKeyboard = useMediaQuery('(hover: hover)', { noSsr: true })
-  /** Null until it is first wanted. */
+  /** Null until first opened. */
   const [drawerOpen, setDrawerOpen] = useState<boolean | null>(null)
   return (
     <Top>

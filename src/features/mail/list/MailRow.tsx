@@ -16,21 +16,21 @@ import { enterReading } from '../reading/enterReading'
 import { FolderChip } from './FolderChip'
 import { Frame } from './rowStyles'
 
-/** Where a mail's row leads; a draft is opened for writing. */
+/** The link of a mail's row; a draft opens for writing. */
 export type LinkOf = (id: string, isDraft: boolean) => Pick<LinkProps, 'to' | 'replace' | 'state'>
 
 interface MailRowProps {
   mail: Mail
-  /** Writes its time out. The same function every time. */
+  /** Formats the time of the mail. Must be a stable function. */
   timeOf: (moment: number) => string
-  /** The same function every time. */
+  /** Must be a stable function. */
   linkOf: LinkOf
   isOpen: boolean
   isChosen: boolean
   labels: LabelsById
-  /** What is searched for. */
+  /** The words searched for. */
   words: readonly string[]
-  /** Whether the place shows mails of several folders: then each says its own. */
+  /** Whether the list mixes several folders, so each row names its folder. */
   isMixed: boolean
   onChoose: (id: string, isRange: boolean) => void
   onStar: MailActions['star']
@@ -40,8 +40,8 @@ interface MailRowProps {
 const ignore = () => {}
 
 /**
- * One mail in the list. Its height is `rowHeight`, whatever it holds. Plain elements in one styled
- * frame: rows come and go by the dozen while one scrolls.
+ * One mail in the list. Its height is always `rowHeight`. It consists of plain elements in one styled frame,
+ * because scrolling mounts dozens of rows.
  */
 export const MailRow = memo(function MailRow(props: MailRowProps) {
   const { mail, timeOf, linkOf, isOpen, isChosen, labels, words, isMixed } = props
@@ -65,7 +65,7 @@ export const MailRow = memo(function MailRow(props: MailRowProps) {
           aria-label={text('mail.choose', { subject: title })}
           lang={spoken}
           onClick={(event) => onChoose(id, event.shiftKey)}
-          // The press above says more: whether Shift was held.
+          // The click handler above also knows whether Shift was held.
           onChange={ignore}
         />
       </label>
@@ -150,7 +150,7 @@ export const MailRow = memo(function MailRow(props: MailRowProps) {
   )
 })
 
-/** Who wrote in the conversation; of a mail of one's own that stands alone, whom it is for. */
+/** The senders in the conversation; for a single sent mail, its recipient. */
 function Who({ mail, words }: Pick<MailRowProps, 'mail' | 'words'>) {
   const text = useText()
   const { profile, conversation } = mail

@@ -16,7 +16,7 @@ import type { Selection } from './useMailSelection'
 
 interface MailRowsProps {
   label: string
-  /** What scrolls around them. */
+  /** The scroll container of the rows. */
   box: RefObject<HTMLElement | null>
   view: MailView
   openId: string | null
@@ -28,7 +28,7 @@ interface MailRowsProps {
   linkOf: LinkOf
 }
 
-/** The mails of a place, of which only those in sight are drawn and asked for. */
+/** The mails of a list. Only visible rows are rendered and requested. */
 export function MailRows(props: MailRowsProps) {
   const { label, box, view, openId, labels, words, isMixed, selection, actions, linkOf } = props
   const { ids } = view
@@ -75,13 +75,13 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   paddingInline: 0,
   overflowAnchor: 'none',
-  // The rows that are drawn, without the room of the others.
+  // Only the rendered rows, without the space reserved for the others.
   '@media print': { paddingBlock: '0 !important' },
   '& > li': {
     height: rowHeight,
     boxSizing: 'border-box',
     overflow: 'hidden',
-    // A row that comes or goes has nothing else laid out anew: that took most of the time while one scrolls.
+    // A row that is added or removed must not lay out the others: that dominated the scrolling time.
     contain: 'strict',
     borderBottom: `1px solid ${theme.palette.divider}`,
   },
@@ -95,22 +95,22 @@ const Gone = styled('p')(({ theme }) => ({
 }))
 
 /**
- * Rows asked for beyond those that are drawn, on both sides: a row that waits for its mail is drawn
- * twice, and a whole answer of them at once holds up the scrolling.
+ * Extra rows to request on both sides of the rendered ones. A row that waits for its mail renders twice, and
+ * a whole chunk of such rows at once slows down scrolling.
  */
 const lead = 32
 
 interface Rows {
   get: (id: string) => Mail | undefined
-  /** Whether what is missing of the asked rows is not there: gone or damaged. */
+  /** False if some requested rows do not exist: they were deleted or are damaged. */
   isWhole: boolean
 }
 
-/** The mails behind the rows in sight: those that came with the view, the others asked for as one scrolls. */
+/** The mails of the visible rows: those that came with the view, and others requested while scrolling. */
 function useRows({ ids, mails }: MailView, first: number, end: number): Rows {
   const known = useMemo(() => new Map(mails.map((mail) => [mail.id, mail])), [mails])
   const place = { ids, known, first: Math.max(0, first - lead), end: end + lead }
-  // Side by side, so that no row is asked for twice: together they reach across any window.
+  // Adjacent chunks, so that no row is requested twice; together they cover any window.
   const one = useChunk(place, 0)
   const two = useChunk(place, 1)
   const three = useChunk(place, 2)
@@ -128,30 +128,30 @@ function useRows({ ids, mails }: MailView, first: number, end: number): Rows {
   }, [known, one, two, three, four, five])
 }
 
-/** So many rows are asked for at once: reading the answer must not hold up the scrolling. */
+/** Rows per request: reading the response must not slow down scrolling. */
 const size = 32
 
-/** So many chunks are held at a time; the rows asked for may be as many as in all of them but one. */
+/** Number of chunks held at a time; the requested rows may fill all chunks but one. */
 const slots = 5
 
 interface Place {
   ids: readonly string[]
-  /** The mails that need not be asked for. */
+  /** Mails that need no request. */
   known: ReadonlyMap<string, Mail>
-  /** The rows from `first` on, up to but without `end`, are wanted. */
+  /** The rows from `first` up to but excluding `end` are needed. */
   first: number
   end: number
 }
 
 interface Chunk {
-  /** As answered last, also while others are on their way. */
+  /** The last response, kept while other mails are loading. */
   mails: readonly Mail[] | undefined
   isAwaited: boolean
 }
 
 /**
- * One of the chunks of rows in sight. Each slot takes every fifth one, so that a chunk stays where
- * it is while the window moves on.
+ * One of the chunks of visible rows. Each slot takes every fifth chunk, so a chunk keeps its slot while the
+ * window moves.
  */
 function useChunk({ ids, known, first, end }: Place, slot: number): Chunk {
   const above = Math.floor(first / size)
@@ -168,7 +168,7 @@ function useChunk({ ids, known, first, end }: Place, slot: number): Chunk {
   return useMemo(() => ({ mails, isAwaited }), [mails, isAwaited])
 }
 
-/** When a mail came, as short as it can be said: today the time, else the day. */
+/** Formats when a mail arrived, as short as possible: the time for today, otherwise the day. */
 function useMailTime(): (moment: number) => string {
   const format = useDemoFormat()
   const today = format.day(useNow())

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { rowHeight } from './rowStyles'
 
-/** A row still to come. */
+/** Placeholder of a loading row. */
 export function RowSkeleton() {
   return (
     <Waiting>
@@ -14,7 +14,7 @@ export function RowSkeleton() {
 
 const rows = Array.from({ length: 8 }, (_, row) => row)
 
-/** The list, still to come. */
+/** Placeholder of the loading list. */
 export function RowSkeletons() {
   return rows.map((row) => <RowSkeleton key={row} />)
 }

@@ -16,7 +16,7 @@ const examples = [
   '-without',
 ]
 
-/** What a search understands besides words: nobody could guess it. */
+/** Explains the operators of the search, which nobody could guess. */
 export function SearchHow() {
   const text = useText()
   return (

@@ -5,12 +5,12 @@ import { ArchiveIcon } from '#ui/icons/mail'
 import { swipeRows } from './swipeRows'
 
 interface SwipeToArchiveProps {
-  /** What the rows scroll in. */
+  /** The scroll container of the rows. */
   box: RefObject<HTMLElement | null>
   onArchive: (id: string) => void
 }
 
-/** A finger's stroke across a row archives its mail, as the button does. Load it lazily. */
+/** Archives a mail when its row is swiped. Load it lazily. */
 export function SwipeToArchive({ box, onArchive }: SwipeToArchiveProps) {
   const ground = useTheme().palette.background.paper
   const [swiped, setSwiped] = useState<{ row: HTMLElement; toRight: boolean } | null>(null)
@@ -39,7 +39,7 @@ export function SwipeToArchive({ box, onArchive }: SwipeToArchiveProps) {
   )
 }
 
-/** What comes to sight below the row. Its sign stands where the finger comes from, whichever way the page is read. */
+/** Background revealed below the row. Its icon is on the side where the swipe started, in LTR and RTL. */
 const Under = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,

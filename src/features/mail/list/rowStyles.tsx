@@ -4,10 +4,10 @@ import { textSized, touchMedia, touchTarget } from '#ui/appearance/sizes'
 import { clampedAtParentsStart } from '#ui/display/DataText'
 import { labelChipStyles } from '#ui/label/LabelChip'
 
-/** Pixels, of every row. */
+/** Height of every row in pixels. */
 export const rowHeight = textSized(84)
 
-/** The row with all that is in it. */
+/** The row and its contents. */
 export const Frame = styled('div')(({ theme }) => {
   const { action, background, primary, text } = theme.palette
   return {
@@ -45,7 +45,7 @@ export const Frame = styled('div')(({ theme }) => {
   }
 })
 
-/** Who, subject and how the text begins. */
+/** Sender, subject and the beginning of the text. */
 function wordsStyles(theme: Theme): CSSObject {
   const { palette, typography } = theme
   const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
@@ -68,7 +68,7 @@ function wordsStyles(theme: Theme): CSSObject {
     '& p > bdi': {
       ...labelChipStyles(theme),
       display: 'inline-block',
-      // Its colour stands where the line begins.
+      // The coloured dot is at the start of the line.
       direction: 'inherit',
       maxWidth: 120,
       verticalAlign: 'top',

@@ -1,12 +1,12 @@
 import { prefersLessMotion } from '#lib/device/motion'
 
-/** Pixels until it is clear which way a finger goes. */
+/** Pixels before the direction of a swipe is known. */
 const slop = 10
 
-/** How far a row goes until it leaves: this share of its width, but so many pixels at the least. */
+/** Distance after which the row leaves: this share of its width, but at least this many pixels. */
 const leaving = { share: 0.35, least: 80 }
 
-/** Milliseconds, for a row that was let go. */
+/** Duration in ms of the animation of a released row. */
 const settlingMs = 150
 
 interface Stroke {
@@ -15,20 +15,23 @@ interface Stroke {
   y: number
   row: HTMLElement
   id: string
-  /** Pixels; 0 until it is clear that the finger goes across. */
+  /** Pixels; 0 until the swipe is known to be horizontal. */
   across: number
 }
 
 interface Swiping {
-  /** The colour of a row that moves. */
+  /** Background colour of a moving row. */
   ground: string
-  /** What is below a row comes to sight, as the finger goes right or left. */
+  /** Called when the area below a row becomes visible, with the direction of the swipe. */
   onUncover: (row: HTMLElement, toRight: boolean) => void
   onCover: (row: HTMLElement) => void
   onLeave: (id: string) => void
 }
 
-/** Has rows of mails that can be archived follow a finger that goes across them, either way, and leave if it goes far. Answers what stops it. */
+/**
+ * Lets archivable rows follow a horizontal swipe in either direction and leave if it goes far enough.
+ * @returns a function that stops listening
+ */
 export function swipeRows(list: HTMLElement, swiping: Swiping): () => void {
   const { ground, onUncover, onCover, onLeave } = swiping
   const settling = new Map<HTMLElement, ReturnType<typeof setTimeout>>()
@@ -36,7 +39,7 @@ export function swipeRows(list: HTMLElement, swiping: Swiping): () => void {
 
   function begin(event: PointerEvent): void {
     const { pointerType, pointerId, clientX, clientY, target } = event
-    // A second finger.
+    // Cancel on a second finger.
     if (stroke) return letGo()
     const row = target instanceof Element ? target.closest<HTMLElement>('li') : null
     const id = row?.querySelector<HTMLElement>('[data-archivable=true]')?.dataset['mail']
@@ -50,7 +53,7 @@ export function swipeRows(list: HTMLElement, swiping: Swiping): () => void {
     const down = Math.abs(clientY - stroke.y)
     const isNew = stroke.across === 0
     if (isNew && Math.max(Math.abs(across), down) < slop) return
-    // Down or up the list is scrolled.
+    // A vertical swipe scrolls the list.
     if (isNew && down >= Math.abs(across)) return letGo()
     if (isNew || across > 0 !== stroke.across > 0) onUncover(stroke.row, across > 0)
     stroke.across = across || stroke.across
@@ -65,7 +68,7 @@ export function swipeRows(list: HTMLElement, swiping: Swiping): () => void {
     stroke = null
     settle(row, Math.sign(across) * width, () => {
       onLeave(id)
-      // What could not leave comes back.
+      // A row that could not leave comes back.
       settling.set(row, setTimeout(putBack, settlingMs, row))
     })
   }
@@ -81,7 +84,7 @@ export function swipeRows(list: HTMLElement, swiping: Swiping): () => void {
     settling.set(row, setTimeout(then, ms, row))
   }
 
-  /** Moves what is in a row so many pixels across. */
+  /** Moves the contents of a row horizontally by this many pixels. */
   function shift(row: HTMLElement, across: number, ms = 0): void {
     setStyle(row, {
       transform: `translateX(${across}px)`,
@@ -102,7 +105,7 @@ export function swipeRows(list: HTMLElement, swiping: Swiping): () => void {
   list.addEventListener('pointermove', move, { signal })
   list.addEventListener('pointerup', end, { signal })
   list.addEventListener('pointercancel', letGo, { signal })
-  // The browser itself scrolls up and down only.
+  // The browser only handles vertical scrolling.
   list.style.touchAction = 'pan-y pinch-zoom'
   return () => {
     listening.abort()

@@ -3,13 +3,13 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 export interface Selection {
   ids: readonly string[]
   has: (id: string) => boolean
-  /** `isRange`: everything from the last one that was chosen up to this one. */
+  /** With `isRange`, selects everything between the last selected mail and this one. */
   toggle: (id: string, isRange?: boolean) => void
   all: () => void
   none: () => void
 }
 
-/** Which of `ids` are chosen; what is no longer among them is not, and another `list` begins with none. */
+/** Selection among `ids`. Ids that left the list are dropped, and a different `list` starts with none. */
 export function useMailSelection(ids: readonly string[], list: string): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set())
   const [chosenIn, setChosenIn] = useState(list)

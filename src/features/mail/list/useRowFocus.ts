@@ -1,15 +1,15 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 
 /**
- * Where the focus goes when mails leave the list, and when the open one is closed, by its button or the
- * browser's. Returns what is told of mails that leave: the next one takes the focus.
+ * Manages focus when mails leave the list, and when the open mail is closed by its button or by the browser.
+ * @returns a function to call with the ids that leave; the next mail then receives focus
  */
 export function useRowFocus(
   ids: readonly string[],
   openId: string | null,
   box: RefObject<HTMLElement | null>,
 ): (gone: readonly string[]) => void {
-  /** The mail that takes it; null for the list as a whole, undefined while nobody waits. */
+  /** The mail to focus; null for the list as a whole, undefined if nothing is waiting for focus. */
   const heir = useRef<string | null>(undefined)
   const opened = useRef(openId)
 
@@ -21,7 +21,7 @@ export function useRowFocus(
     const target = heir.current === null ? box.current : rowOf(heir.current)
     if (heir.current === undefined || !target) return
     target.focus({ preventScroll: true })
-    // On a phone the list is out of sight until the mail has gone.
+    // On phones the list is hidden until the mail has closed.
     if (document.activeElement === target) heir.current = undefined
   })
 
@@ -36,7 +36,7 @@ export function useRowFocus(
   )
 }
 
-/** The row of a mail, if it is drawn. */
+/** The row of a mail, if it is rendered. */
 export function rowOf(id: string | undefined): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-mail="${CSS.escape(id ?? '')}"]`)
 }

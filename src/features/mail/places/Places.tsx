@@ -19,15 +19,15 @@ import { placeIcons, placeTexts } from './placeMeta'
 
 interface PlacesProps {
   address: MailAddress
-  /** Undefined while it is being loaded. */
+  /** Undefined while loading. */
   unreadCount: UnreadCount | undefined
-  /** Whoever holds the list may want to close. */
+  /** Called after a link was followed, so that a drawer can close. */
   onGo?: () => void
 }
 
 const folders: readonly MailPlace[] = [...mailFolders, 'all']
 
-/** The ways to every folder and label, with what is unread there. */
+/** Links to every folder and label, with their unread counts. */
 export function Places({ address, unreadCount, onGo }: PlacesProps) {
   const text = useText()
   const labelsId = useId()
@@ -156,5 +156,5 @@ const Row = styled(Link)(({ theme }) => {
   }
 })
 
-/** As large as the icons of the places. */
+/** Same size as the folder icons. */
 const Dot = styled('i')({ flexShrink: 0, width: 12, height: 12, margin: 4, borderRadius: 4 })

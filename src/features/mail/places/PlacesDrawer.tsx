@@ -13,7 +13,7 @@ interface PlacesDrawerProps {
   onClose: () => void
 }
 
-/** Folders and labels where there is no room for them beside the list. Load it lazily. */
+/** Folders and labels in a drawer, for narrow screens. Load it lazily. */
 export function PlacesDrawer({ open, address, unreadCount, onClose }: PlacesDrawerProps) {
   const text = useText()
   const titleId = useId()

@@ -16,20 +16,22 @@ import { cut } from '#lib/text/graphemes'
 
 export type GoTo = (changes: Partial<MailAddress>, options?: { replace?: boolean }) => void
 
-/** The address as it is read. */
+/** The parsed address of the page. */
 export function useMailAddress(): MailAddress {
   const { search } = useLocation()
   return useMemo(() => readAddress(new URLSearchParams(search)), [search])
 }
 
-/** The address, the way to another one (what is not named stays), and that from the open mail to the list. */
+/**
+ * The address, a function that changes parts of it, and a function that goes from the open mail to the list.
+ */
 export function useMailNavigation(): [MailAddress, GoTo, () => void] {
   const { key, state } = useLocation()
   const navigate = useNavigate()
   const isWayBack = useNavigationType() === NavigationType.Pop
   const named = useMailAddress()
   const [shown, setShown] = useState({ key, draftId: named.draftId })
-  // What is written beside the mails stays as it is when they go back: closed, it is not opened by an entry of before.
+  // Back and forward keep the current draft: a closed draft must not reopen from an older history entry.
   if (key !== shown.key) setShown({ key, draftId: isWayBack ? shown.draftId : named.draftId })
   const address = useMemo(
     () =>
@@ -37,7 +39,7 @@ export function useMailNavigation(): [MailAddress, GoTo, () => void] {
     [named, shown.draftId],
   )
   const current = useRef(address)
-  /** What stands with the entry in the history. */
+  /** The state of the current history entry. */
   const kept = useRef<unknown>(state)
   useEffect(() => {
     current.current = address
@@ -57,49 +59,53 @@ export function useMailNavigation(): [MailAddress, GoTo, () => void] {
     if (address !== named) goTo({}, { replace: true })
   }, [address, named, goTo])
   const closeMail = useCallback(() => {
-    // Opened from this list, the way back is that list: the browser's Back then leads on from there.
+    // If the mail was opened from this list, go back in history, so that the browser's Back button continues
+    // from there.
     if (Object(kept.current).list === listOf(current.current)) void navigate(-1)
     else goTo({ mailId: null }, { replace: true })
   }, [navigate, goTo])
   return [address, goTo, closeMail]
 }
 
-/** What an entry of the history keeps of the list from which a mail was opened; nothing for one opened beside another. */
+/**
+ * History state that identifies the list from which a mail was opened; undefined if it was opened beside
+ * another mail.
+ */
 export const keptOfList = (address: MailAddress) =>
   address.mailId === null ? { list: listOf(address) } : undefined
 
 const listOf = (address: MailAddress) =>
   writeAddress({ ...address, mailId: null, draftId: null, writeTo: null })
 
-/** What the page shows, all of it in its address. */
+/** State of the page, stored entirely in its address. */
 export interface MailAddress {
   place: MailPlace
-  /** The label whose mails are listed, in the place of `place`. */
+  /** The label whose mails are listed instead of `place`. */
   label: string | null
   search: string
-  /** Whether the search looks in the place alone. */
+  /** Whether the search covers only the current folder or label. */
   isHere: boolean
-  /** The mail that is read. */
+  /** The open mail. */
   mailId: string | null
-  /** The draft that is being written. */
+  /** The draft being written. */
   draftId: string | null
-  /** Whom a new draft is for: what a link to an address names. */
+  /** Recipient of a new draft, from a link to an address. */
   writeTo: string | null
 }
 
-/** What the list asks for. */
+/** @returns the query of the list */
 export function questionOf({ place, label, search, isHere }: MailAddress): MailQuery {
   if (search !== '' && !isHere) return { place: 'anywhere', search }
   return label === null ? { place, search } : { place: 'all', label, search }
 }
 
-/** The one folder whose mails are listed; null where they may be of several. */
+/** The one folder whose mails are listed; null if they may be in several folders. */
 export function folderListed(address: MailAddress): MailFolder | null {
   const scope = scopeAsked(questionOf(address))
   return mailFolders.find((known) => known === scope) ?? null
 }
 
-/** Whatever the address says that is not known counts as not said. */
+/** Parses the address. Unknown values are ignored. */
 function readAddress(query: URLSearchParams): MailAddress {
   const place = query.get('place')
   const label = query.get('label')
@@ -114,7 +120,7 @@ function readAddress(query: URLSearchParams): MailAddress {
   }
 }
 
-/** The query of an address, without what goes without saying. */
+/** @returns the query string of an address, without default values */
 export function writeAddress(address: MailAddress): string {
   const { place, label, search, isHere, mailId, draftId, writeTo } = address
   const query = new URLSearchParams()

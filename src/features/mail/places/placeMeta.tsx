@@ -22,7 +22,7 @@ export const placeIcons: Readonly<Record<MailPlace, ReactNode>> = {
   forums: <ForumIcon size={size} />,
 }
 
-/** The keys of the places' names, and of what an empty one says. */
+/** Text keys of the names of folders and of their empty states. */
 export const placeTexts = {
   all: { name: 'mail.place.all', empty: 'mail.empty.all' },
   inbox: { name: 'mail.place.inbox', empty: 'mail.empty.inbox' },

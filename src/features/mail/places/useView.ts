@@ -6,11 +6,14 @@ import { useMailViewQuery } from '../api/mail'
 
 interface View {
   state: LoadState<MailView>
-  /** The last known; undefined as long as there was none. */
+  /** Last known counts; undefined before the first response. */
   unreadCount: UnreadCount | undefined
 }
 
-/** What is found in a place. While one types on, what was found before stays instead of a skeleton. */
+/**
+ * Loads the mails of a folder or label. While the user types, the previous result stays instead of a
+ * skeleton.
+ */
 export function useView(question: MailQuery): View {
   const place = scopeAsked(question)
   const query = useMailViewQuery({ ...question, zone: useDemoZone() })

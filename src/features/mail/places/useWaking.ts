@@ -3,10 +3,10 @@ import { useDispatch } from 'react-redux'
 import { clockNow } from '#lib/device/clock'
 import { mailApi } from '../api/mail'
 
-/** Milliseconds: the least and the most between two looks, should the clocks of page and back end differ. */
+/** Milliseconds: minimum and maximum between two checks, in case the clocks of page and back end differ. */
 const pause = { least: 5000, most: 60_000 } as const
 
-/** Looks for a snoozed mail at the moment at which it comes back. */
+/** Refetches when a snoozed mail is due. */
 export function useWaking(wakesAt: number | null): void {
   const dispatch = useDispatch()
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useWaking(wakesAt: number | null): void {
       const wait = Math.max(least, Math.min(wakesAt - clockNow(), pause.most))
       timer = setTimeout(() => {
         dispatch(mailApi.util.invalidateTags(['Mail']))
-        // The back end's clock is behind: asked at ever longer intervals.
+        // The back end's clock is behind: check at increasing intervals.
         if (wakesAt <= clockNow()) least = Math.min(2 * least, pause.most)
         lookLater()
       }, wait)

@@ -9,7 +9,7 @@ import { useLocale, useText } from '#ui/intl/useText'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useMailFileMutation } from '../api/drafts'
 
-/** What came with a mail: pressing one saves it. */
+/** Attachments of a mail; pressing one downloads it. */
 export function Attachments({ mail }: { mail: Mail }) {
   const text = useText()
   const locale = useLocale()
@@ -65,10 +65,10 @@ const List = styled('ul')(({ theme }) => ({
   '& small': { color: theme.palette.text.secondary },
 }))
 
-/** Long enough for every browser to have begun. */
+/** Long enough for every browser to start the download. */
 const revokeDelayMs = 10_000
 
-/** Hands the person an attached file; it is never opened here, whatever it calls itself. */
+/** Downloads an attachment. The app never opens it, whatever its type claims. */
 function saveFile({ title, data }: MailFile): void {
   const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
   const url = URL.createObjectURL(new Blob([bytes], { type: 'application/octet-stream' }))
@@ -76,7 +76,7 @@ function saveFile({ title, data }: MailFile): void {
   setTimeout(() => URL.revokeObjectURL(url), revokeDelayMs)
 }
 
-/** Saves what lies at an address of the app. */
+/** Downloads a file from a URL of the app. */
 function save(url: string, title: string): void {
   const link = document.createElement('a')
   link.href = url

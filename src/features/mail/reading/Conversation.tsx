@@ -13,7 +13,7 @@ import { MailMessage } from './MailMessage'
 interface ConversationProps {
   /** Oldest first. */
   mails: readonly Mail[]
-  /** The one that was opened. */
+  /** The mail that was opened. */
   mailId: string
   words: readonly string[]
   actions: MailActions
@@ -21,7 +21,10 @@ interface ConversationProps {
   onEdit: (draftId: string) => void
 }
 
-/** The mails of a conversation: the newest, the one that was opened and what was unread whole, the others folded up; on paper all whole. */
+/**
+ * The mails of a conversation. The newest, the opened and the unread mails are expanded, the others
+ * collapsed; in print all are expanded.
+ */
 export function Conversation({
   mails,
   mailId,

@@ -7,11 +7,14 @@ import { useText } from '#ui/intl/useText'
 
 interface MailBodyProps {
   message: string
-  /** What is searched for. */
+  /** The words searched for. */
   words: readonly string[]
 }
 
-/** A mail's text as text: markup in it is shown, never followed. What it quotes at its end is folded, but for a search. */
+/**
+ * A mail's text as plain text: markup is displayed, never interpreted. The trailing quote is collapsed,
+ * except in a search.
+ */
 export function MailBody({ message, words }: MailBodyProps) {
   const text = useText()
   const [isQuoteShown, setQuoteShown] = useState(false)
@@ -44,7 +47,7 @@ const Text = styled('div')(({ theme }) => ({
   maxWidth: '72ch',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-  // Read at length, it begins where its own direction does; an item of a list would have it at the page's side.
+  // Long text is aligned to its own direction; list items are aligned to the page's.
   textAlign: 'start',
   unicodeBidi: 'plaintext',
 }))
@@ -66,8 +69,8 @@ const Fold = styled('button')(({ theme }) => ({
 }))
 
 /**
- * Where the text begins that a mail quotes at its end, with the line above that says whose it is; the
- * mail's length where it quotes nothing, or is nothing else.
+ * @returns the index where the trailing quote of a mail starts, including the line that names its author; the
+ * length of the message if it quotes nothing or is only a quote
  */
 export function quoteStart(message: string): number {
   const lines = message.split('\n')

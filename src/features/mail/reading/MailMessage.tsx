@@ -25,12 +25,12 @@ interface MailMessageProps {
   words: readonly string[]
   actions: MailActions
   isOpen: boolean
-  /** Folds it up and opens it again; undefined where it stands alone. */
+  /** Expands or collapses the mail; undefined if it is the only one. */
   onToggle: (() => void) | undefined
   onReply: StartReply
 }
 
-/** One mail: who wrote to whom, when, what, and the ways to answer. Folded up it is one line. */
+/** One mail: sender, recipients, time, text, and the reply buttons. Collapsed, it is one line. */
 export function MailMessage({ mail, words, actions, isOpen, onToggle, onReply }: MailMessageProps) {
   const text = useText()
   const format = useDemoFormat()
@@ -121,7 +121,7 @@ interface NameProps extends Pick<MailMessageProps, 'isOpen' | 'onToggle'> {
   children: ReactNode
 }
 
-/** Who wrote it; pressing it folds the mail up. */
+/** Name of the sender; pressing it collapses the mail. */
 function Name({ isOpen, onToggle, children }: NameProps) {
   if (!onToggle) return <b>{children}</b>
   return (
@@ -157,7 +157,7 @@ const Head = styled('header')(({ theme }) => ({
     color: 'inherit',
     textAlign: 'start',
     cursor: 'pointer',
-    // All of the head is pressed, but for what stands above it.
+    // The whole header is clickable, except for the elements above it.
     '&::before': { content: '""', position: 'absolute', inset: 0 },
   },
   '& p': { ...theme.typography.body2, margin: 0, color: theme.palette.text.secondary },

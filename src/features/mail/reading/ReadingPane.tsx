@@ -29,7 +29,7 @@ interface ReadingPaneProps {
   onEdit: (draftId: string) => void
 }
 
-/** A mail with those of its conversation. Opening it makes them read. */
+/** A mail with its conversation. Opening it marks it as read. */
 export function ReadingPane(props: ReadingPaneProps) {
   const { mailId, words, actions, onBack, onGone, onReply, onEdit } = props
   const text = useText()
@@ -38,7 +38,7 @@ export function ReadingPane(props: ReadingPaneProps) {
   const seen = useRef(new Set<string>())
   useEffect(() => {
     for (const { id, isRead } of mails) {
-      // What is marked as unread while it stands here stays so.
+      // A mail marked as unread while it is open stays unread.
       if (!isRead && !seen.current.has(id)) actions.read(id)
       seen.current.add(id)
     }

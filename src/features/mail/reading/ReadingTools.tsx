@@ -15,16 +15,16 @@ interface ReadingToolsProps {
   actions: MailActions
   onBack: () => void
   onEdit: () => void
-  /** The mail leaves its folder. */
+  /** Called when the mail leaves its folder. */
   onGone: (ids: readonly string[]) => void
 }
 
-/** What can be done to the conversation that is read. */
+/** Actions on the open conversation. */
 export function ReadingTools({ mail, actions, onBack, onEdit, onGone }: ReadingToolsProps) {
   const text = useText()
   const { id, conversation = [mail] } = mail
   const isImportant = conversation.some(({ important }) => important)
-  // What one sent to oneself, or was answered, stands in the inbox too, or is snoozed.
+  // A sent mail is also in the inbox, or snoozed, if it was sent to oneself or answered.
   const arrived = placesOf(mail).find((place) => place === 'inbox' || place === 'snoozed')
   const folder = arrived ?? folderOf(mail)
   return (
@@ -75,7 +75,7 @@ const Bar = styled(RovingToolbar)(({ theme }) => ({
   zIndex: 1,
   display: 'flex',
   alignItems: 'center',
-  // A pane that scrolls would press it together, and a second row lie on the subject.
+  // A scrolling pane would shrink the bar, and a second row would cover the subject.
   flexShrink: 0,
   flexWrap: 'wrap',
   minHeight: 48,

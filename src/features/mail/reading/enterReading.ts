@@ -1,6 +1,9 @@
 import type { MouseEvent } from 'react'
 
-/** Beside the list the mail opened by its row takes the focus: between them stand the stops of all rows that follow. */
+/**
+ * Moves the focus to the mail opened beside the list; otherwise Tab would have to pass all following rows
+ * first.
+ */
 export function enterReading(press: MouseEvent): void {
   const { metaKey, ctrlKey, shiftKey, altKey, currentTarget } = press
   // These open it in another tab or window.
@@ -10,7 +13,7 @@ export function enterReading(press: MouseEvent): void {
   document.querySelector<HTMLElement>(place)?.focus({ preventScroll: true })
 }
 
-/** As the `ref` of its subject: whoever has opened the mail waits in the pane until it is there. */
+/** Use as the `ref` of the subject: moves the focus from the pane to the subject once the mail has loaded. */
 export function takeFromPane(subject: HTMLElement | null): void {
   const pane = subject?.closest('[data-pane="reading"]')
   if (subject && pane === document.activeElement) subject.focus()

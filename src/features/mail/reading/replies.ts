@@ -6,10 +6,10 @@ import { cut, shortened } from '#lib/text/graphemes'
 export type ReplyKind = 'reply' | 'replyAll' | 'forward'
 
 const longestSubject = 1000
-/** Leaves room to answer. */
+/** Leaves room for the reply. */
 const longestQuote = 90_000
 
-/** The draft that answers a mail or hands it on; `quoteHead` is the line above what is quoted. */
+/** The draft of a reply or a forward; `quoteHead` is the line above the quote. */
 export function replyTo(mail: Mail, kind: ReplyKind, quoteHead: string): Omit<MailDraft, 'id'> {
   const isForward = kind === 'forward'
   const quoted = mail.message.split('\n').map((line) => `> ${line}`)
@@ -23,13 +23,13 @@ export function replyTo(mail: Mail, kind: ReplyKind, quoteHead: string): Omit<Ma
   }
 }
 
-/** Whether an answer to all reaches more than one to the sender. */
+/** @returns true if a reply to all has more recipients than a reply to the sender */
 export function hasOthers(mail: Mail): boolean {
   const { to, cc } = addressees(mail, true)
   return cc !== '' || to !== addressees(mail, false).to
 }
 
-/** Who gets the answer; to one's own mail that is whoever it went to. */
+/** The recipients of a reply; for the user's own mail, its original recipients. */
 function addressees({ profile }: Mail, all: boolean): { to: string; cc: string } {
   const others = recipientsOf(profile.to).filter(isOther)
   const copies = recipientsOf(profile.cc).filter(isOther)

@@ -19,7 +19,7 @@ const LabelMenu = lazyOverlay(
   ({ onClose }) => onClose,
 )
 
-/** With a button of its own on a phone, too. */
+/** A tool with its own button on phones, too. */
 const tool = (label: string, icon: ReactNode, onSelect: MailTool['onSelect']): MailTool => ({
   label,
   icon,
@@ -29,16 +29,16 @@ const tool = (label: string, icon: ReactNode, onSelect: MailTool['onSelect']): M
 
 interface MailToolsProps {
   ids: readonly string[]
-  /** Where they are; `null` when they are in several folders. */
+  /** Folder of the mails; `null` if they are in several folders. */
   folder: MailFolder | null
   actions: MailActions
-  /** These leave where they are. */
+  /** Called with the ids that leave their folder. */
   onGone: (ids: readonly string[]) => void
-  /** What else can be done to them. */
+  /** Further actions. */
   more: readonly MailTool[]
 }
 
-/** The buttons that move mails to the archive, to spam and trash, back, and out of the trash for good; and that label them. */
+/** Buttons that move mails to the archive, spam, trash or back, delete them permanently, and label them. */
 export function MailTools({ ids, folder, actions, onGone, more }: MailToolsProps) {
   const text = useText()
   const [isAsking, setAsking] = useState(false)

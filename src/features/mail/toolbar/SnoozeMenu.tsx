@@ -15,11 +15,14 @@ interface SnoozeMenuProps {
   onClose: () => void
 }
 
-/** Of a day on which a mail comes back, and of today. */
+/** Hours at which a mail comes back. */
 const morning = 8
 const evening = 18
 
-/** When mails shall come back to the inbox: this evening, a morning soon, or that of any day. Load it lazily. */
+/**
+ * Menu of times to bring mails back to the inbox: this evening, a morning soon, or the morning of any day.
+ * Load it lazily.
+ */
 export function SnoozeMenu({ anchor, onSnooze, onClose }: SnoozeMenuProps) {
   const text = useText()
   const format = useDemoFormat()
@@ -31,7 +34,7 @@ export function SnoozeMenu({ anchor, onSnooze, onClose }: SnoozeMenuProps) {
     { label: text('mail.snooze.today'), until: hourOf(today, evening) },
     { label: text('mail.snooze.tomorrow'), until: hourOf(addDays(today, 1), morning) },
     { label: text('mail.snooze.week'), until: hourOf(nextMonday(today), morning) },
-    // On a Sunday the next week begins tomorrow.
+    // On a Sunday the next week starts tomorrow.
   ].filter(({ until }, index, all) => until > now && until !== all[index - 1]?.until)
 
   function choose(until: number): void {

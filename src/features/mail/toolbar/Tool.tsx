@@ -8,15 +8,15 @@ import { useText } from '#ui/intl/useText'
 
 interface ToolProps {
   label: string
-  /** By which a key finds it. */
+  /** Name by which a shortcut finds the button. */
   name?: string | undefined
   onClick: (button: HTMLElement) => void
-  /** While it is busy: a press does nothing. */
+  /** While it is busy; presses are ignored. */
   disabled?: boolean
   children: ReactNode
 }
 
-/** A button of a toolbar: an icon, its words on hovering and for screen readers. */
+/** Toolbar button: an icon with a tooltip and a label for screen readers. */
 export function Tool({ label, name, onClick, disabled = false, children }: ToolProps) {
   return (
     <Tooltip title={label} enterDelay={400} disableInteractive>
@@ -39,7 +39,7 @@ interface ToggleMarkProps {
   onToggle: () => void
 }
 
-/** The star or the flag of a mail: filled while it is set. */
+/** The star or flag of a mail: filled if set. */
 export function ToggleMark({ mark, isOn, onToggle }: ToggleMarkProps) {
   const text = useText()
   return (

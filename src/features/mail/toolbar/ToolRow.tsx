@@ -7,22 +7,22 @@ import { Tool } from './Tool'
 
 export interface MailTool {
   label: string
-  /** In the menu instead, where it says what the press will do. */
+  /** Label in the menu, if it should say what the press will do. */
   words?: ReactNode
   icon: ReactNode
-  /** What opens there has the button beside it. */
+  /** Receives the button, as anchor for menus. */
   onSelect: (button: HTMLElement) => void
-  /** On a phone it has a button of its own; the others stand in a menu. */
+  /** Shown as a button on phones; other tools move to a menu. */
   isHandy?: boolean
-  /** It stands in the menu on every device. */
+  /** Shown in the menu on every device. */
   isRare?: boolean
-  /** Presses it for a key. */
+  /** Name by which a shortcut presses the tool. */
   name?: ToolName
 }
 
 export type ToolName = 'label' | 'snooze'
 
-/** What can be done to mails: a button each, as far as there is room. */
+/** Actions on mails, one button each, as far as there is room. */
 export function ToolRow({ tools }: { tools: readonly MailTool[] }) {
   const text = useText()
   const isNarrow = useMediaQuery('(max-width: 599.95px)', { noSsr: true })
@@ -59,7 +59,7 @@ export function ToolRow({ tools }: { tools: readonly MailTool[] }) {
   )
 }
 
-/** Presses the first of the page's buttons with this name. */
+/** Presses the first button of the page with this name. */
 export function pressTool(name: ToolName): void {
   document.querySelector<HTMLElement>(`[data-mail-tool="${name}"]`)?.click()
 }

@@ -3,11 +3,14 @@ import type { ReactNode } from 'react'
 import { mixColors } from '#lib/contrast'
 
 interface ArtProps {
-  /** Strokes and faces on a field of 480 by 360, in the colours `var(--art-…)`. */
+  /** Paths on a canvas of 480 by 360, in the colours `var(--art-…)`. */
   children: ReactNode
 }
 
-/** The sheet of every drawing: wide as its place, in the theme's colours. Always decoration: words stand beside it. */
+/**
+ * Canvas of every drawing: as wide as its container, in the theme's colours. Always decorative: text is
+ * beside it.
+ */
 export function Art({ children }: ArtProps) {
   return (
     <Sheet viewBox="0 0 480 360" fill="none" aria-hidden="true" focusable="false">
@@ -16,7 +19,7 @@ export function Art({ children }: ArtProps) {
   )
 }
 
-/** Of the coins: the same in every scheme. */
+/** Colour of the coins, the same in every scheme. */
 const gold = '#f5b301'
 
 const Sheet = styled('svg')(({ theme }) => {
@@ -43,12 +46,12 @@ const Sheet = styled('svg')(({ theme }) => {
 interface SparkleProps {
   x: number
   y: number
-  /** From its middle to a point. */
+  /** Distance from its centre to a point. */
   reach: number
   fill?: string
 }
 
-/** A star of four points. */
+/** A four-pointed star. */
 export function Sparkle({ x, y, reach, fill = 'var(--art-second)' }: SparkleProps) {
   const waist = reach * 0.22
   return (

@@ -1,6 +1,6 @@
 import { Art, Sparkle } from './Art'
 
-/** A crane that puts a page together from blocks. */
+/** A crane that builds a page from blocks. */
 export function CraneArt() {
   return (
     <Art>

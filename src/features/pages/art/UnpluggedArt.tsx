@@ -1,6 +1,6 @@
 import { Art, Sparkle } from './Art'
 
-/** An arcade machine that looks sorry, and its plug on the floor. */
+/** A sad arcade machine, with its plug on the floor. */
 export function UnpluggedArt() {
   return (
     <Art>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { openPaths } from '#lib/paths/open'
 
-/** What pictures and panels beside a form are about: joining in, or keeping the account safe. */
+/** Topic of the pictures and panels beside a form: joining, or account safety. */
 export type Topic = 'join' | 'safety'
 
 export const topicOf: Readonly<Record<AuthenticationForm, Topic>> = {
@@ -18,7 +18,7 @@ export interface LayoutProps {
   children: ReactNode
 }
 
-/** The six steps that an account's door may ask for. */
+/** The six forms of authentication. */
 export type AuthenticationForm =
   | 'login'
   | 'register'
@@ -27,10 +27,10 @@ export type AuthenticationForm =
   | 'resetPassword'
   | 'codeVerification'
 
-/** 1: beside a picture. 2: beside a panel. 3: a card on a tinted ground. */
+/** 1: beside a picture. 2: beside a panel. 3: a card on a tinted background. */
 export type Variant = 1 | 2 | 3
 
-/** What every form takes: its ways lead to the other forms in the same variant. */
+/** Props of every form: its links lead to other forms in the same variant. */
 export interface FormProps {
   variant: Variant
 }

@@ -7,7 +7,7 @@ import type { LayoutProps } from './authentication'
 import { Benefits } from './layouts/Benefits'
 import { Slogans } from './slogans/Slogans'
 
-/** Variant 3: a card in the middle of a tinted ground. */
+/** Variant 3: a card centred on a tinted background. */
 export function CardLayout({ children }: Pick<LayoutProps, 'children'>) {
   return (
     <Ground data-bleed>
@@ -41,7 +41,7 @@ const Card = styled('div')(({ theme }) => ({
   boxShadow: theme.shadows[6],
 }))
 
-/** Variant 2: a coloured panel at the start says what the form is good for; below the form on phones. */
+/** Variant 2: a coloured panel with the benefits at the start side; below the form on phones. */
 export function PanelLayout({ topic, children }: LayoutProps) {
   return (
     <PanelSplit data-bleed>
@@ -54,18 +54,18 @@ export function PanelLayout({ topic, children }: LayoutProps) {
 const PanelSplit = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Below the form the panel reaches to the end of the screen.
+  // Below the form, the panel fills the rest of the screen.
   gridTemplateRows: 'auto 1fr',
   minHeight: restOfScreen,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(320px, 2fr) 3fr',
     gridTemplateRows: '1fr',
-    // The panel has nothing to press: it may be seen first and read last.
+    // The panel has no controls, so it may be visually first and read last.
     '& > :last-child': { order: -1 },
   },
 }))
 
-/** Variant 1: the form beside a picture with slogans, which follow it on phones. */
+/** Variant 1: the form beside a picture with slogans; on phones these follow it. */
 export function PictureLayout({ topic, children }: LayoutProps) {
   return (
     <PictureSplit data-bleed>
@@ -100,7 +100,7 @@ const Side = styled('div')(({ theme }) => ({
 
 const Picture = styled('div')({ width: '100%', maxWidth: 480 })
 
-/** The form's own column, in the middle of its half. */
+/** Column of the form, centred in its half. */
 const Column = styled('div')({
   boxSizing: 'border-box',
   width: '100%',

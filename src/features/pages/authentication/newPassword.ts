@@ -1,19 +1,19 @@
 import { isGuessable, shortestPassword } from '#ui/form/passwordStrength'
 import type { MessageKey } from '#ui/intl/messages'
 
-/** What is wrong with a password to be set. */
+/** @returns the error of a new password */
 export function newPasswordError(password: string): MessageKey | null {
   if (password === '') return 'pages.auth.passwordRequired'
   if (password.length < shortestPassword) return 'pages.auth.passwordShort'
   return isWeakPassword(password) ? 'pages.auth.passwordWeak' : null
 }
 
-/** Whether it is easily guessed; the name in `email` counts for nothing in it. */
+/** @returns whether the password is easily guessed; the name in `email` does not make it stronger */
 export function isWeakPassword(password: string, email = ''): boolean {
   return isGuessable(password, nameOf(email))
 }
 
-/** What stands before the `@`: a bad part of a password. */
+/** The part before the `@`, which makes a weak password. */
 export function nameOf(email: string): string {
   return email.trim().split('@')[0] ?? ''
 }

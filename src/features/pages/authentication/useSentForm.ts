@@ -4,8 +4,8 @@ import { type DefaultValues, type FieldValues, useForm, useWatch } from 'react-h
 import type * as v from 'valibot'
 
 /**
- * A form that sends nothing. A refused try keeps what was typed and moves the focus to the first
- * field in error; from then on the messages follow the typing.
+ * Form state of a form that sends nothing. A rejected submission keeps the input and focuses the first
+ * invalid field; from then on errors update while typing.
  */
 export function useSentForm<Values extends FieldValues>(
   schema: v.GenericSchema<Values>,
@@ -20,7 +20,7 @@ export function useSentForm<Values extends FieldValues>(
   return {
     control,
     values,
-    /** Whether the values, as they stand, were submitted and in order. */
+    /** Whether the current values were submitted and are valid. */
     isDone: sent !== null && Object.keys(sent).every((name) => sent[name] === values[name]),
     submit: handleSubmit(() => setSent(values)),
   }

@@ -8,7 +8,7 @@ import { useText } from '#ui/intl/useText'
 import { budgets, type ContactForm, messageLength } from './contactForm'
 import { outcomeTexts, useContactForm } from './useContactForm'
 
-/** Baht a month. */
+/** Baht per month. */
 const steps = { from: 50_000, to: 200_000 } as const
 
 function BudgetField({ control }: { control: Control<ContactForm> }) {
@@ -34,7 +34,7 @@ function BudgetField({ control }: { control: Control<ContactForm> }) {
   )
 }
 
-/** The form itself: what is wrong stands beside its field, and nothing typed is lost. */
+/** The contact form: errors are shown beside their fields, and no input is lost. */
 export function ContactFields() {
   const text = useText()
   const { control, values, submit, isBusy, isDrafted, isDraftStored, outcome } = useContactForm()

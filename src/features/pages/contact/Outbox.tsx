@@ -11,7 +11,7 @@ import { type ContactMessage, deleteMessage, keepMessage, listMessages } from '.
 
 const undoId = 'contact-outbox-undo'
 
-/** What was written here and is kept on this device; what is deleted can be brought back. */
+/** Messages written here and stored on this device, with delete and UNDO. */
 export function Outbox() {
   const text = useText()
   const dispatch = useDispatch()
@@ -61,7 +61,7 @@ export function Outbox() {
   )
 }
 
-/** What lies in the outbox, as it changes here and in other tabs; `null` while it is read. */
+/** The messages in the outbox, updated by this and other tabs; `null` while loading. */
 function useOutbox(): { messages: ContactMessage[] | null; hasFailed: boolean } {
   const [messages, setMessages] = useState<ContactMessage[] | null>(null)
   const [hasFailed, setFailed] = useState(false)

@@ -42,7 +42,7 @@ const Entry = styled('li')(({ theme }) => ({
   gap: 4,
   padding: '12px 0',
   borderBottom: `1px solid ${theme.palette.divider}`,
-  // Where its own direction begins; in an item of a list it would at the page's side.
+  // Align to the text's own direction; in a list item it would be the page's.
   '& p': { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', textAlign: 'start' },
   '& small': { color: theme.palette.text.secondary },
 }))

@@ -22,10 +22,10 @@ export const emptyForm: ContactForm = {
   message: '',
 }
 
-/** Characters of a message: enough to be understood, no more than anybody reads. */
+/** Characters: long enough to be understood, not too long to be read. */
 export const messageLength = { least: 10, most: 2_000 } as const
 
-/** In baht; an answer that is not money decides nothing yet. */
+/** In baht; `open` means that no amount is decided. */
 export const budgets = ['open', 'small', 'medium', 'large'] as const
 
 export const contactSchema: v.GenericSchema<ContactForm> = v.object({
@@ -47,7 +47,7 @@ function messageError(message: string): MessageKey | null {
   return used > messageLength.most ? 'site.contact.error.messageLong' : null
 }
 
-/** Optional. */
+/** The phone number is optional. */
 function isPhone(phone: string): boolean {
   return phone.trim() === '' || (readPhone(phone)?.number.replace('+', '').length ?? 0) >= 9
 }

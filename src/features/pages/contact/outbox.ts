@@ -1,7 +1,7 @@
 import { Dexie, type EntityTable } from 'dexie'
 
 export interface ContactMessage {
-  /** Made once for each submission: sending twice keeps one. */
+  /** Created once per submission, so that sending it twice stores it once. */
   id: string
   /** Milliseconds since 1970. */
   writtenAt: number
@@ -24,7 +24,10 @@ class OutboxDatabase extends Dexie {
 
 const database = new OutboxDatabase()
 
-/** Keeps a message on this device. Rejects when the browser refuses, or has no room. */
+/**
+ * Stores a message on this device.
+ * @throws if the browser refuses, or if storage is full
+ */
 export async function keepMessage(message: ContactMessage): Promise<void> {
   await database.messages.put(message)
 }
@@ -33,13 +36,13 @@ export async function deleteMessage(id: string): Promise<void> {
   await database.messages.delete(id)
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listMessages(): Promise<ContactMessage[]> {
   const messages = await database.messages.orderBy('writtenAt').toArray()
   return messages.toReversed()
 }
 
-/** Whether there was no room, rather than no permission. */
+/** @returns whether storage was full, as opposed to not permitted */
 export function isFull(cause: unknown): boolean {
   const names = [cause, cause instanceof Error ? Reflect.get(cause, 'inner') : null].map((each) =>
     each instanceof Error || each instanceof DOMException ? each.name : '',

@@ -15,13 +15,13 @@ export const outcomeTexts = {
   missing: 'error.partMissing',
 } as const satisfies Partial<Record<Outcome, MessageKey>>
 
-/** The form: its draft is kept while one types, and each message is put into the outbox once. */
+/** Form state: stores the draft while the user types, and each message in the outbox once. */
 export function useContactForm() {
   const { control, formState, handleSubmit, reset, subscribe } = useForm({
     resolver: valibotResolver(contactSchema),
     defaultValues: draft.get() ?? emptyForm,
   })
-  // One a message: a second press writes the same entry.
+  // One id per message: a second press writes the same entry.
   const [id, setId] = useState(makeRequestId)
   const [isDraftStored, setDraftStored] = useState(true)
   const [outcome, setOutcome] = useState<Outcome>('none')
@@ -40,7 +40,7 @@ export function useContactForm() {
   )
 
   async function keep(message: ContactForm): Promise<void> {
-    // A file of its own: the form does not wait for the database.
+    // Loaded separately, so that the form does not wait for the database.
     const outbox = await import('./outbox').catch((cause: unknown) => {
       console.error('The outbox could not be loaded', cause)
       return null
@@ -72,7 +72,7 @@ export function useContactForm() {
   }
 }
 
-/** What was being written, with every field a string. */
+/** The stored draft; every field is a string. */
 const draft = storedValue('contact-draft', (stored) => {
   if (typeof stored !== 'object' || stored === null) return null
   const kept = { ...emptyForm }

@@ -9,13 +9,13 @@ import { TryCall } from './TryCall'
 
 interface CallRowProps {
   call: DescribedCall
-  /** Whether this page can make it: the staff's are answered in the operator's own pages. */
+  /** Whether this page can make the call; admin calls are only served to the back office pages. */
   canTry: boolean
   isOpen: boolean
   onToggle: () => void
 }
 
-/** A call that opens: what it takes, what it answers, and a way to try it. */
+/** Expandable call: parameters, response, and a form to try it. */
 export function CallRow({ call, canTry, isOpen, onToggle }: CallRowProps) {
   const text = useText()
   const { id, method, path, isSpecified, needsSession } = call

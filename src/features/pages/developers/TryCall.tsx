@@ -15,7 +15,7 @@ type Parameter = DescribedCall['parameters'][number]
 
 type Outcome = { status: number; text: string; ms: number } | 'noAnswer'
 
-/** Makes a call to the simulation, with the session of whoever is logged in. */
+/** Form that makes a call to the simulation, with the session of the current player. */
 export function TryCall({ call }: { call: DescribedCall }) {
   const text = useText()
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
@@ -99,10 +99,10 @@ const Form = styled('form')({
   '& output': { width: '100%' },
 })
 
-/** JSON reads from left to right in every direction. */
+/** JSON is left-to-right in every direction. */
 const Body = styled('div')({ width: '100%', '& textarea': { fontFamily: 'monospace' } })
 
-/** Letters of an answer that are shown: more of them would only slow the page down. */
+/** Maximum number of characters of a response to display, so that the page stays fast. */
 const mostLetters = 20_000
 
 async function ask(

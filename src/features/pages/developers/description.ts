@@ -1,4 +1,4 @@
-/** The descriptions of the contract that come with the app, as far as this page shows them. */
+/** The parts of the API descriptions bundled with the app that this page shows. */
 import { useEffect, useState } from 'react'
 
 export const parts = ['provider', 'api', 'admin'] as const
@@ -43,7 +43,7 @@ interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 }
 
-/** One call as it is listed. */
+/** One listed call. */
 export interface DescribedCall {
   readonly id: string
   readonly group: string
@@ -60,7 +60,7 @@ export function descriptionFile(part: Part): string {
   return `/openapi/${part}.json`
 }
 
-/** The calls of one part; undefined while they are loaded, null when they cannot be had. */
+/** The calls of one part; undefined while loading, null if loading failed. */
 export function useCalls(part: Part): readonly DescribedCall[] | null | undefined {
   const [calls, setCalls] = useState<readonly DescribedCall[] | null>()
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A schema as TypeScript would write it: short enough for a phone. */
+/** Formats a schema in TypeScript notation, short enough for a phone. */
 import type { Schema } from './description'
 
 export function notationOf(schema: Schema, indent = ''): string {
@@ -29,7 +29,7 @@ function objectOf(
   return lines.length === 0 ? '{}' : `{\n${lines.join('\n')}\n${indent}}`
 }
 
-/** A body to begin with: what is required, empty. */
+/** Sample request body: the required fields with empty values. */
 export function emptyOf(schema: Schema): unknown {
   const { anyOf, enum: values, const: value, type, properties = {}, required = [] } = schema
   if (value !== undefined) return value

@@ -15,12 +15,12 @@ interface QuestionRowProps {
   onToggle: () => void
 }
 
-/** A question that opens and closes its answer; the address can name it. */
+/** Question with an expandable answer and its own address. */
 export function QuestionRow({ question, search, isOpen, onToggle }: QuestionRowProps) {
   const locale = useLocale()
   const { id, question: asked, answer } = question
   const words = wordsOf(search)
-  // Nobody sees the closed ones: they are drawn after the first screen.
+  // Hidden answers are rendered after the first screen.
   const isAnswersTurn = useDeferredValue(true, false) || isOpen
   return (
     <Row id={id} tabIndex={-1}>
@@ -73,7 +73,7 @@ const Row = styled('li')(({ theme }) => ({
     cursor: 'pointer',
   },
   '& svg': { flexShrink: 0 },
-  // On paper nothing can be opened.
+  // Print cannot expand anything.
   '@media print': {
     '& > [hidden]': { display: 'block' },
     '& svg, & > div > div': { display: 'none' },
@@ -86,7 +86,7 @@ const Row = styled('li')(({ theme }) => ({
   },
 }))
 
-/** Puts the address of one question on the clipboard; where that is refused, shows it. */
+/** Copies the address of one question; shows it if copying is refused. */
 function CopyLink({ id, question }: { id: string; question: string }) {
   const text = useText()
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none')

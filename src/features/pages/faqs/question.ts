@@ -1,9 +1,9 @@
 import { holds, wordsOf } from '#lib/text/searchable'
 import { textFiles } from '#ui/intl/textsPerLocale'
 
-/** One question with its answer. */
+/** A question with its answer. */
 export interface Question {
-  /** Its name in addresses: the same in every language. */
+  /** Id in addresses, the same in every language. */
   readonly id: string
   readonly question: string
   readonly answer: string
@@ -17,12 +17,14 @@ export interface QuestionGroup {
 
 export const questionsOf = textFiles(import.meta.glob<typeof import('./texts/en')>('./texts/*.ts'))
 
-/** Whether question and answer taken together hold every word that is looked for, in any case, with its accents or without. */
+/**
+ * @returns true if question and answer together contain every word of the search, ignoring case and accents
+ */
 export function fits({ question, answer }: Question, search: string): boolean {
   return holds(`${question} ${answer}`, wordsOf(search))
 }
 
-/** Whether something of what is looked for is not seen in the question. */
+/** @returns true if some word of the search is not in the question itself */
 export function needsAnswer({ question }: Question, search: string): boolean {
   return !holds(question, wordsOf(search))
 }

@@ -5,7 +5,7 @@ import { useTexts } from '#ui/intl/textsPerLocale'
 import { hashTarget } from '../reading/useHashTarget'
 import { fits, needsAnswer, type Question, questionsOf } from './question'
 
-/** The questions that fit the search, which of them are open, and what the address asks for. */
+/** The questions that match the search, which of them are expanded, and the one named by the address. */
 export function useQuestions(search: string) {
   const { hash } = useLocation()
   const { groups: all } = useTexts(questionsOf)
@@ -36,9 +36,9 @@ export function useQuestions(search: string) {
   }
 }
 
-/** What a person opened or closed. */
+/** A question that the user expanded or collapsed. */
 interface ByHand {
   readonly open: boolean
-  /** What was looked for then: what is closed opens for another search that needs its answer. */
+  /** The search at that time: a collapsed question expands for another search that needs its answer. */
   readonly searched: string
 }

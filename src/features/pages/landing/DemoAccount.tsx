@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useText } from '#ui/intl/useText'
 
-/** The account that a simulated provider knows from the start; and that all of it is simulated. */
+/** The account that the simulated provider is seeded with, and a note that everything is simulated. */
 export function DemoAccount() {
   const text = useText()
   return (

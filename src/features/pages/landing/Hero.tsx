@@ -7,7 +7,7 @@ import { HeroArt } from './art/HeroArt'
 import { DemoAccount } from './DemoAccount'
 import { HomeButtons } from './HomeButtons'
 
-/** What this is, in one sentence and one picture, and the way in. */
+/** Summary in one sentence and one picture, with buttons to log in. */
 export function Hero() {
   const text = useText()
   return (
@@ -52,7 +52,7 @@ const Content = styled('div')(({ theme }) => ({
     textWrap: 'balance',
   },
   '& h1:lang(th)': { lineHeight: 1.4 },
-  // A line ends at a comma, not within 主屏幕.
+  // Break lines at commas, not inside 主屏幕.
   '& h1:lang(zh)': { wordBreak: 'keep-all' },
   [theme.breakpoints.up('md')]: { paddingBlock: 24 },
 }))

@@ -5,7 +5,7 @@ import { landingPath, paths } from '#lib/paths/entrance'
 import { useText } from '#ui/intl/useText'
 import { LinkButton } from './LinkButton'
 
-/** The way in, for those who have an account and for those who have none. */
+/** Buttons to log in and to register; members get a button to the member area. */
 export function HomeButtons() {
   const text = useText()
   const { isMember, path } = useHome()
@@ -26,7 +26,7 @@ const Row = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& > a': { flex: '1 1 100%' } },
 }))
 
-/** The home page: the member area for whoever is logged in, else its door. */
+/** The home page: the member area for logged-in players, otherwise the login page. */
 export function useHome(): { isMember: boolean; path: string } {
   const isMember = useSelector(selectSessionStatus) === 'in'
   return { isMember, path: isMember ? landingPath : paths.login }

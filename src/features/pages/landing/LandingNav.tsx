@@ -9,7 +9,7 @@ import { useHome } from './HomeButtons'
 
 const parts = ['offers', 'steps', 'look'] as const
 
-/** The landing page's own menu; its first item is Thai in every language and means the home page. */
+/** Menu of the landing page; its first item is Thai in every language and links to the home page. */
 export function LandingNav() {
   const text = useText()
   const isThai = useLocale() === 'th'
@@ -44,7 +44,7 @@ const Bar = styled('nav')(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
 }))
 
-/** Scrolls sideways in itself on phones. */
+/** Scrolls horizontally on phones. */
 const List = styled('ul')({
   listStyle: 'none',
   boxSizing: 'border-box',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 
-/** A link that looks like a button, outlined or filled: it goes somewhere. */
+/** Link styled as a button, outlined or filled. */
 export const LinkButton = styled(Link)<{ 'data-filled'?: boolean }>(({ theme }) => {
   const { primary, action } = theme.palette
   return {

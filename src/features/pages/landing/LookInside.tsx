@@ -11,7 +11,7 @@ const screenshots = [
   { name: 'limits', Shot: LimitsShot },
 ] as const
 
-/** Three pages of the member area, drawn: photographs would not follow the theme, or be kept offline. */
+/** Three drawn pages of the member area: screenshots would not follow the theme or work offline. */
 export function LookInside() {
   const text = useText()
   return (

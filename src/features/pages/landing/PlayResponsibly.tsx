@@ -4,7 +4,7 @@ import { mixColors } from '#lib/contrast'
 import { PhoneIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 
-/** Who may play, how chance works, and where help is. */
+/** Who may play, how chance works, and where to find help. */
 export function PlayResponsibly() {
   const text = useText()
   return (

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
 interface SectionProps {
-  /** What the address names after `#`. */
+  /** Name in the address after `#`. */
   id: string
   title: string
-  /** What must be known about the content. */
+  /** Note about the content. */
   note?: string
   children: ReactNode
 }

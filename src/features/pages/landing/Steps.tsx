@@ -21,7 +21,7 @@ export function Steps() {
   )
 }
 
-/** Numbered by itself for screen readers; the line leads from one number to the next. */
+/** Numbered natively for screen readers; a line connects the numbers. */
 const List = styled('ol')(({ theme }) => ({
   listStyle: 'none',
   margin: '24px 0 0',

@@ -4,7 +4,7 @@ import { Section } from './Section'
 
 const voices = ['train', 'terms', 'limit'] as const
 
-/** Each marked as an example: nobody said these things. */
+/** Sample quotes, each marked as an example: nobody said them. */
 export function Testimonials() {
   const text = useText()
   return (
@@ -36,7 +36,7 @@ const Row = styled('div')({
 })
 
 const Testimonial = styled('figure')(({ theme }) => ({
-  // The one that finds no room beside the others takes a line: none leaves a hole.
+  // A card that does not fit beside the others fills its line, so that no gap remains.
   flex: '1 1 240px',
   margin: 0,
   padding: 24,

@@ -7,7 +7,7 @@ import { PageGroups } from './PageGroups'
 import { toolStyle } from './tool'
 import { useDisclosure } from './useDisclosure'
 
-/** The button that unfolds the list of every open page below the header. */
+/** Button that expands the list of all open pages below the header. */
 export function AllPages({ groups }: { groups: readonly OpenGroup[] }) {
   const text = useText()
   const panelId = useId()
@@ -33,7 +33,7 @@ export function AllPages({ groups }: { groups: readonly OpenGroup[] }) {
 
 const Tool = styled('button')(({ theme }) => toolStyle(theme))
 
-/** The words beside a tool's icon: on phones there is room for the icon only, and these are for screen readers. */
+/** Label beside a tool's icon; on phones only the icon is visible, and the label is for screen readers. */
 export const ToolLabel = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     position: 'absolute',

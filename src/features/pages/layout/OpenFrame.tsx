@@ -9,12 +9,12 @@ import { OpenFooter } from './OpenFooter'
 import { OpenHeader } from './OpenHeader'
 
 interface OpenFrameProps {
-  /** Every open page, for the list of them. */
+  /** Every open page, for the list of pages. */
   groups: readonly OpenGroup[]
   children: ReactNode
 }
 
-/** Around every open page: the way to all of them, language and mode. */
+/** Frame of every open page: list of all pages, language and colour mode. */
 export function OpenFrame({ groups, children }: OpenFrameProps) {
   useEffect(watchPresses, [])
   return (
@@ -36,7 +36,7 @@ const Ground = styled('div')(({ theme }) => ({
   minHeight: '100dvh',
 }))
 
-/** A column in the middle; children marked `data-bleed` go from edge to edge, header and footer included. */
+/** Centred column; children marked `data-bleed` span the full width, as do header and footer. */
 const Content = styled('main')({
   display: 'grid',
   gridTemplateColumns: `[bleed-start] minmax(var(--edge), 1fr) [content-start] minmax(0, ${frameSizes.content}px) [content-end] minmax(var(--edge), 1fr) [bleed-end]`,

@@ -29,7 +29,7 @@ export function OpenHeader({ groups }: { groups: readonly OpenGroup[] }) {
 }
 
 const Bar = styled('header')(({ theme }) => ({
-  // The list of all pages opens right below.
+  // The list of all pages opens directly below.
   position: 'relative',
   zIndex: theme.zIndex.appBar,
   boxSizing: 'border-box',
@@ -48,7 +48,7 @@ const Name = styled(Link)(({ theme }) => ({
   alignItems: 'center',
   minHeight: 44,
   marginInlineEnd: 'auto',
-  // However large the letters are: the tools beside it need their room.
+  // Limited for very large text: the tools beside it need space.
   fontSize: 'min(1rem, 7vw)',
   lineHeight: 1.2,
   fontWeight: 700,
@@ -75,7 +75,7 @@ function ModeSwitch() {
 
 const ToolButton = styled('button')(({ theme }) => toolStyle(theme))
 
-/** The way into the member area; nothing while it is not known whether somebody is logged in. */
+/** Link to the member area; nothing while the session state is unknown. */
 function SessionLink() {
   const text = useText()
   const status = useSelector(selectSessionStatus)
@@ -95,7 +95,7 @@ function SessionLink() {
 
 const ToolLink = styled(Link)(({ theme }) => toolStyle(theme))
 
-/** The browser's own list, laid unseen over a tool that is no wider than the header has room for. */
+/** The browser's own select, invisible, on top of a compact button. */
 function LanguageChoice() {
   const { locale } = useSelector(selectAppearance)
   return (
@@ -119,7 +119,7 @@ const Choice = styled(LanguageSelect)(({ theme }) => ({
   inset: 0,
   width: '100%',
   opacity: 0,
-  // The system's letters, as large as iOS wants them, for the list that opens.
+  // System font, as large as iOS requires, for the list that opens.
   font: '1rem system-ui, sans-serif',
   color: theme.palette.text.primary,
   backgroundColor: theme.palette.background.paper,

@@ -10,7 +10,7 @@ interface PageGroupsProps {
   groups: readonly OpenGroup[]
 }
 
-/** Every open page, by group, in a sheet below the header. */
+/** All open pages by group, in a panel below the header. */
 export function PageGroups({ id, groups }: PageGroupsProps) {
   const text = useText()
   return (

@@ -3,11 +3,14 @@ import type { Theme } from '@mui/material/styles'
 /** CSS pixels. */
 export const frameSizes = {
   header: 56,
-  /** What pages may fill; parts marked `data-bleed` go from edge to edge. */
+  /** Maximum width of a page; parts marked `data-bleed` span the full width. */
   content: 1200,
 } as const
 
-/** CSS pixels between the content and the screen's sides, `--edge`: on its side, a phone has its notch left or right. */
+/**
+ * CSS pixels between the content and the sides of the screen, `--edge`: in landscape, a phone has its notch
+ * left or right.
+ */
 export function edge(theme: Theme) {
   return {
     '--edge': `max(16px, ${notch})`,
@@ -17,5 +20,5 @@ export function edge(theme: Theme) {
 
 const notch = 'env(safe-area-inset-left, 0px), env(safe-area-inset-right, 0px)'
 
-/** A part that fills the first screen below the header, with the footer after it. */
+/** Height of the first screen below the header; the footer follows it. */
 export const restOfScreen = `calc(100dvh - ${frameSizes.header}px)`

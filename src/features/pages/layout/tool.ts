@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 
-/** What stands in the header and can be pressed. */
+/** Style of the header's controls. */
 export function toolStyle({ palette, shape }: Theme): CSSObject {
   return {
     boxSizing: 'border-box',
@@ -20,7 +20,7 @@ export function toolStyle({ palette, shape }: Theme): CSSObject {
     color: palette.text.primary,
     backgroundColor: 'transparent',
     cursor: 'pointer',
-    // Large letters beside it take no room from it.
+    // Large text beside it must not shrink it.
     '& > svg': { flexShrink: 0 },
     '&:hover': { backgroundColor: palette.action.hover },
   }

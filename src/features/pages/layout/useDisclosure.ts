@@ -8,15 +8,15 @@ interface Disclosure {
 }
 
 /**
- * Something that unfolds inside `area`. It folds again when the page changes, when a press or the
- * focus goes elsewhere, and with Escape, which gives the focus back to `button`.
+ * State of something that expands inside `area`. It collapses when the page changes, when a press or the
+ * focus goes elsewhere, and with Escape, which moves the focus back to `button`.
  */
 export function useDisclosure(
   area: RefObject<HTMLElement | null>,
   button: RefObject<HTMLElement | null>,
 ): Disclosure {
   const { pathname } = useLocation()
-  /** The page on which it was opened; null while it is closed. */
+  /** The page on which it was opened; null while it is collapsed. */
   const [openedOn, setOpenedOn] = useState<string | null>(null)
   const isOpen = openedOn === pathname
 

@@ -7,7 +7,7 @@ const unitsInSeconds = { day: 86_400, hour: 3_600, minute: 60, second: 1 } as co
 
 type TimeUnit = keyof typeof unitsInSeconds
 
-/** A time in whole days, hours, minutes and seconds; what is left of a second counts as one. */
+/** Splits a duration into days, hours, minutes and seconds, rounded up to a full second. */
 export function timeParts(milliseconds: number): { unit: TimeUnit; count: number }[] {
   let rest = Math.ceil(milliseconds / 1000)
   const take = (unit: TimeUnit) => {
@@ -23,7 +23,7 @@ interface LaunchClockProps {
   until: number
 }
 
-/** Days, hours, minutes and seconds that are left, in the words of the language. */
+/** The remaining days, hours, minutes and seconds, in the language of the page. */
 export function LaunchClock({ until }: LaunchClockProps) {
   const text = useText()
   const format = useFormat()

@@ -6,10 +6,10 @@ import { PlainButton } from '#ui/form/PlainButton'
 import { useText } from '#ui/intl/useText'
 import { emailError } from '../emailError'
 
-/** The address that somebody noted on this device, for each design of the page. */
+/** The address saved on this device, for each design of the page. */
 const notedAddress = storedByName((design) => storedText(`coming-soon-${design}`))
 
-/** Keeps an address on this device: there is no server that would write to it, and that is said. */
+/** Form that saves an address on this device. There is no server to write to it, and the page says so. */
 export function NoteAddress({ variant }: { variant: 1 | 2 }) {
   const text = useText()
   const stored = notedAddress(String(variant))
@@ -19,7 +19,7 @@ export function NoteAddress({ variant }: { variant: 1 | 2 }) {
   const [outcome, setOutcome] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const removal = useRef<HTMLButtonElement>(null)
-  /** Whether what was pressed has made room for the other. */
+  /** Whether a pressed button has just been replaced by the other control, which then takes the focus. */
   const isPressed = useRef(false)
   useEffect(() => {
     if (!isPressed.current) return

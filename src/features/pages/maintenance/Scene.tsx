@@ -6,7 +6,7 @@ interface SceneProps {
   children: ReactNode
 }
 
-/** Words, and a drawing beside or above them. */
+/** Text with a drawing beside or above it. */
 export function Scene({ art, children }: SceneProps) {
   return (
     <Grid>
@@ -23,7 +23,7 @@ const Grid = styled('div')(({ theme }) => ({
   '& > div:first-of-type': { maxWidth: 420, width: '100%', justifySelf: 'center' },
   '& h1': { textWrap: 'balance' },
   '& p': { maxWidth: '60ch' },
-  // Where the drawing stands above, the words keep to the same middle of the screen.
+  // With the drawing above, the text is centred too.
   [theme.breakpoints.down('md')]: { maxWidth: 560, marginInline: 'auto' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr 1fr',
@@ -32,12 +32,12 @@ const Grid = styled('div')(({ theme }) => ({
   },
 }))
 
-/** Buttons and links that lead on, in one line where there is room. */
+/** Buttons and links, in one line if they fit. */
 export const Ways = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
   marginTop: 24,
-  // A button beside a link is as large as it.
+  // Buttons have the same size as links beside them.
   '&& > *': { minHeight: 48, padding: '10px 24px', fontSize: '1rem' },
 })

@@ -2,15 +2,15 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Leads to what the address names after `#`, also where a page appears after the browser has looked
- * for it: scrolls there and moves the focus along. Nothing happens for a name that is not on the page.
+ * Scrolls to the element named after `#` in the address and focuses it, even if the page is rendered after
+ * the browser has looked for the element. Does nothing for an unknown name.
  */
 export function useHashTarget(): void {
   const { hash } = useLocation()
   useEffect(() => {
     const target = hashTarget(hash)
     if (target === '') return undefined
-    // After the jump to the top that comes with every new page, which is made in this same turn.
+    // After the scroll to the top of every new page, which happens in the same task.
     const timer = setTimeout(() => {
       const element = document.getElementById(target)
       element?.scrollIntoView()
@@ -20,7 +20,7 @@ export function useHashTarget(): void {
   }, [hash])
 }
 
-/** The name in `#name`; empty for none, and for one that nobody can have written on purpose. */
+/** The name in `#name`; empty if there is none or its encoding is invalid. */
 export function hashTarget(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))

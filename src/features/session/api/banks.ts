@@ -5,9 +5,9 @@ import { type Bank, banksSchema } from '#contract/site/site'
 import { providerUrl } from '#lib/environment'
 
 /**
- * The banks that a player may register an account of, in the provider's order. Without the query
- * cache, which guest pages do not load. Rejects with a {@link Failure}, also for an empty list:
- * nobody can register without a bank.
+ * The banks at which a player may have an account, in the provider's order. Not cached by RTK Query, which
+ * guest pages do not load.
+ * @throws a {@link Failure}, also for an empty list: registration needs a bank
  */
 export async function fetchBanks(signal?: AbortSignal): Promise<Bank[]> {
   const body = await request(`${providerUrl}${providerPaths.banks()}`, signal ? { signal } : {})

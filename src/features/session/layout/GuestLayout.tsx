@@ -10,8 +10,8 @@ import { LanguageChoice } from './LanguageChoice'
 const transition = 0.4
 
 /**
- * The card that all guest pages stand in; a page that follows another fades and scales in. Where ground and
- * card stand is said by index.html (`guest`, `frame-card`), which paints both before any script runs.
+ * Card around all guest pages; a new page fades and scales in. The positions of background and card are
+ * defined in index.html (`guest`, `frame-card`), which paints both before any script runs.
  */
 export function GuestLayout({ foot }: { foot?: ReactNode }) {
   const { pathname } = useLocation()
@@ -33,14 +33,14 @@ export function GuestLayout({ foot }: { foot?: ReactNode }) {
   )
 }
 
-/** The frame of index.html shows exactly while nothing is rendered: what replaces it must not flicker. */
+/** The app shell of index.html is shown as long as nothing is rendered; its replacement must not flicker. */
 function isFrameShown(): boolean {
   return document.querySelector('#root:empty') !== null
 }
 
 const Foot = styled('footer')({ display: 'grid', justifyItems: 'center', gap: 8 })
 
-/** The card hangs from the top: texts that appear below (an error, the demo accounts) then move nothing above them. */
+/** Aligned to the top, so that text appearing below (an error, the demo accounts) moves nothing above it. */
 const Ground = styled('div')({
   boxSizing: 'border-box',
   minHeight: '100dvh',

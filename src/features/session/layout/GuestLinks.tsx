@@ -5,7 +5,7 @@ interface GuestLinksProps {
   links: readonly { to: string; label: string }[]
 }
 
-/** The ways from one guest page to another; the page asked for before the login goes along. */
+/** Links between guest pages; they pass on the page requested before the login. */
 export function GuestLinks({ links }: GuestLinksProps) {
   const { state }: { state: unknown } = useLocation()
   return (

@@ -3,7 +3,7 @@ import { LanguageSelect } from '#ui/appearance/LanguageSelect'
 import { sharedTones } from '#ui/appearance/tones'
 import { LanguageIcon } from '#ui/icons/entrance'
 
-/** The language of the guest pages, where the settings drawer is not loaded. */
+/** Language select of the guest pages, which do not load the settings drawer. */
 export function LanguageChoice() {
   return (
     <Label>
@@ -33,12 +33,12 @@ const Choice = styled(LanguageSelect)(({ theme }) => ({
   minHeight: 44,
   padding: '0 12px',
   paddingInlineEnd: 36,
-  // Framed like the other fields; WebKit draws a box of its own otherwise.
+  // Same border as the other fields; WebKit would otherwise draw its own.
   appearance: 'none',
   border: `1px solid ${sharedTones[theme.palette.mode].edge}`,
   borderRadius: theme.shape.borderRadius,
-  // The system's letters: the names would need a font file for the “ă” of one of them. iOS zooms the
-  // page into any control with smaller ones.
+  // System font: the names would need a font file for the “ă” in one of them. iOS zooms into controls with
+  // smaller text.
   font: '1rem system-ui, sans-serif',
   color: theme.palette.text.primary,
   backgroundColor: theme.palette.background.default,

@@ -13,7 +13,7 @@ interface BankFieldProps {
   onRetry: () => void
 }
 
-/** The bank of the player's account, chosen from the operator's list. */
+/** Select field for the player's bank, from the operator's list. */
 export function BankField({ list, value, error, onChange, onRetry }: BankFieldProps) {
   const text = useText()
   const locale = useLocale()

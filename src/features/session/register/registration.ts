@@ -11,7 +11,7 @@ export interface Registration {
   readonly bank_name: string
   readonly book_number: string
   readonly book_name: string
-  /** Old enough, and in agreement with the rules. Not part of the payload. */
+  /** Confirms the minimum age and the rules. Not part of the payload. */
   readonly accepted: boolean
 }
 
@@ -27,12 +27,12 @@ export const emptyRegistration: Registration = {
   accepted: false,
 }
 
-/** Account numbers are written `123-4-56789-0`, in the digits of any keyboard; only the digits count. */
+/** Normalises account numbers such as `123-4-56789-0`, in the digits of any keyboard, to plain digits. */
 export function digitsOf(bookNumber: string): string {
   return withPlainDigits(bookNumber).replace(/[\s\p{Pd}]/gu, '')
 }
 
-/** What is sent: names without stray spaces, passwords as typed. */
+/** The request data: names are trimmed, passwords stay as typed. */
 export function payloadOf(
   form: Registration,
   id: string,
@@ -50,7 +50,7 @@ export function payloadOf(
   }
 }
 
-/** The generated PIN: 8 hexadecimal digits that nobody can guess. */
+/** Generates a random PIN of 8 hexadecimal digits. */
 export function newPin(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(4))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -4,7 +4,7 @@ import type { Bank } from '#contract/site/site'
 import type { MessageKey, MessageValues } from '#ui/intl/messages'
 import { digitsOf, payloadOf, type Registration, type RegistrationField } from './registration'
 
-/** Specified and server texts stand as they are; ours follow the language of the page. */
+/** Specified texts and server texts stay as they are; the app's own texts follow the language of the page. */
 export type ErrorText =
   | { readonly message: string }
   | { readonly key: MessageKey; readonly values?: MessageValues }
@@ -13,10 +13,10 @@ export type RegistrationErrors = Partial<Readonly<Record<RegistrationField, Erro
 
 export const noErrors: RegistrationErrors = {}
 
-/** Account numbers of a bank that does not say how many digits it uses. */
+/** Number of digits of an account number, for banks that do not specify it. */
 const usualDigits = { fewest: 10, most: 15 }
 
-/** The first rule that the form breaks, beside the fields it is about. The specification's rules come first, in its order. */
+/** The first broken rule, with its fields. The specification's rules come first, in its order. */
 export function findErrors(form: Registration, bank: Bank | undefined): RegistrationErrors {
   const specified = registrationError(payloadOf(form, '', null))
   if (specified !== null) return errorsOf(specified, form)
@@ -30,7 +30,7 @@ export function findErrors(form: Registration, bank: Bank | undefined): Registra
   return noErrors
 }
 
-/** Puts a message of the specification beside the fields it is about; empty for any other text. */
+/** Maps a message of the specification to its fields; empty for any other text. */
 export function errorsOf(message: string, form: Registration): RegistrationErrors {
   const fields = fieldsOf(message, form)
   return Object.fromEntries(fields.map((field) => [field, { message }]))
@@ -68,7 +68,7 @@ function blankOf<Field extends Exclude<RegistrationField, 'accepted'>>(
     const value = (sent[field] ?? '').trim()
     return value === '' || placeholders.includes(value)
   })
-  // The server found fault where the form does not: all of them may be meant.
+  // The server rejects what the form accepts: any of the fields may be wrong.
   return blank.length > 0 ? blank : fields
 }
 

@@ -9,7 +9,10 @@ export type BankList =
 
 const loading: BankList = { state: 'loading' }
 
-/** The banks to choose from, and how to ask again: visibly after a failure, or quietly as one may be switched off. */
+/**
+ * The banks to choose from. `retry` shows the loading state; `refresh` does not, for when a bank may have
+ * been disabled.
+ */
 export function useBanks(): { list: BankList; retry: () => void; refresh: () => void } {
   const [list, setList] = useState<BankList>(loading)
   const call = useRef<AbortController | null>(null)
@@ -22,7 +25,7 @@ export function useBanks(): { list: BankList; retry: () => void; refresh: () => 
     fetchBanks(signal).then(
       (banks) => setList({ state: 'loaded', banks }),
       () => {
-        // Banks that were read already stay to choose from.
+        // Banks that were already loaded stay available.
         if (!signal.aborted)
           setList((last) => (last.state === 'loaded' ? last : { state: 'failed' }))
       },

@@ -4,18 +4,21 @@ import { storedValue } from '#lib/storage/storedValue'
 import { dayMs } from '#lib/time'
 import { fetchInviteDays, usualDays } from '../api/invite'
 
-/** Ids as providers make them; everything else in `?ref=` is ignored, and registering still works. */
+/** Format of provider ids; anything else in `?ref=` is ignored, and registration still works. */
 const inviterId = /^[\w-]{1,64}$/
 
-/** The last invitation, and when it came, in milliseconds since 1970. */
+/** The last invitation and its time, in milliseconds since 1970. */
 const stored = storedValue('inviter', (value) => {
   const { id, at } = Object(value)
   return typeof at === 'number' && typeof id === 'string' && inviterId.test(id) ? { id, at } : null
 })
 
-/** Who invited this visitor: `?ref=` of the address, else the last invitation of so many days. A later one replaces it. */
+/**
+ * The inviter: `?ref=` in the address, else the last invitation within `days` days. A newer invitation
+ * replaces an older one.
+ */
 export function findInviter(search: string, now: number, days = usualDays): string | null {
-  // What nobody sees comes along from chats that links are sent in.
+  // Links shared in chats may contain invisible characters.
   const named = withPlainDigits(new URLSearchParams(search).get('ref') ?? '').trim()
   if (!inviterId.test(named)) return rememberedInviter(now, days)
   stored.set({ id: named, at: now })
@@ -27,7 +30,7 @@ function rememberedInviter(now: number, days: number): string | null {
   return last !== null && last.at <= now && now - last.at < days * dayMs ? last.id : null
 }
 
-/** By the operator's days, as soon as they are known. */
+/** Uses the operator's number of days as soon as it is known. */
 export function useInviter(search: string): string | null {
   const [openedAt] = useState(Date.now)
   const [inviter, setInviter] = useState(() => findInviter(search, openedAt))

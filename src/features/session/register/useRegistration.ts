@@ -13,18 +13,18 @@ import { emptyRegistration, newPin, payloadOf, type Registration } from './regis
 import { errorsOf, findErrors, noErrors, type RegistrationErrors } from './registrationErrors'
 import { useInviter } from './useInviter'
 
-/** What came of the last try. */
+/** Result of the last attempt. */
 interface Outcome {
   readonly errors: RegistrationErrors
-  /** Set when the server's answer is about no field. */
+  /** Set if the server's error is about no field. */
   readonly failure: Failure | null
-  /** An earlier answer was lost on the way, so that a "duplicate" may be this very account. */
+  /** An earlier response was lost, so a "duplicate" may be this very account. */
   readonly maybeDone: boolean
-  /** The registration was lost on its way: there is no such account. */
+  /** The request was lost: the account does not exist. */
   readonly notArrived: boolean
-  /** Counts the tries that did not succeed: each moves the focus to what is to be corrected. */
+  /** Number of failed attempts: each moves the focus to the field to correct. */
   readonly refusals: number
-  /** The account exists and the next page is on its way: nothing may be sent again. */
+  /** The account exists and the next page is loading: nothing may be sent again. */
   readonly done: boolean
 }
 
@@ -38,8 +38,8 @@ const untried: Outcome = {
 }
 
 /**
- * Holds, checks and sends the registration, and logs in with it; where that fails, it leads to /login.
- * A refused bank may have been switched off since the list was read: `onBankRefused` reads it anew.
+ * Holds, validates and sends the registration, then logs in; if the login fails, navigates to /login. If the
+ * bank is rejected, it may have been disabled: `onBankRefused` reloads the list.
  */
 export function useRegistration(onBankRefused: () => void) {
   const dispatch = useDispatch<SessionDispatch>()
@@ -48,7 +48,7 @@ export function useRegistration(onBankRefused: () => void) {
   const [form, setForm] = useState(emptyRegistration)
   const [outcome, setOutcome] = useState(untried)
   const [answerLost, setAnswerLost] = useState(false)
-  // One for all tries, so that the server can tell a repeated registration from a second one.
+  // The same for all attempts, so that the server can tell a repeated registration from a second one.
   const [pin] = useState(newPin)
   const inviter = useInviter(location.search)
 
@@ -77,7 +77,7 @@ export function useRegistration(onBankRefused: () => void) {
     const answer = await dispatch(register(payload))
     if (register.fulfilled.match(answer)) {
       setOutcome({ ...untried, done: true })
-      // Registering alone makes no session: what was typed is the first log-in.
+      // Registration creates no session, so the same input logs in.
       const { username = '', password = '' } = payload
       if (login.fulfilled.match(await dispatch(login({ username, password })))) return
       const arrival = withArrival(location.state, { registered: payload.username ?? '' })
@@ -88,9 +88,9 @@ export function useRegistration(onBankRefused: () => void) {
   }
 
   /**
-   * What was refused, or lost on the way. After a lost answer, and where the name is taken, the account may
-   * be this very one: a browser repeats what it sent on a broken line. What was typed is tried as a
-   * log-in then; the registration itself is never repeated unasked.
+   * Handles a rejected or lost registration. After a lost response, or if the name is taken, the account may
+   * be this very one, because browsers repeat requests on a broken connection. In that case the app tries to
+   * log in with the input. It never repeats the registration itself without being asked.
    */
   async function fail(failure: Failure, payload: RegisterRequest): Promise<void> {
     const errors = failure.kind === 'http' ? errorsOf(failure.message, form) : noErrors
@@ -125,7 +125,7 @@ export function useRegistration(onBankRefused: () => void) {
   return { form, outcome, inviter, change, send }
 }
 
-/** Nothing that answers a registration: a broken gateway, half an answer, or none at all. */
+/** @returns true without a valid response: a gateway error, a partial response, or none */
 function isLostAnswer({ kind, status }: Failure): boolean {
   return kind !== 'offline' && (kind !== 'http' || (status ?? 0) >= 500)
 }

@@ -7,7 +7,7 @@ import * as payment from '#contract/shop/payment'
 import type { ShippingType } from '#contract/shop/totals'
 import { makeRequestId } from '#lib/requestId'
 
-/** What is put into the cart; what it costs is the shop's business. */
+/** A product added to the cart; the shop sets its price. */
 export interface Choice {
   id: string
   color: string
@@ -46,7 +46,7 @@ const applyDiscount = demoMutation(['Cart'], (order: { code: string; total: numb
   body: order,
 }))
 
-/** What a code would take off; nothing is changed by asking. */
+/** Asks what a code would deduct, without changing anything. */
 const askDiscount = demoMutation([], (order: { code: string; total: number }) => ({
   path: shopPaths.discountWorth,
   schema: payment.discountSchema,
@@ -65,14 +65,14 @@ const chooseMethod = demoMutation(['Cart'], (method: 'cod' | 'card') => ({
   body: { method },
 }))
 
-/** Masked before it is sent: nothing ever has the whole number. */
+/** Masks the number before sending, so that the full number is never stored or sent. */
 const chooseCard = demoMutation(['Cart'], (number: string) => ({
   path: shopPaths.paymentCard,
   schema: payment.cardSchema,
   body: { card: payment.maskCard(number) },
 }))
 
-/** The demo shop's cart, kept behind the calls; see `cartSlice.ts` for what pages show of it. */
+/** The demo shop's cart, stored by the handlers; `cartSlice.ts` has the copy shown on pages. */
 export const shopCartApi = api.injectEndpoints({
   endpoints: (build) => ({
     cart: build.query(cart),

@@ -5,8 +5,8 @@ import { atStep, type CartState, initialCart, readCartState } from './cartState'
 import { shopOrdersApi } from './orders'
 
 /**
- * The checkout as pages show it. The truth is what the handlers keep: this copy is replaced by every
- * answer, whatever it held. Only `step` is its own, and that is held back to where the cart allows.
+ * The checkout as shown on pages. The handlers' data is authoritative: every response replaces this copy.
+ * Only `step` belongs to the slice, limited to the steps that the cart allows.
  */
 export const cartSlice = createSlice({
   name: 'cart',
@@ -15,7 +15,7 @@ export const cartSlice = createSlice({
     stepSet: (state, { payload }: PayloadAction<number>) => atStep(state, payload),
     stepAdvanced: (state) => atStep(state, state.step + 1),
     stepBack: (state) => atStep(state, state.step - 1),
-    /** What another tab was told; each tab stands at its own step. */
+    /** The cart as another tab received it; each tab keeps its own step. */
     cartFollowed: (state, { payload }: PayloadAction<Cart>) => withCart(state, payload),
   },
   extraReducers: (builder) => {
@@ -23,7 +23,7 @@ export const cartSlice = createSlice({
       .addMatcher(shopCartApi.endpoints.cart.matchFulfilled, (state, { payload }) =>
         withCart(state, payload.value),
       )
-      // The next step is open at once, not when the whole cart has been asked for again.
+      // Opens the next step immediately, without waiting for the refetch of the cart.
       .addMatcher(
         shopCartApi.endpoints.chooseBilling.matchFulfilled,
         (state, { payload }): CartState => ({ ...state, billing: payload.billing }),
@@ -38,7 +38,7 @@ function withCart(state: CartState, cart: Cart): CartState {
 
 export const { stepSet, stepAdvanced, stepBack, cartFollowed } = cartSlice.actions
 
-/** The slice comes with the first page of the shop, and is there after the first action. */
+/** The slice is added with the first page of the shop, and exists after the first action. */
 export interface CartRoot {
   cart?: CartState
 }

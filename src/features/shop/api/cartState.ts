@@ -6,7 +6,7 @@ import { storedValue } from '#lib/storage/storedValue'
 /** Cart, billing, payment. */
 export const lastStep = 2
 
-/** What the pages know of the checkout: where the visitor stands, and the cart as last told. */
+/** State of the checkout: the current step, and the cart as last received. */
 export interface CartState extends Cart {
   step: number
 }
@@ -25,13 +25,13 @@ export const initialCart: CartState = {
   payment: { type: 'free', method: 'cod', card: '' },
 }
 
-/** As far as the checkout may go: nobody pays for nothing, or for what goes nowhere. */
+/** The last allowed step: payment needs products and a delivery address. */
 export function reachableStep({ products, billing }: Pick<Cart, 'products' | 'billing'>): number {
   if (products.length === 0) return 0
   return billing === null ? 1 : lastStep
 }
 
-/** The cart at that step, or as near to it as it may go. */
+/** The cart at that step, or at the nearest allowed step. */
 export function atStep(state: CartState, step: number): CartState {
   return { ...state, step: Math.max(0, Math.min(step, reachableStep(state))) }
 }
@@ -46,12 +46,12 @@ const storedCartSchema = v.object({
 
 type WrittenCart = v.InferInput<typeof storedCartSchema>
 
-/** As it travels. Without storage the handlers still have the cart. */
+/** In wire format. Without storage the handlers still have the cart. */
 export const storedCart = storedValue<WrittenCart>(cartKey, (stored) =>
   v.is(storedCartSchema, stored) ? stored : null,
 )
 
-/** What was kept, or the initial cart when there is nothing, or nothing valid. Never throws. */
+/** The stored cart, or the initial cart if nothing valid is stored. Never throws. */
 export function readCartState(): CartState {
   const stored = v.safeParse(storedCartSchema, storedCart.get())
   return stored.success ? atStep(stored.output, stored.output.step) : initialCart
@@ -61,14 +61,14 @@ export function keepCartState(state: CartState): void {
   storedCart.set(written(state))
 }
 
-/** Whether two states hold the same cart, at whichever steps. */
+/** @returns true if two states hold the same cart, regardless of the step */
 export function isSameCart(one: CartState, other: CartState): boolean {
   return cartText({ ...one, step: 0 }) === cartText({ ...other, step: 0 })
 }
 
 const cartText = (state: CartState) => JSON.stringify(written(state))
 
-/** The same text for the same cart: two tabs that follow each other must come to rest. */
+/** Equal carts give equal text, so that two tabs that follow each other reach a stable state. */
 function written(state: CartState): WrittenCart {
   const { products, subtotal, total, discount, code, shipping, billing, payment } =
     cartToWire(state)

@@ -8,7 +8,7 @@ const orders = demoQuery<ShopOrders, void>('Cart', () => ({
   schema: shopOrdersSchema,
 }))
 
-// The list of all customers' orders has them, too.
+// The list of all customers' orders includes these orders.
 const placeOrder = demoMutation(['Cart', 'Customer'], (requestId: string) => ({
   path: shopPaths.placeOrder,
   schema: shopOrderSchema,
@@ -21,7 +21,7 @@ const cancelOrder = demoMutation(['Cart', 'Customer'], (id: string) => ({
   body: { id },
 }))
 
-/** What was ordered in the demo shop. */
+/** The orders of the demo shop. */
 export const shopOrdersApi = api.injectEndpoints({
   endpoints: (build) => ({
     shopOrders: build.query(orders),

@@ -39,7 +39,7 @@ const reviews = demoQuery<ReviewList, void>('Product', () => ({
   schema: reviewListSchema,
 }))
 
-/** What the demo shop sells. */
+/** The products of the demo shop. */
 export const shopProductsApi = api.injectEndpoints({
   endpoints: (build) => ({
     products: build.query(products),

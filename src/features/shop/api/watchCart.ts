@@ -10,7 +10,9 @@ interface CartStore {
 
 const watched = new WeakSet<CartStore>()
 
-/** Keeps `berry-cart` equal to the store, and follows the other tabs; once a store, for good. */
+/**
+ * Keeps `berry-cart` equal to the store and follows other tabs; watches each store only once, permanently.
+ */
 export function watchCart(store: CartStore): void {
   if (watched.has(store)) return
   watched.add(store)
@@ -20,14 +22,14 @@ export function watchCart(store: CartStore): void {
   store.subscribe(() => {
     const { cart } = store.getState()
     if (cart === undefined || cart === lastStored) return
-    // The first state is what was read. What comes from another tab is kept already: written again,
-    // two tabs could hand each other an old cart for ever.
+    // The first state was read from storage. A cart from another tab is already stored: storing it again
+    // could make two tabs exchange an old cart endlessly.
     if (lastStored !== undefined && !following) keepCartState(cart)
     lastStored = cart
   })
 
   window.addEventListener('storage', ({ key }) => {
-    // A null key: the other tab cleared everything. What is kept behind the calls stands.
+    // A null key: the other tab cleared all storage. The handlers' data stays.
     if (key !== cartKey) return
     const elsewhere = readCartState()
     if (isSameCart(elsewhere, selectCart(store.getState()))) return

@@ -7,7 +7,7 @@ import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { useCartQuery } from '../api/cart'
 
-/** Floats above the shop's pages: how much is in the cart, and the way to it. */
+/** Floating button on the shop's pages with the number of products in the cart; links to the cart. */
 export function CartButton() {
   const text = useText()
   const format = useFormat()
@@ -23,7 +23,7 @@ export function CartButton() {
 
 const Float = styled(Link)(({ theme }) => ({
   position: 'fixed',
-  // Above where toasts stand, and on narrow screens above the navigation bar.
+  // Above the toasts, and on narrow screens above the navigation bar.
   insetBlockEnd: 88,
   insetInlineEnd: 24,
   zIndex: theme.zIndex.fab,
@@ -40,7 +40,7 @@ const Float = styled(Link)(({ theme }) => ({
   [theme.breakpoints.down('lg')]: {
     insetBlockEnd: 'calc(144px + env(safe-area-inset-bottom, 0px))',
     insetInlineEnd: 16,
-    // On a low screen that would be over what stands first on the page, which no scrolling brings out.
+    // On a low screen the button would cover the beginning of the page, which cannot be scrolled into view.
     '@media (max-height: 480px)': {
       insetBlockEnd: 'calc(72px + env(safe-area-inset-bottom, 0px))',
     },

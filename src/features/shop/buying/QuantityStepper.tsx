@@ -5,7 +5,7 @@ import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 
 interface QuantityStepperProps {
-  /** Names what is counted: “Quantity”, or “Quantity of Pixel Crown Cap”. */
+  /** What is counted: “Quantity”, or “Quantity of Pixel Crown Cap”. */
   label: string
   quantity: number
   most: number
@@ -13,7 +13,7 @@ interface QuantityStepperProps {
   disabled?: boolean
 }
 
-/** A count between 1 and `most`, by two buttons; the count is told as it changes. */
+/** A number from 1 to `most` with two buttons; changes are announced. */
 export function QuantityStepper({
   label,
   quantity,

@@ -3,19 +3,22 @@ import { useText } from '#ui/intl/useText'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { type Choice, useAddToCartMutation } from '../api/cart'
 
-/** Puts a choice into the cart and says how it went; one at a time. */
+/** Adds a choice to the cart and reports the result; one at a time. */
 export function useAddToCart() {
   const text = useText()
   const run = useMutationFeedback()
   const [send, { isLoading: busy }] = useAddToCartMutation()
 
-  /** Answers whether it is in the cart now. `isShown`: the cart itself is seen next and says so. */
+  /**
+   * @param isShown whether the cart is shown next, so that no toast is needed
+   * @returns true if it is in the cart now
+   */
   async function add(choice: Choice, name: string, isShown = false): Promise<boolean> {
     if (busy) return false
     const { isDone } = await run(send(choice), {
       ...(!isShown && { success: text('shop.parts.added', { name }) }),
       failure: (reason, error) => {
-        // The shop's own refusals have the status 400.
+        // The shop itself rejects with status 400.
         const isRefused = isFailure(error) && error.status === 400
         return text('shop.parts.notAdded', {
           name,

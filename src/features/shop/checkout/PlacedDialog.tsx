@@ -23,7 +23,7 @@ interface PlacedDialogProps {
   onClose: () => void
 }
 
-/** The end of the checkout: what was ordered, and that nothing was charged. */
+/** End of the checkout: what was ordered, and a note that nothing was charged. */
 export function PlacedDialog({ order, open, onClose }: PlacedDialogProps) {
   const text = useText()
   const format = useFormat()
@@ -37,7 +37,7 @@ export function PlacedDialog({ order, open, onClose }: PlacedDialogProps) {
       fullWidth
       maxWidth="xs"
       aria-labelledby={titleId}
-      // What had the focus went with the cart.
+      // The element that had the focus disappeared with the cart.
       disableRestoreFocus
       slotProps={{
         transition: { onExited: () => document.getElementById(pageHeadingId)?.focus() },

@@ -16,11 +16,11 @@ import { OrderSummary } from './summary/OrderSummary'
 interface StepFrameProps {
   cart: CartState
   title: string
-  /** Names what leads on. */
+  /** Label of the button to the next step. */
   submitLabel: string
   busy?: boolean
   disabled?: boolean
-  /** Why it did not lead on. */
+  /** Why the step failed. */
   failure?: string | null
   onSubmit: () => void
   children: ReactNode
@@ -29,7 +29,7 @@ interface StepFrameProps {
 const formId = 'checkout-step'
 const headingId = 'checkout-heading'
 
-/** Begins a step at its heading, in sight below the header, and with the focus: the button that had it is gone. */
+/** Scrolls to and focuses the heading of a step, because the pressed button no longer exists. */
 export function focusStep(): void {
   const heading = document.getElementById(headingId)
   heading?.focus({ preventScroll: true })
@@ -37,7 +37,7 @@ export function focusStep(): void {
   heading?.scrollIntoView?.()
 }
 
-/** One step: its form, the summary beside it (below it on phones), and the ways back and on. */
+/** One step: its form, the summary beside it (below it on phones), and buttons to go back and on. */
 export function StepFrame({
   cart,
   title,
@@ -51,10 +51,10 @@ export function StepFrame({
   const text = useText()
   const dispatch = useDispatch()
   const back = busy ? undefined : () => dispatch(stepBack())
-  // The browser's way back leads through the steps: each after the first has its place in the history.
+  // The browser's Back button goes through the steps: each step after the first has its history entry.
   useOverlay(cart.step > 0, back)
   useOverlay(cart.step > 1, back)
-  // The way forward too, as far as the cart allows: what was chosen is still there.
+  // So does Forward, as far as the cart allows: the choices are still there.
   const forward = useEffectEvent(() => !busy && dispatch(stepAdvanced()))
   useEffect(() => leadForward(() => forward()), [])
   return (
@@ -92,7 +92,7 @@ export function StepFrame({
           busy={busy}
           disabled={disabled}
           onClick={(event) => {
-            // The second press of a double click must not take the next step, too.
+            // The second click of a double click must not also complete the next step.
             if (isRepeated(event)) event.preventDefault()
           }}
         >
@@ -144,7 +144,7 @@ const Buttons = styled('div')(({ theme }) => ({
     flexDirection: 'column-reverse',
     alignItems: 'stretch',
     '& > [type=submit]': { marginInlineStart: 0 },
-    // Above the buttons, as where there is more room.
+    // Above the buttons, as on wider screens.
     '& > [role]': { order: 1 },
   },
 }))

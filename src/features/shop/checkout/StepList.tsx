@@ -10,7 +10,9 @@ const steps = [
   'shop.checkout.step.payment',
 ] as const
 
-/** The three steps; one goes back by them, and on by what the open one asks for. */
+/**
+ * List of the three steps. Completed steps link back; the next step opens with the form of the current one.
+ */
 export function StepList() {
   const text = useText()
   const dispatch = useDispatch()
@@ -57,7 +59,7 @@ const List = styled('ol')(({ theme: { palette, shape } }) => ({
     color: palette.text.secondary,
     backgroundColor: 'transparent',
     cursor: 'pointer',
-    // No word is broken for want of room beside its number.
+    // Avoids breaking words beside the number.
     '@media (max-width: 399.95px)': { flexDirection: 'column', alignItems: 'flex-start', gap: 2 },
     '&:disabled': { cursor: 'default' },
     '&[data-done=true]': { borderTopColor: palette.primary.readable },

@@ -1,7 +1,6 @@
 /**
- * The button that had the focus goes with its entry of a list: the one beside it has it then, else `giveElsewhere`
- * gives it. Not what can be pressed, or Enter pressed twice would take the next entry too, or lead away from what is
- * empty now.
+ * Moves the focus of a removed list entry to its neighbour, else calls `giveElsewhere`. Focuses the entry and
+ * not its button, because pressing Enter twice would also remove the next entry, or leave the empty list.
  */
 export function passFocus(
   entry: Element | null,

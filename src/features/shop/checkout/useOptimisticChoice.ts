@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react'
 import { type Outcome, useMutationFeedback } from '#ui/toast/useMutationFeedback'
 
-/** Milliseconds in which the cart is asked for anew after a change, with a wide margin. */
+/** Milliseconds within which the cart is refetched after a change, with a wide margin. */
 const reloadMs = 1_000
 
 /**
- * A value of the cart, shown as chosen while it is being kept and until the cart says the same. Sent
- * one after the other, and of what was chosen meanwhile only the last. What fails goes back, with a
- * word about it.
+ * A value of the cart, shown as chosen until the cart has the same value. Choices are sent one after the
+ * other; of those made in the meantime, only the last is sent. A failed choice is reverted with a message.
  */
 export function useOptimisticChoice<Value>(
   stored: Value,

@@ -7,13 +7,13 @@ import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/Page'
 
 interface PriceProps {
-  /** What it costs now. */
+  /** Current price. */
   offer: Satang
-  /** What it cost before the offer; shown only when that was more. */
+  /** Price before the offer; only shown if it was higher. */
   sale?: Satang
 }
 
-/** What a product costs, and struck out what it did before. As large as the text around it. */
+/** Price of a product with the previous price struck out, in the size of the surrounding text. */
 export function Price({ offer, sale }: PriceProps) {
   const text = useText()
   const reduced = sale !== undefined && sale > offer
@@ -48,11 +48,11 @@ const Line = styled('span')(({ theme }) => ({
 }))
 
 interface DiscountProps {
-  /** Percent; nothing is shown for none. */
+  /** Percent; 0 shows nothing. */
   percent: number
 }
 
-/** How much less a product costs than before. */
+/** Discount of a product. */
 export function Discount({ percent }: DiscountProps) {
   const text = useText()
   const format = useFormat()

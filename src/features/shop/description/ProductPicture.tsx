@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { ImageIcon } from '#ui/icons/actions'
 
 interface ProductPictureProps {
-  /** Null where there is none. */
+  /** Null if there is none. */
   src: string | null
-  /** Of the large picture: it is what the page waits for. */
+  /** For the large picture, which determines when the page is ready. */
   eager?: boolean
 }
 
-/** A product as wide as its place, always 4:3. Decoration: the name stands beside it. */
+/** Picture of a product, always 4:3 and as wide as its container. Decorative: the name is beside it. */
 export function ProductPicture({ src, eager = false }: ProductPictureProps) {
   const [broken, setBroken] = useState<string | null>(null)
   return (

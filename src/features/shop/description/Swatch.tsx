@@ -1,7 +1,7 @@
 import { blue, common, green, grey, orange, purple, red } from '@mui/material/colors'
 import { styled } from '@mui/material/styles'
 
-/** A dot of a product's colour. Decoration: its name stands beside it. */
+/** Dot in a product's colour. Decorative: its name is beside it. */
 export function Swatch({ color }: { color: string }) {
   return <Dot aria-hidden="true" style={{ backgroundColor: swatchOf(color) }} />
 }
@@ -16,7 +16,7 @@ const Dot = styled('span')(({ theme }) => ({
   forcedColorAdjust: 'none',
 }))
 
-/** What the products' colours look like, whatever the page's own colours are. */
+/** The products' colours, independent of the theme. */
 const swatches: ReadonlyMap<string, string> = new Map([
   ['black', grey[900]],
   ['white', common.white],
@@ -28,7 +28,7 @@ const swatches: ReadonlyMap<string, string> = new Map([
   ['violet', purple[500]],
 ])
 
-/** Undefined for a colour that nobody knows. */
+/** Undefined for an unknown colour. */
 function swatchOf(color: string): string | undefined {
   return swatches.get(color)
 }

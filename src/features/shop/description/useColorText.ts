@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { shopColors } from '#contract/shop/product'
 import { useText } from '#ui/intl/useText'
 
-/** The name of a product's colour in the language on screen; of one that nobody knows, as it came. */
+/** Translates the name of a product's colour; an unknown name stays as it is. */
 export function useColorText(): (color: string) => string {
   const text = useText()
   return useCallback(
@@ -14,7 +14,7 @@ export function useColorText(): (color: string) => string {
   )
 }
 
-/** A product with what was chosen of it: `Night Raid Hoodie (Violet, S)`. */
+/** A product with its options: `Night Raid Hoodie (Violet, S)`. */
 export function useChoiceName(): (name: string, choice: { color: string; size: string }) => string {
   const colorText = useColorText()
   return useCallback(

@@ -12,7 +12,7 @@ import type { DemoFormats } from '#ui/time/demoClock'
 import { ProductPicture } from '../description/ProductPicture'
 import { StockChip } from '../description/StockChip'
 
-/** A row leads to the product's own page. */
+/** Each row links to its product. */
 export function productColumns(text: Text, format: DemoFormats): Column<Product>[] {
   const categoriesOf = ({ categories }: Product) => categories.map(categoryText(text)).join(', ')
   const stockOf = ({ isStock }: Product) =>
@@ -86,7 +86,7 @@ function moneyColumn(id: string, header: string, value: (product: Product) => Sa
   } satisfies Column<Product>
 }
 
-/** The name of a category; of one that nobody knows, as it came. */
+/** Translates a category; an unknown one stays as it is. */
 function categoryText(text: Text) {
   return (category: string): string => {
     const known = shopCategories.find((one) => one === category)
@@ -98,7 +98,7 @@ interface ProductNameProps {
   product: Product
 }
 
-/** The product's picture and name; it leads to its page. */
+/** Picture and name of a product; links to its page. */
 function ProductName({ product: { id, name, image } }: ProductNameProps) {
   return (
     <Line>

@@ -22,7 +22,7 @@ interface OrderCardProps {
   order: ShopOrder
 }
 
-/** An order in short: what, for how much, how far it has come; and what can be done with it. */
+/** An order in short: products, total, state and actions. */
 export function OrderCard({ order }: OrderCardProps) {
   const text = useText()
   const format = useDemoFormat()
@@ -87,7 +87,7 @@ const statuses = {
   3: { label: 'shop.orders.cancelled', tone: 'error' },
 } as const
 
-/** Takes an order back that has not been sent yet, once the person says so. */
+/** Cancels an order that has not been shipped, after confirmation. */
 function CancelOrder({ id }: { id: string }) {
   const text = useText()
   const run = useMutationFeedback('shop.orders.notCancelled')

@@ -9,7 +9,7 @@ import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { openAlert } from '#ui/toast/toastSlice'
 import { useAddToCartMutation } from '../api/cart'
 
-/** Puts what was ordered into the cart once more, as far as the shop still has it. */
+/** Adds the products of an order to the cart again, as far as the shop still has them. */
 export function useOrderAgain(lines: ShopOrder['lines']) {
   const text = useText()
   const dispatch = useDispatch()
@@ -40,7 +40,7 @@ export function useOrderAgain(lines: ShopOrder['lines']) {
   return { orderAgain, busy }
 }
 
-/** Whether the shop itself said no; what else fails says nothing about the line. */
+/** @returns true if the shop rejected the line; other errors say nothing about it */
 function isRefusal(error: object): boolean {
   return isFailure(error) && (error.status === 400 || error.status === 404)
 }

@@ -6,35 +6,35 @@ import { ButtonLink } from '#ui/form/BusyButton'
 import { ChevronIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 
-/** What a product's entry in the history knows of the list that led to it. */
+/** History state of a product page: the list that led to it. */
 const listState = v.fallback(
   v.object({
-    /** Its filter, as it stood in the address. */
+    /** The list's filter, as in its address. */
     search: v.string(),
-    /** Whether the list is the entry right before. */
+    /** Whether the list is the previous history entry. */
     isBefore: v.boolean(),
   }),
   { search: '', isBefore: false },
 )
 
-/** For a link from the list to a product. */
+/** State for a link from the list to a product. */
 export function fromList(search: string): v.InferOutput<typeof listState> {
   return { search, isBefore: true }
 }
 
-/** For a link from a product to the next. */
+/** State for a link from a product to another one. */
 export function beyondList(state: unknown): v.InferOutput<typeof listState> {
   return { ...v.parse(listState, state), isBefore: false }
 }
 
-/** Back to the list, as it was left: with its filter, and where one came from it, at its place. */
+/** Goes back to the list with its filter and, if the user came from it, its scroll position. */
 export function BackToProducts() {
   const text = useText()
   const navigate = useNavigate()
   const { search, isBefore } = v.parse(listState, useLocation().state)
 
   function goBack(event: MouseEvent): void {
-    // Pressed with a key to have it in another tab, it is a link like others.
+    // With a modifier key it opens another tab, like any link.
     if (!isBefore || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     void navigate(-1)

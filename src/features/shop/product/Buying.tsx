@@ -14,11 +14,11 @@ import { useBuying } from './useBuying'
 
 interface BuyingProps {
   product: Product
-  /** Once what was chosen is in the cart. */
+  /** Called once the choice is in the cart. */
   onAdded?: () => void
 }
 
-/** Colour, size and quantity of a product that is there, and the ways into the cart. */
+/** Colour, size and quantity of an available product, with the cart buttons. */
 export function Buying({ product, onAdded }: BuyingProps) {
   const text = useText()
   const buying = useBuying(product, onAdded)

@@ -8,7 +8,7 @@ interface GalleryProps {
   product: Product
 }
 
-/** A product's pictures: one large at a time, all of them small below. */
+/** Pictures of a product: one large picture, with thumbnails of all below. */
 export function Gallery({ product: { name, image, images } }: GalleryProps) {
   const text = useText()
   const { strip, current, show, follow } = useStrip()
@@ -99,7 +99,7 @@ const Thumbnail = styled('button')(({ theme }) => ({
   '&[aria-current=true]': { borderColor: theme.palette.primary.readable },
 }))
 
-/** A strip of pictures, each as wide as the strip, that is scrolled from one to the next. */
+/** Strip of pictures, each as wide as the strip, with scroll snapping. */
 function useStrip() {
   const { direction } = useTheme()
   const strip = useRef<HTMLUListElement>(null)
@@ -108,12 +108,12 @@ function useStrip() {
   function show(index: number): void {
     setCurrent(index)
     if (strip.current === null) return
-    // Right-to-left strips scroll towards minus.
+    // RTL strips have negative scroll positions.
     const towards = direction === 'rtl' ? -1 : 1
     strip.current.scrollLeft = index * strip.current.clientWidth * towards
   }
 
-  /** The picture that a finger, the wheel or the arrow keys brought in. */
+  /** Updates the current picture after scrolling by touch, wheel or arrow keys. */
   function follow(): void {
     const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {}
     if (clientWidth > 0) setCurrent(Math.round(Math.abs(scrollLeft) / clientWidth))

@@ -2,7 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import { styled } from '@mui/material/styles'
 import { type ComponentType, type Ref, useId } from 'react'
 
-/** What stands beside each other as pills, in as many lines as they need: a list or a group without its own look. */
+/** Layout for pills in as many lines as needed: a list or group without its own style. */
 export const pillRow = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -15,18 +15,18 @@ export const pillRow = {
 interface PillsProps {
   label: string
   values: readonly string[]
-  /** Empty as long as nothing is chosen. */
+  /** Empty while nothing is chosen. */
   chosen: string
   onChange: (value: string) => void
-  /** What a value looks like. */
+  /** Renders a value. */
   Value: ComponentType<{ value: string }>
-  /** The message below; none means that the choice is in order. */
+  /** Error shown below; none means that the choice is valid. */
   error?: string | null
-  /** Of the first pill, for moving the focus there. */
+  /** Ref of the first pill, to focus it. */
   firstRef?: Ref<HTMLInputElement>
 }
 
-/** One of few values that all stand there; the arrow keys go from one to the next. */
+/** Radio buttons for a few values; arrow keys move between them. */
 export function Pills({ label, values, chosen, onChange, Value, error, firstRef }: PillsProps) {
   const id = useId()
   const noteId = `${id}-note`

@@ -10,7 +10,7 @@ interface ProductHeadProps {
   product: Product
 }
 
-/** A product in few words: what it is worth, what it costs, whether there is any. */
+/** Summary of a product: rating, price and availability. */
 export function ProductHead({ product }: ProductHeadProps) {
   const format = useFormat()
   const { description, rating, offerPrice, salePrice, discount, isStock } = product

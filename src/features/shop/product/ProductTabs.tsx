@@ -15,12 +15,12 @@ interface ProductTabsProps {
 
 const tabs = ['about', 'reviews'] as const
 
-/** The description, or what others say; which one stands in the address. */
+/** Tabs for the description and the reviews; the address holds the current tab. */
 export function ProductTabs({ about }: ProductTabsProps) {
   const text = useText()
   const id = useId()
   const [params, setParams] = useSearchParams()
-  // The list that led here is still the one before.
+  // Keep the state: the list is still the previous history entry.
   const { state }: { state: unknown } = useLocation()
   const tab = tabs.find((one) => one === params.get('tab')) ?? tabs[0]
 

@@ -16,11 +16,11 @@ import { StockChip } from '../description/StockChip'
 import { beyondList } from './BackToProducts'
 
 interface RelatedStripProps {
-  /** Of the product that they go with. */
+  /** Id of the product. */
   id: string
 }
 
-/** What goes with a product, to be scrolled sideways; nothing where nothing does. */
+/** Horizontal list of related products; renders nothing if there are none. */
 export function RelatedStrip({ id }: RelatedStripProps) {
   const text = useText()
   const titleId = useId()
@@ -62,7 +62,7 @@ interface RelatedCardProps {
   product: Product
 }
 
-/** A product in short; the whole card leads to it. */
+/** A product in short; the whole card links to it. */
 function RelatedCard({ product }: RelatedCardProps) {
   const { id, name, image, rating, offerPrice, salePrice, isStock } = product
   return (

@@ -12,7 +12,7 @@ import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { useDemoFormat } from '#ui/time/demoClock'
 import { useReviewsQuery } from '../api/products'
 
-/** What people say. */
+/** Customer reviews. */
 export function Reviews() {
   const text = useText()
   return (

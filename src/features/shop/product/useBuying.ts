@@ -8,14 +8,14 @@ import { useCartQuery } from '../api/cart'
 import { useAddToCart } from '../buying/useAddToCart'
 import { useChoiceName } from '../description/useColorText'
 
-/** What is chosen of a product, and what can be done with it. */
+/** The chosen options of a product, and the actions for them. */
 export function useBuying({ id, name, colors, sizes }: Product, onAdded?: () => void) {
   const text = useText()
   const navigate = useNavigate()
   const choiceName = useChoiceName()
   const { data: cart, isFetching } = useCartQuery()
   const { add, busy } = useAddToCart()
-  /** How many were put into the cart here, of each choice; and what is on its way there. */
+  /** Quantities added to the cart from this page, by choice; and the addition in progress. */
   const added = useRef(new Map<string, number>())
   const adding = useRef<Promise<unknown>>(null)
   const [color, setColor] = useState(onlyOne(colors))
@@ -51,10 +51,10 @@ export function useBuying({ id, name, colors, sizes }: Product, onAdded?: () => 
     return isDone
   }
 
-  /** What was just put into the cart is what is bought: only what is wanted beyond that comes on top. */
+  /** Goes to the checkout. Counts what was just added here, and only adds the missing quantity. */
   async function buy(): Promise<void> {
     if (!isChosen()) return
-    // Another window may have taken it out again.
+    // Another window may have removed it.
     const isKnown = !busy && !isFetching
     await adding.current
     const here = added.current.get(key) ?? 0
@@ -83,7 +83,7 @@ export function useBuying({ id, name, colors, sizes }: Product, onAdded?: () => 
   }
 }
 
-/** Where there is but one, there is nothing to choose. */
+/** A single value is chosen automatically. */
 function onlyOne(values: readonly string[]): string {
   return values.length === 1 ? (values[0] ?? '') : ''
 }

@@ -16,7 +16,7 @@ interface AddButtonProps {
   product: Product
 }
 
-/** Puts one of the product into the cart, once its colour and size are chosen; or says that there is none. */
+/** Adds one product to the cart after its colour and size are chosen; shows if it is sold out. */
 export function AddButton({ product }: AddButtonProps) {
   const text = useText()
   const choiceName = useChoiceName()
@@ -56,12 +56,12 @@ const ChoiceDialog = lazyOverlay(
   ({ onClose }) => onClose,
 )
 
-/** Above the link that fills the card. */
+/** Above the link that covers the card. */
 const Raised = styled(Button)({ zIndex: 1 })
 
 const SoldOut = styled('div')({ display: 'flex', alignItems: 'center', minHeight: 37 })
 
-/** One of a product of which there is but one kind; null where the person has to choose. */
+/** The choice for a product without options; null if the user has to choose. */
 function onlyChoice({ id, colors, sizes }: Product): Choice | null {
   if (colors.length > 1 || sizes.length > 1) return null
   return { id, color: colors[0] ?? '', size: sizes[0] ?? '', quantity: 1 }

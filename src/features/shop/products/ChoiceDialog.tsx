@@ -15,7 +15,7 @@ interface ChoiceDialogProps {
   onClose: () => void
 }
 
-/** Colour and size of a product, chosen without leaving the list. Load it lazily. */
+/** Dialog to choose colour and size without leaving the list. Load it lazily. */
 export function ChoiceDialog({ product, onClose }: ChoiceDialogProps) {
   const text = useText()
   const titleId = useId()

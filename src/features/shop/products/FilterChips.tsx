@@ -10,18 +10,18 @@ import type { ShopFilter } from './useShopFilter'
 interface FilterChipsProps {
   active: readonly ActiveFilter[]
   shopFilter: ShopFilter
-  /** How many products pass; undefined while that is being found out. */
+  /** Number of matching products; undefined while loading. */
   count: number | undefined
 }
 
-/** How many products pass, and what they had to; a press takes a part of the filter away. */
+/** Number of matching products and the active filters; pressing a filter removes it. */
 export function FilterChips({ active, shopFilter, count }: FilterChipsProps) {
   const text = useText()
   const line = useRef<HTMLDivElement>(null)
 
   function remove(action: () => void): void {
     action()
-    // The button that was pressed goes away: the focus stays where it was.
+    // The pressed button disappears: keep the focus in the line.
     line.current?.focus()
   }
 

@@ -14,11 +14,11 @@ interface FilterDrawerProps {
   onClose: () => void
   shopFilter: ShopFilter
   labels: FilterLabels
-  /** How many products pass; undefined while that is being found out. */
+  /** Number of matching products; undefined while loading. */
   count: number | undefined
 }
 
-/** The filter where there is no room for it beside the products. */
+/** The filter as a drawer, on narrow screens. */
 export function FilterDrawer({ open, onClose, shopFilter, labels, count }: FilterDrawerProps) {
   const text = useText()
   const titleId = useId()

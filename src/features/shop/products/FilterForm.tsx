@@ -13,7 +13,7 @@ interface FilterFormProps {
   labels: FilterLabels
 }
 
-/** All there is to choose by; each choice holds at once. */
+/** All filter options; each choice applies immediately. */
 export function FilterForm({ shopFilter: { filter, change }, labels }: FilterFormProps) {
   const text = useText()
   return (
@@ -62,7 +62,7 @@ interface FilterGroupProps {
   children: ReactNode
 }
 
-/** Choices below each other under their heading. */
+/** Options below a heading. */
 function FilterGroup({ label, children }: FilterGroupProps) {
   return (
     <Group>
@@ -104,11 +104,11 @@ interface ManyOfProps {
   options: readonly FilterOption[]
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
-  /** Whether the values are colours to be seen. */
+  /** Whether to show the values as colours. */
   swatches?: boolean
 }
 
-/** Any number of choices; none means all. */
+/** Checkboxes; none checked means all. */
 function ManyOf({ label, options, chosen, onChange, swatches = false }: ManyOfProps) {
   return (
     <FilterGroup label={label}>
@@ -141,7 +141,7 @@ function changed(chosen: readonly string[], value: string, checked: boolean): st
 
 interface OneOfProps {
   label: string
-  /** Names the choice of none of the options. */
+  /** Label of the option for any value. */
   anyLabel: string
   options: readonly FilterOption[]
   /** Empty for any. */
@@ -149,7 +149,7 @@ interface OneOfProps {
   onChange: (chosen: string) => void
 }
 
-/** At most one choice. */
+/** Radio buttons with an option for any value. */
 function OneOf({ label, anyLabel, options, chosen, onChange }: OneOfProps) {
   const name = useId()
   return (

@@ -15,7 +15,7 @@ interface ProductCardProps {
   product: Product
 }
 
-/** A product; anywhere but on its button the card leads to the product's page. */
+/** A product; the whole card, except its button, links to the product's page. */
 export function ProductCard({ product }: ProductCardProps) {
   const format = useFormat()
   const { search } = useLocation()

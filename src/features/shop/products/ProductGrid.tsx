@@ -6,7 +6,7 @@ import { ProductCard } from './ProductCard'
 
 interface ProductGridProps {
   products: readonly Product[]
-  /** Whether others are being found. */
+  /** Whether other products are loading. */
   busy: boolean
 }
 
@@ -25,13 +25,13 @@ export function ProductGrid({ products, busy }: ProductGridProps) {
 
 const Grid = styled('ul')(gridColumns, {
   margin: 0,
-  // The last row's buttons can be scrolled away from below the cart button.
+  // Leaves space to scroll the last row's buttons out from under the cart button.
   padding: '0 0 72px',
   listStyle: 'none',
   '& > li': { minWidth: 0 },
 })
 
-/** Cards still to come. */
+/** Placeholder of the loading cards. */
 export function ProductGridSkeleton() {
   return (
     <SkeletonGrid>
@@ -44,7 +44,7 @@ export function ProductGridSkeleton() {
 
 const SkeletonGrid = styled('div')(gridColumns)
 
-/** As many cards beside each other as there is room for; two on phones, one on the narrowest and with large letters. */
+/** As many columns as fit; two on phones, one on very narrow screens or with large text. */
 function gridColumns({ theme }: { theme: Theme }): CSSObject {
   return {
     display: 'grid',

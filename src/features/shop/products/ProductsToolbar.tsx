@@ -12,13 +12,13 @@ import type { ShopFilter } from './useShopFilter'
 interface ProductsToolbarProps {
   shopFilter: ShopFilter
   labels: FilterLabels
-  /** How many parts of the filter hold. */
+  /** Number of active filters. */
   activeCount: number
-  /** Opens the filter; null where it stands beside the products anyway. */
+  /** Opens the filter; null if it is beside the products. */
   onFilter: (() => void) | null
 }
 
-/** Search and order; on narrow screens also the way to the filter. */
+/** Search and sort order; on narrow screens also the filter button. */
 export function ProductsToolbar({
   shopFilter: { filter, change },
   labels,

@@ -15,10 +15,10 @@ export interface FilterOption {
   readonly label: string
 }
 
-/** The price from which there is no upper end. */
+/** The price above which there is no upper limit. */
 const dearest = shopPrices.at(-1)
 
-/** Everything that can be chosen, with its label. */
+/** All filter options with their labels. */
 export function filterLabels(text: Text, format: Formats) {
   const unit = text('money.unit')
   const priceLabel = (range: string) => {
@@ -48,7 +48,7 @@ export function filterLabels(text: Text, format: Formats) {
 
 export type FilterLabels = ReturnType<typeof filterLabels>
 
-/** A part of the filter that holds, and the filter without it. */
+/** An active filter, and the remaining filter without it. */
 export interface ActiveFilter {
   readonly id: string
   readonly label: string

@@ -14,11 +14,11 @@ import { cut } from '#lib/text/graphemes'
 export interface ShopFilter {
   readonly filter: ProductFilter
   readonly change: (changes: Partial<ProductFilter>) => void
-  /** Lets everything through; the order stays. */
+  /** Removes all filters; the sort order stays. */
   readonly reset: () => void
 }
 
-/** The filter of the address: a reload, a bookmark and the way back show the same products. */
+/** The filter in the address, so that reload, bookmarks and Back show the same products. */
 export function useShopFilter(): ShopFilter {
   const [params, setParams] = useSearchParams()
   const filter = useMemo(() => readFilter(params), [params])
@@ -38,10 +38,10 @@ export function useShopFilter(): ShopFilter {
   return { filter, change, reset }
 }
 
-/** Stars that one may ask for at least. */
+/** Minimum ratings to choose from. */
 export const leastRatings = [4.5, 4, 3] as const
 
-/** `?q=cap&gender=kids&gender=unisex&price=0-500`. What the address says wrongly counts as not said. */
+/** Parses `?q=cap&gender=kids&gender=unisex&price=0-500`. Invalid values are ignored. */
 function readFilter(params: URLSearchParams): ProductFilter {
   const chosen = (name: string, known: readonly string[]) => {
     const named = params.getAll(name)
@@ -59,7 +59,7 @@ function readFilter(params: URLSearchParams): ProductFilter {
   }
 }
 
-/** The address with that filter; what is not the filter's stays. */
+/** The address with that filter; other parameters stay. */
 function writeFilter(current: URLSearchParams, filter: ProductFilter): URLSearchParams {
   const next = new URLSearchParams(current)
   const write = (name: string, values: readonly string[]) => {
@@ -76,7 +76,7 @@ function writeFilter(current: URLSearchParams, filter: ProductFilter): URLSearch
   return next
 }
 
-/** The filter that lets everything through, in the order chosen. */
+/** The empty filter with the current sort order. */
 function clearedFilter({ sort }: ProductFilter): ProductFilter {
   return { ...noFilter, sort }
 }

@@ -20,7 +20,7 @@ export function AlertSeverities() {
   return (
     <Stack spacing={1.5}>
       {messages.map(({ severity, text }) => (
-        // They stand here from the start: nothing has happened that must be spoken at once.
+        // Static alerts use role note, because nothing has happened that must be announced.
         <Alert key={severity} severity={severity} role="note">
           {text}
         </Alert>
@@ -100,7 +100,7 @@ export function AlertWithAction() {
   }, [step])
 
   return (
-    // One alert whose text changes: each change is spoken, and the button keeps the focus.
+    // One alert with changing text: each change is announced, and the button keeps the focus.
     <Alert
       severity={said[step].severity}
       role="status"
@@ -125,7 +125,7 @@ export function ClosableAlert() {
 
   function close() {
     setOpen(false)
-    // The close button is about to go: the focus must not go with it.
+    // Move the focus before the close button disappears.
     again.current?.focus()
   }
 

@@ -16,10 +16,10 @@ const variants = [
   { name: 'Rounded', variant: 'outlined', shape: 'rounded' },
 ] as const
 
-/** In one line on the narrowest phone too. */
+/** Fits on one line of the narrowest phone. */
 const sx = { '& .MuiPaginationItem-root': { mx: { xs: 0, sm: '3px' } } }
 
-/** Three variants, one page: they move together. */
+/** Three variants of one page number: they change together. */
 export function PaginationVariants() {
   const [page, setPage] = useState(1)
   return (
@@ -49,7 +49,7 @@ const deposits = Array.from({ length: 14 }, (_, index) => ({
 }))
 const size = 4
 
-/** The list above, the pages below; what is shown is said. */
+/** The list is above its pagination; the displayed range is announced. */
 export function PagedList() {
   const [page, setPage] = useState(1)
   const first = (page - 1) * size
@@ -69,7 +69,7 @@ export function PagedList() {
       <Pagination
         count={Math.ceil(deposits.length / size)}
         page={page}
-        // In one line on the narrowest phone too.
+        // Fits on one line of the narrowest phone.
         siblingCount={0}
         boundaryCount={0}
         aria-label="Pages of deposits"
@@ -79,7 +79,7 @@ export function PagedList() {
   )
 }
 
-/** Many pages: the one that is open, buttons to both ends, and dots for the rest. */
+/** For many pages: the current one, buttons to both ends, and an ellipsis for the rest. */
 export function LongPagination() {
   const [page, setPage] = useState(60)
   return (
@@ -93,7 +93,7 @@ export function LongPagination() {
       aria-label="Pages of the archive"
       sx={{
         '& .MuiPaginationItem-root': { mx: { xs: 0, sm: '3px' } },
-        // The narrowest phone has no room for what cannot be pressed beside what can, in one line.
+        // The narrowest phone has no space for the ellipsis beside the buttons.
         '@media (max-width: 359.95px)': { '& .MuiPaginationItem-ellipsis': { display: 'none' } },
       }}
       onChange={(_, next) => setPage(next)}
@@ -123,7 +123,7 @@ export function LinkedPages() {
   )
 }
 
-/** As it stands below tables: rows a page, and which rows these are. */
+/** As below tables: rows per page, and the displayed range. */
 export function TablePages() {
   const [page, setPage] = useState(0)
   const [rows, setRows] = useState(10)
@@ -133,7 +133,7 @@ export function TablePages() {
       count={57}
       page={page}
       rowsPerPage={rows}
-      // On a phone it takes two lines: what does not fit would be out of sight.
+      // Wraps on phones, where overflowing controls would be out of sight.
       sx={{
         '& .MuiTablePagination-spacer': { display: 'none' },
         '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end', px: 0 },

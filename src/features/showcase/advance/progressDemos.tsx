@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { BusyButton } from '#ui/form/BusyButton'
 
-/** How much is done, moved by hand. */
+/** Progress that the user changes. */
 export function StepsDone() {
   const [percent, setPercent] = useState(40)
   return (
@@ -29,7 +29,7 @@ export function StepsDone() {
   )
 }
 
-/** Runs by itself once begun, and says when it is through. */
+/** Runs automatically after the start, and announces its end. */
 export function Upload() {
   const [percent, setPercent] = useState<number | null>(null)
   useEffect(() => {
@@ -80,7 +80,7 @@ export function CircularWithLabel() {
   )
 }
 
-/** What has been played, and how much more is there already. */
+/** Shows the played part and the buffered part. */
 export function BufferedProgress() {
   const [played, setPlayed] = useState(30)
   return (
@@ -100,7 +100,7 @@ export function BufferedProgress() {
   )
 }
 
-/** Nobody knows how long: it turns only while somebody waits. */
+/** For an unknown duration: it only turns while something is loading. */
 export function Waiting() {
   const [isWaiting, setWaiting] = useState(false)
   return (

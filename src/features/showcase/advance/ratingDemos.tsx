@@ -9,7 +9,7 @@ import { HeartIcon } from '#ui/icons/actions'
 
 const words = ['Not rated', 'Poor', 'Fair', 'Good', 'Very good', 'Excellent']
 
-/** What is pointed at is said in words before it is chosen. */
+/** Each number of stars has a text, shown on hover before it is chosen. */
 export function StarRating() {
   const id = useId()
   const [stars, setStars] = useState(3)
@@ -58,7 +58,7 @@ export function HalfStars() {
   )
 }
 
-/** Other signs and another number of them. */
+/** Another icon and another maximum. */
 export function HeartRating() {
   const id = useId()
   const [hearts, setHearts] = useState<number | null>(4)
@@ -90,7 +90,7 @@ const games = [
   { name: 'Lotus Cards', stars: 3.9, votes: 240 },
 ]
 
-/** To be read: no control, one picture with a name. */
+/** Read-only: an image with an accessible name, not a control. */
 export function ReadOnlyRating() {
   return (
     <Box component="ul" sx={{ listStyle: 'none', display: 'grid', gap: 1, m: 0, p: 0 }}>
@@ -111,7 +111,7 @@ export function ReadOnlyRating() {
   )
 }
 
-/** A review needs its stars; what was written stays when they are missing. */
+/** A review requires stars; if they are missing, the text stays. */
 export function ReviewForm() {
   const id = useId()
   const [stars, setStars] = useState<number | null>(null)

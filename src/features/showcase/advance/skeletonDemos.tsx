@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { BusyButton } from '#ui/form/BusyButton'
 
-/** Text takes the height of its letters; circle and rectangle take the size of what is to come. */
+/** Text has the height of its font; circle and rectangle have the size of the content to come. */
 export function SkeletonShapes() {
   return (
     <Stack spacing={2} aria-hidden="true">
@@ -50,7 +50,7 @@ export function SkeletonMotion() {
   )
 }
 
-/** The skeleton has the size of the card to come: nothing jumps when it is there. */
+/** The skeleton has the size of the card to come, so nothing moves when it appears. */
 export function LoadingCard() {
   const [isLoading, setLoading] = useState(false)
   useEffect(() => {
@@ -86,7 +86,7 @@ export function LoadingCard() {
   )
 }
 
-/** The skeleton takes the size of what it holds, so that no number is written twice. */
+/** The skeleton takes its size from its children, so no number is repeated. */
 export function InferredSize() {
   const [isLoaded, setLoaded] = useState(false)
   const title = (

@@ -12,13 +12,13 @@ import { openToast, toastTransitions } from '#ui/toast/toastSlice'
 
 type Options = Parameters<typeof openToast>[0]
 
-/** Opens the app's one toast, with English words: what is not given is the default of the specification. */
+/** Opens the app's only toast, with English texts. Missing options have the defaults of the specification. */
 function useToast(): (options?: Options) => void {
   const dispatch = useDispatch()
   return (options = {}) => dispatch(openToast({ ...options, lang: 'en' }))
 }
 
-/** As it is when nothing is said: bottom right, fading, with UNDO and a cross, for six seconds. */
+/** The defaults: bottom right, fading, with UNDO and a close button, for six seconds. */
 export function DefaultToast() {
   const toast = useToast()
   return (
@@ -63,7 +63,7 @@ export function ToastPlaces() {
   )
 }
 
-/** Without motion all of them appear at once. */
+/** With reduced motion, each of them appears immediately. */
 export function ToastTransitions() {
   const toast = useToast()
   return (
@@ -125,10 +125,10 @@ export function ToastColours() {
 
 const undoId = 'showcase-undo'
 
-/** Done at once, and taken back with one press: better than to ask before. */
+/** Runs immediately, with UNDO in the toast: better than asking for confirmation. */
 export function UndoToast() {
   const toast = useToast()
-  // The buttons of a toast speak the app's language.
+  // The buttons of a toast are in the app's language.
   const text = useText()
   const [isThere, setThere] = useState(true)
   useEffect(() => onToastAction(undoId, () => setThere(true)), [])
@@ -150,7 +150,7 @@ export function UndoToast() {
   )
 }
 
-/** Only for what must be answered: it stays until its cross is pressed. */
+/** Only for messages that need a response: it stays until it is closed. */
 export function LastingToast() {
   const toast = useToast()
   return (

@@ -17,13 +17,13 @@ const actions = [
 interface ActionDialProps {
   label: string
   direction?: NonNullable<SpeedDialProps['direction']>
-  /** Only a press opens it, neither the pointer nor the focus. */
+  /** Opens on press only, not on hover or focus. */
   onPressOnly?: boolean
-  /** The names stand beside the icons, above a backdrop. */
+  /** Shows labels beside the icons, above a backdrop. */
   showsNames?: boolean
 }
 
-/** Three actions behind one button; what was chosen is said. */
+/** Three actions behind one button; the chosen action is announced. */
 function ActionDial(props: ActionDialProps) {
   const { label, direction = 'up', onPressOnly = false, showsNames = false } = props
   const opener = useRef<HTMLButtonElement>(null)
@@ -34,7 +34,7 @@ function ActionDial(props: ActionDialProps) {
   function choose(name: string): void {
     setChosen(name)
     setOpen(false)
-    // What was pressed folds away. The library opens by the focus only what is closed when it comes.
+    // The pressed action disappears. The library does not reopen on focus, because it was open until now.
     opener.current?.focus()
   }
 
@@ -58,7 +58,7 @@ function ActionDial(props: ActionDialProps) {
             icon={icon}
             slotProps={{
               tooltip: { title: name, ...(showsNames && { open: isOpen }) },
-              // Each in one line: in several they would lie over each other.
+              // On one line each: wrapped labels would overlap.
               staticTooltipLabel: { sx: { width: 'max-content' } },
             }}
             onClick={() => choose(name)}
@@ -69,22 +69,22 @@ function ActionDial(props: ActionDialProps) {
   )
 }
 
-/** Opens under the pointer, under the focus, and on a press. */
+/** Opens on hover, on focus, and on press. */
 export function UpwardDial() {
   return <ActionDial label="Actions, upwards" />
 }
 
-/** Along the line, where there is no room above. */
+/** Opens sideways, if there is no space above. */
 export function SidewaysDial() {
   return <ActionDial label="Actions, sideways" direction="right" />
 }
 
-/** It does not jump at those who pass by. */
+/** Does not open for users who only pass over it. */
 export function PressedDial() {
   return <ActionDial label="Actions, on a press" onPressOnly />
 }
 
-/** For touch, which has no other way to learn what the icons mean. */
+/** For touch devices, where nothing else explains the icons. */
 export function LabelledDial() {
   return <ActionDial label="Actions, with their names" showsNames />
 }

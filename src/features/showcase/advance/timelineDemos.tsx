@@ -6,7 +6,7 @@ import { CheckIcon, ClockIcon } from '#ui/icons/controls'
 import { WalletIcon } from '#ui/icons/menu'
 
 interface TimelineEntry {
-  /** When, as it is shown. */
+  /** As displayed. */
   time: string
   title: string
   text?: string
@@ -15,13 +15,13 @@ interface TimelineEntry {
 
 interface TimelineProps {
   entries: readonly TimelineEntry[]
-  /** On which side of the line the words stand; `both` takes turns, where it is wide enough. */
+  /** The side of the line for the text; `both` alternates if the timeline is wide enough. */
   side?: 'end' | 'start' | 'both'
-  /** The times stand across the line from the words. */
+  /** Shows times on the opposite side of the line. */
   timesApart?: boolean
 }
 
-/** What happened in its order: a list, whose line and dots are drawn by CSS. */
+/** Events in order: a list whose line and dots are drawn with CSS. */
 function Timeline({ entries, side = 'end', timesApart = false }: TimelineProps) {
   return (
     <List data-side={side}>
@@ -42,7 +42,7 @@ function Timeline({ entries, side = 'end', timesApart = false }: TimelineProps) 
   )
 }
 
-/** Where the line runs: from the middle of one dot to the next. */
+/** Pixels. The line connects the centres of the dots. */
 const dot = 28
 
 const List = styled('ol')(({ theme }) => ({
@@ -87,7 +87,7 @@ const Dot = styled('span')(({ theme }) => ({
   borderRadius: '50%',
   border: `2px solid ${theme.palette.primary.main}`,
   color: theme.palette.primary.readable,
-  // Smaller by a clear edge: made smaller by a transform, it would hold the line as well.
+  // Made smaller with a transparent border: a transform would also scale the line.
   '&[data-icon="false"]': {
     border: `${dot / 4}px solid transparent`,
     backgroundColor: theme.palette.primary.main,
@@ -95,7 +95,7 @@ const Dot = styled('span')(({ theme }) => ({
   },
 }))
 
-/** A withdrawal, from the order to the money. */
+/** A withdrawal, from the request to the payment. */
 const withdrawal: readonly TimelineEntry[] = [
   { time: '09:00', title: 'Ordered', text: '500.00 baht to your first account' },
   { time: '09:01', title: 'Checked', text: 'Turnover and limits are in order' },
@@ -135,7 +135,7 @@ export function TimelineTimesApart() {
   return <Timeline entries={withIcons} side="both" timesApart />
 }
 
-/** The end is where things happen: what is new is announced. */
+/** New entries are added at the end and announced. */
 export function GrowingTimeline() {
   const [known, setKnown] = useState(1)
   const isOver = known === withdrawal.length

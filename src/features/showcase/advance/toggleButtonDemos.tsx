@@ -7,7 +7,7 @@ import { ListIcon } from '#ui/icons/actions'
 import { StarIcon } from '#ui/icons/controls'
 import { GridIcon, KanbanIcon } from '#ui/icons/menu'
 
-/** One is always chosen: pressing it again changes nothing. */
+/** Exactly one is chosen: pressing it again changes nothing. */
 export function OneOfMany() {
   const [days, setDays] = useState(7)
   return (
@@ -38,7 +38,7 @@ export function SomeOfMany() {
       <ToggleButtonGroup
         value={chosen}
         aria-label="Kinds shown"
-        // With large letters they need a second line.
+        // Wraps with large text.
         sx={{ flexWrap: 'wrap' }}
         onChange={(_, next: string[]) => setChosen(next)}
       >
@@ -61,7 +61,7 @@ const views = [
   { name: 'Board', Icon: KanbanIcon },
 ]
 
-/** Icons alone need names. */
+/** Icons without text need accessible names. */
 export function VerticalGroup() {
   const [view, setView] = useState('List')
   return (
@@ -81,7 +81,7 @@ export function VerticalGroup() {
   )
 }
 
-/** One that is on or off by itself. */
+/** A single button that is on or off. */
 export function SingleToggle() {
   const [isFavourite, setFavourite] = useState(false)
   return (

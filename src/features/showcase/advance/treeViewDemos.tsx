@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { MinusIcon, PaperclipIcon, PlusIcon } from '#ui/icons/actions'
 import { counted } from '../demo/englishNumbers'
 
-/** A file, or a folder with what is in it. */
+/** A file, or a folder with its entries. */
 interface Entry {
   readonly id: string
   readonly name: string
@@ -41,7 +41,7 @@ const files: readonly Entry[] = [
   { id: 'rules', name: 'Rules.pdf' },
 ]
 
-/** The ids of all folders, at every depth. */
+/** The ids of every folder, at every depth. */
 function folderIds(entries: readonly Entry[]): string[] {
   return entries.flatMap(({ id, entries: inside }) =>
     inside === undefined ? [] : [id, ...folderIds(inside)],
@@ -70,7 +70,10 @@ const folders = folderIds(files)
 const nameOf = ({ name }: Entry) => name
 const inside = ({ entries }: Entry) => entries && [...entries]
 
-/** A folder takes all its files, and they it. This tree is given its items as data: it knows those of a closed folder too. */
+/**
+ * Selecting a folder selects its files, and the other way round. This tree receives its items as data, so it
+ * knows those of a collapsed folder too.
+ */
 export function ManySelected() {
   const [chosen, setChosen] = useState<string[]>([])
   const count = chosen.filter((id) => !folders.includes(id)).length
@@ -94,7 +97,7 @@ export function ManySelected() {
   )
 }
 
-/** What is open is known to the page. */
+/** The page controls which items are expanded. */
 export function ControlledTree() {
   const [open, setOpen] = useState<string[]>([])
   return (
@@ -127,7 +130,7 @@ export function TreeIcons() {
   )
 }
 
-/** Still reached by the keyboard, so that one learns that they are there. */
+/** Disabled items are still reachable by keyboard, so that users learn that they exist. */
 export function DisabledItems() {
   return (
     <SimpleTreeView aria-label="Reports" defaultExpandedItems={['2026']}>

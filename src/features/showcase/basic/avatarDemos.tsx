@@ -16,7 +16,7 @@ const portraits = [
   { name: 'Dao Rattana', picture: '/pictures/avatar-15.svg' },
 ]
 
-/** Where no name stands beside it, the picture carries the name. */
+/** A picture without a visible name carries the name as its alternative text. */
 export function PictureAvatars() {
   return (
     <Stack direction="row" spacing={2}>
@@ -42,7 +42,7 @@ export function LetterAvatars() {
           role="img"
           aria-label={name}
           lang={languageOf(name)}
-          // As large as its letters, which people enlarge in their browser.
+          // Scales with the font size of the browser.
           sx={{
             width: '2.5rem',
             height: '2.5rem',
@@ -57,7 +57,7 @@ export function LetterAvatars() {
   )
 }
 
-/** A picture that cannot be had gives way to the letters, or to the figure of a person. */
+/** If a picture fails to load, letters or the icon of a person replace it. */
 export function FallbackAvatars() {
   const [isLost, setLost] = useState(false)
   const picture = isLost ? undefined : '/pictures/avatar-9.svg'
@@ -88,7 +88,7 @@ export function FallbackAvatars() {
 
 const team = ['Malee', 'Anan', 'Nicha', 'Somchai', 'Ploy', 'Krit']
 
-/** Four of six are shown; the rest is a number. */
+/** Shows three of six, and the number of the rest. */
 export function AvatarGroups() {
   return (
     <AvatarGroup
@@ -97,7 +97,7 @@ export function AvatarGroups() {
       role="group"
       aria-label={`On duty: ${team.join(', ')}`}
       sx={{ justifyContent: 'flex-end' }}
-      // From right to left too the sign stands in front.
+      // Keeps the plus sign before the number in RTL pages.
       renderSurplus={(more) => <bdi>+{more}</bdi>}
       slotProps={{ surplus: { sx: { bgcolor: 'primary.main', color: 'primary.contrastText' } } }}
     >
@@ -108,7 +108,7 @@ export function AvatarGroups() {
   )
 }
 
-/** The dot is seen, the word is read. */
+/** A dot for sighted users, a text for screen readers. */
 export function AvatarStatus() {
   const [isOnline, setOnline] = useState(true)
   return (

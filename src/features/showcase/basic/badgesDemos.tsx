@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { InboxIcon } from '#ui/icons/mail'
 import { BellIcon, ChatIcon, GiftIcon, MailIcon } from '#ui/icons/menu'
 
-/** The number is part of the button's name. */
+/** The accessible name of the button includes the number. */
 export function CountBadges() {
   const [unread, setUnread] = useState(3)
   return (
@@ -27,7 +27,7 @@ export function CountBadges() {
   )
 }
 
-/** Above 99 the exact number helps nobody. */
+/** Above 99 the exact number does not help. */
 export function MaximumBadges() {
   const [count, setCount] = useState(98)
   return (
@@ -40,7 +40,7 @@ export function MaximumBadges() {
   )
 }
 
-/** That there is something, not how much. */
+/** Shows that there is something new, not how much. */
 export function DotBadges() {
   const [isNew, setNew] = useState(true)
   return (

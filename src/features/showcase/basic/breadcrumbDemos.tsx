@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { ChevronIcon } from '#ui/icons/controls'
 import { HomeIcon, WalletIcon } from '#ui/icons/menu'
 
-/** A step of the way that leads back there. */
+/** A link to a parent page. */
 function Step({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link
@@ -26,7 +26,7 @@ function Step({ to, children }: { to: string; children: ReactNode }) {
   )
 }
 
-/** The page itself is the last step, and no link. */
+/** The current page is the last step, and no link. */
 export function PlainBreadcrumb() {
   return (
     <Breadcrumbs aria-label="Plain way">
@@ -39,7 +39,7 @@ export function PlainBreadcrumb() {
   )
 }
 
-/** Any sign between the steps; an arrow turns with the direction of reading. */
+/** Any separator works; an arrow follows the reading direction. */
 export function SeparatedBreadcrumb() {
   return (
     <Breadcrumbs aria-label="Way with arrows" separator={<ChevronIcon towards="end" size={16} />}>
@@ -52,7 +52,7 @@ export function SeparatedBreadcrumb() {
   )
 }
 
-/** Icons help to find a step again. */
+/** Icons help to recognise a step. */
 export function IconBreadcrumb() {
   return (
     <Breadcrumbs aria-label="Way with icons">
@@ -69,7 +69,7 @@ export function IconBreadcrumb() {
   )
 }
 
-/** A long way shows its ends; the dots open the rest. */
+/** A long path shows its ends; the ellipsis expands the rest. */
 export function CollapsedBreadcrumb() {
   return (
     <Breadcrumbs aria-label="Long way" maxItems={3} expandText="Show the whole way">
@@ -85,7 +85,7 @@ export function CollapsedBreadcrumb() {
   )
 }
 
-/** The page's title at one end, the way to it at the other. */
+/** The title of the page at one end, the breadcrumb at the other. */
 export function TitledBreadcrumb() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>

@@ -33,7 +33,7 @@ export function SimpleCard() {
   )
 }
 
-/** The whole card is one link: its name is its heading. */
+/** The whole card is one link, named by its heading. */
 export function MediaCard() {
   return (
     <Card variant="outlined" sx={{ maxWidth: 360 }}>
@@ -138,7 +138,7 @@ export function PersonCard() {
   )
 }
 
-/** A border, a shadow, a fill: one of them is enough. */
+/** A border, a shadow or a background: one of them is enough. */
 export function CardVariants() {
   return (
     <Stack spacing={2}>

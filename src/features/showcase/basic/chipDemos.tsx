@@ -8,12 +8,12 @@ import { BusyButton } from '#ui/form/BusyButton'
 import { isRepeated } from '#ui/form/isRepeated'
 import { CheckIcon, ClockIcon, CloseIcon } from '#ui/icons/controls'
 
-/** The library knows only icons of its own. */
+/** The library only adds this space for its own icons. */
 const iconRoom = { '& > svg': { marginInline: '8px -4px' } }
 
 const kinds = ['Deposits', 'Withdrawals', 'Bonus', 'Cashback']
 
-/** Pressed or not: a tick says it, not the fill alone. */
+/** A check mark shows the state, not the colour alone. */
 export function FilterChips() {
   const [chosen, setChosen] = useState<readonly string[]>(['Deposits'])
   const toggle = (kind: string) =>
@@ -46,18 +46,18 @@ export function FilterChips() {
 
 const all = ['Bangkok', 'Chiang Mai', 'Phuket', 'Songkhla']
 
-/** A press takes one away, on its cross or elsewhere; so do Delete and Backspace. */
+/** A press anywhere on the chip removes it; so do Delete and Backspace. */
 export function DeletableChips() {
   const [provinces, setProvinces] = useState(all)
 
   function remove(province: string, { currentTarget }: SyntheticEvent) {
-    // The focus would go with it: what comes after it is there still.
+    // Move the focus to the next chip before this one disappears.
     const next = currentTarget.closest(`.${chipClasses.root}`)?.nextElementSibling
     if (next instanceof HTMLElement) next.focus()
     setProvinces(provinces.filter((each) => each !== province))
   }
 
-  /** The second half of a double press, or a key that is held down, would take the next one too. */
+  /** A double click, or a held key, must not remove the next chip too. */
   function press(province: string, event: MouseEvent) {
     const isHeld = 'repeat' in event && event.repeat === true
     if (!isHeld && !isRepeated(event)) remove(province, event)
@@ -85,7 +85,7 @@ export function DeletableChips() {
   )
 }
 
-/** What state something is in: word, icon and colour. */
+/** Shows a status with text, icon and colour. */
 export function StatusChips() {
   return (
     <Stack
@@ -111,7 +111,7 @@ export function PersonChips() {
         clickable
         avatar={<Avatar src="/pictures/avatar-12.svg" alt="" />}
         label="Krit Wongsa, to the contacts"
-        // Larger letters take a second line.
+        // Wraps with larger text.
         sx={{ height: 'auto', minHeight: 32, '& .MuiChip-label': { whiteSpace: 'normal' } }}
       />
     </Stack>

@@ -88,7 +88,7 @@ export function SelectedList() {
 
 const slips = ['D-1042', 'D-1043', 'D-1044']
 
-/** The whole row ticks: it is the label of its box. */
+/** The whole row is the label of its checkbox. */
 export function CheckList() {
   const [checked, setChecked] = useState<readonly string[]>([])
   const toggle = (slip: string) =>
@@ -154,7 +154,7 @@ const days = {
   Wednesday: ['10:10 Cashback 32.00', '22:40 Deposit 200.00'],
 }
 
-/** The day stays in sight while its entries scroll. */
+/** The day stays visible while its entries scroll. */
 export function StickyGroups() {
   return (
     <Box

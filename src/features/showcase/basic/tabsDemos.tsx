@@ -6,13 +6,13 @@ import { useSearchParams } from 'react-router-dom'
 import { ChatIcon, GiftIcon, WalletIcon } from '#ui/icons/menu'
 
 interface TabPanelsProps {
-  /** As in the tabs: their ids are this, `tab` and their place. */
+  /** The prefix of the ids: `tab` or `panel` and the index follow. */
   id: string
   shown: number
   children: ReactNode
 }
 
-/** What the tabs show: one panel each, tied to its tab. */
+/** The panels of the tabs, each linked to its tab. */
 function TabPanels({ id, shown, children }: TabPanelsProps) {
   return Children.map(children, (panel, index) => (
     <Box
@@ -20,7 +20,7 @@ function TabPanels({ id, shown, children }: TabPanelsProps) {
       id={`${id}panel${index}`}
       aria-labelledby={`${id}tab${index}`}
       hidden={shown !== index}
-      // Nothing in it takes the focus: it is reached itself.
+      // It contains nothing focusable, so the panel itself is focusable.
       tabIndex={0}
       sx={{ pt: 2 }}
     >
@@ -29,12 +29,12 @@ function TabPanels({ id, shown, children }: TabPanelsProps) {
   ))
 }
 
-/** The ids that tie a tab to its panel. */
+/** The ids that link a tab to its panel. */
 function tabIds(id: string, index: number) {
   return { id: `${id}tab${index}`, 'aria-controls': `${id}panel${index}` }
 }
 
-/** Three views of one thing. */
+/** Three views of one subject. */
 export function PlainTabs() {
   const id = useId()
   const [shown, setShown] = useState(0)
@@ -60,7 +60,7 @@ export function PlainTabs() {
   )
 }
 
-/** Icons above the words: the words stay. */
+/** Icons above the labels. */
 export function IconTabs() {
   const id = useId()
   const [shown, setShown] = useState(0)
@@ -70,7 +70,7 @@ export function IconTabs() {
         value={shown}
         aria-label="Sections with icons"
         variant="fullWidth"
-        // On a narrow phone three share what is there.
+        // On a narrow phone three tabs share the width.
         sx={{ '& .MuiTab-root': { minWidth: 0, px: 1 } }}
         onChange={(_, next: number) => setShown(next)}
       >
@@ -89,7 +89,7 @@ export function IconTabs() {
 
 const names = ['details', 'invoice', 'status']
 
-/** The address holds the tab: a reload and the back button keep it, a link can name it. */
+/** The address holds the tab: reload and the back button keep it, and links can name it. */
 export function AddressTabs() {
   const id = useId()
   const [search, setSearch] = useSearchParams()
@@ -120,7 +120,7 @@ export function AddressTabs() {
   )
 }
 
-/** For many names of different lengths, where it is wide. */
+/** For wide screens, with many labels of different lengths. */
 export function VerticalTabs() {
   const id = useId()
   const [shown, setShown] = useState(0)
@@ -148,7 +148,7 @@ export function VerticalTabs() {
   )
 }
 
-/** More than there is room for: they scroll, with buttons where a mouse is. */
+/** More tabs than fit: they scroll, with buttons on mouse devices. */
 export function ScrollableTabs() {
   const id = useId()
   const [shown, setShown] = useState(0)
@@ -184,7 +184,7 @@ export function ScrollableTabs() {
   )
 }
 
-/** The secondary colour, for a second set on a page. */
+/** The secondary colour, for a second set of tabs on a page. */
 export function ColouredTabs() {
   const id = useId()
   const [shown, setShown] = useState(0)

@@ -50,7 +50,7 @@ export function ProfileOrgChart() {
   )
 }
 
-/** Who leads others stands on the fill of the primary colour. */
+/** Posts with reports have the primary colour as background. */
 export function StyledOrgChart() {
   return (
     <OrgTree root={company} label="Posts and names">

@@ -5,7 +5,7 @@ import source from './dateTimeDemos.tsx?raw'
 
 const demos = () => import('./dateTimeDemos')
 
-/** The pickers and dayjs come with the first demo: the page is readable before they do. */
+/** The pickers and dayjs are loaded with the first demo, so that the page is readable before. */
 const demo = demosOf(
   {
     OneDate: lazyWithPreload(() => demos().then((module) => module.OneDate)),

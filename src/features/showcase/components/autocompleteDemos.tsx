@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 
-/** Banks of Thailand, with what kind each is. */
+/** Banks of Thailand with their kind. */
 const banks = [
   { name: 'Bangkok Bank', kind: 'Commercial' },
   { name: 'Kasikornbank', kind: 'Commercial' },
@@ -36,7 +36,7 @@ export function OneBank() {
 
 const reasons = ['Deposit not seen', 'Withdrawal late', 'Bonus missing']
 
-/** Suggestions, but any other words are taken as well. */
+/** Suggests options, but accepts any other text. */
 export function FreeText() {
   const [reason, setReason] = useState('')
   return (
@@ -55,7 +55,7 @@ export function FreeText() {
   )
 }
 
-/** The options must come sorted by their group. */
+/** Options must be sorted by group. */
 export function GroupedBanks() {
   return (
     <Autocomplete
@@ -69,7 +69,7 @@ export function GroupedBanks() {
 
 const members = ['Anan Boonmee', 'Dao Rattana', 'Krit Wongsa', 'Malee Srisai', 'Ploy Chaiyo']
 
-/** As with a server: the options come a second after the list was opened. */
+/** Like a server: the options arrive one second after opening the list. */
 export function SlowSearch() {
   const [isOpen, setOpen] = useState(false)
   const [options, setOptions] = useState<readonly string[]>([])
@@ -112,7 +112,7 @@ export function SlowSearch() {
 
 const games = ['Baccarat', 'Fishing', 'Football', 'Lottery', 'Poker', 'Slots']
 
-/** Several, each with its own cross; Backspace takes the last one back. */
+/** Several values, each with a delete button; Backspace removes the last one. */
 export function ManyTags() {
   return (
     <Autocomplete
@@ -127,7 +127,7 @@ export function ManyTags() {
 
 const provinces = ['Bangkok', 'Chiang Mai', 'Chon Buri', 'Khon Kaen', 'Phuket', 'Songkhla']
 
-/** Away from the field only two are shown, and how many more there are. */
+/** Without focus, only two are shown, and the number of the others. */
 export function LimitedTags() {
   return (
     <Autocomplete

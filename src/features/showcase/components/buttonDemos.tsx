@@ -33,7 +33,7 @@ export function ButtonVariants() {
   )
 }
 
-/** How long the pretended call takes, in milliseconds. */
+/** Duration of the simulated call in ms. */
 const callMs = 2_000
 
 export function LoadingButtons() {

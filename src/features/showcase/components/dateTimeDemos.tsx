@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { counted } from '../demo/englishNumbers'
 import { PickerTexts } from './dateTime/PickerTexts'
 
-/** Typed or picked: both are checked while one types. */
+/** Typed or picked; both are checked immediately. */
 export function OneDate() {
   const [moment, setMoment] = useState<Dayjs | null>(dayjs('2026-11-16T10:30'))
   return (
@@ -56,7 +56,7 @@ export function DateAndTime() {
   )
 }
 
-/** Two pickers that know of each other: the end is never before the beginning. */
+/** Two linked pickers: the end is never before the start. */
 export function FromTo() {
   const [from, setFrom] = useState<Dayjs | null>(dayjs('2026-11-01'))
   const [to, setTo] = useState<Dayjs | null>(dayjs('2026-11-16'))
@@ -76,7 +76,7 @@ export function FromTo() {
   )
 }
 
-/** Always open, for pages where the day is the main thing. */
+/** Always open, for pages where the day is the main content. */
 export function StaticMonth() {
   const [day, setDay] = useState<Dayjs>(dayjs('2026-11-16'))
   return (
@@ -95,7 +95,7 @@ export function StaticMonth() {
   )
 }
 
-/** Shown as 2569, kept as 2026: the adapter changes the calendar, not the moment. */
+/** Shows 2569, stores 2026: the adapter changes the calendar, not the moment. */
 export function BuddhistYears() {
   const [day, setDay] = useState<Dayjs | null>(dayjs('2026-11-16'))
   return (

@@ -123,7 +123,7 @@ const Note = styled('span')(({ theme }) => ({
 
 const sides = ['top', 'bottom', 'start', 'end'] as const
 
-/** Two by two: in one row they would stand at four heights. */
+/** In pairs: in one row, labels of different length would not align. */
 const sx = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, max-content)',

@@ -23,7 +23,9 @@ const marks = [100, 500, 1_000, 1_500, 2_000].map((value) => ({
   label: numbers.format(value),
 }))
 
-/** Only steps of 100, with Page up ten of them: by itself it would be 10 baht. The marks can be pressed. */
+/**
+ * Only steps of 100; Page Up moves ten steps, instead of the default of 10 baht. The marks can be clicked.
+ */
 export function StepSlider() {
   const id = useId()
   const [baht, setBaht] = useState(500)
@@ -48,7 +50,7 @@ export function StepSlider() {
   )
 }
 
-/** From and to: the two never pass each other by less than 100. */
+/** The two thumbs stay at least 100 apart. */
 export function RangeSlider() {
   const [range, setRange] = useState([500, 2_000])
   const [from = 0, to = 0] = range
@@ -75,11 +77,11 @@ export function RangeSlider() {
   )
 }
 
-/** Near enough by the slider, exactly by the field. */
+/** A slider for rough values, a field for exact ones. */
 export function SliderWithField() {
   const id = useId()
   const [percent, setPercent] = useState(35)
-  // What is being typed stands as it is; only what is a percentage moves the slider.
+  // Text being typed stays as it is; only a valid percentage moves the slider.
   const [typed, setTyped] = useState<string | null>(null)
 
   function type(next: string): void {

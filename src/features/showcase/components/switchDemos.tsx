@@ -24,7 +24,7 @@ const settings = [
   { name: 'Remind me to take a break', hint: 'Every hour' },
 ]
 
-/** The row's words name the switch, its second line describes it. */
+/** The first line of a row names the switch, the second one describes it. */
 export function SettingsList() {
   const id = useId()
   const [on, setOn] = useState<readonly string[]>(['Messages about deposits'])
@@ -98,7 +98,7 @@ export function SwitchSizes() {
 
 const sides = ['top', 'bottom', 'start', 'end'] as const
 
-/** Two by two: in one row they would stand at four heights. Large letters break within their half. */
+/** In pairs: in one row, labels of different length would not align. Large text wraps within its column. */
 const sx = {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, max-content))',
@@ -107,7 +107,7 @@ const sx = {
   columnGap: 5,
 }
 
-/** Start and end follow the direction of reading. */
+/** Start and end follow the reading direction. */
 export function SwitchSides() {
   return (
     <FormGroup sx={sx}>
@@ -123,7 +123,7 @@ export function SwitchSides() {
   )
 }
 
-/** A look of its own on a plain button: the state is written on it, and read as “switch, on”. */
+/** A custom design on a plain button: the text shows the state, and screen readers say “switch, on”. */
 export function WordSwitch() {
   const id = useId()
   const [isOn, setOn] = useState(false)

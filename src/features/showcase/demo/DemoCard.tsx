@@ -6,7 +6,7 @@ import { SkeletonBlock } from '#ui/load/LoadArea'
 import type { Demo } from './demo'
 import { SourceView } from './SourceView'
 
-/** One demo: its name, what to notice, the thing itself, its source. */
+/** One demo: title, caption, live example and source. */
 export function DemoCard({ demo }: { demo: Demo }) {
   const { title, caption, Live, source, isWide = false } = demo
   const titleId = useId()
@@ -31,7 +31,7 @@ export function DemoCard({ demo }: { demo: Demo }) {
 }
 
 const Card = styled('section')(({ theme }) => ({
-  // Beside a higher card the foot stands at the bottom, not below the demo with nothing under it.
+  // Beside a taller card, the footer is at the bottom.
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
@@ -58,11 +58,11 @@ const Caption = styled('p')(({ theme }) => ({
 const Stage = styled('div')({
   flexGrow: 1,
   padding: '16px 20px',
-  // Paper does not scroll.
+  // Print has no scrolling.
   '@media print': { '& section[tabindex]': { maxHeight: 'none', overflow: 'visible' } },
 })
 
-/** Where a demo will be whose library is still being fetched. */
+/** Placeholder of a demo whose library is still loading. */
 export function DemoWaiting() {
   return <SkeletonBlock height={160} />
 }

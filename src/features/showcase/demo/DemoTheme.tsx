@@ -1,6 +1,6 @@
 import { createTheme, type Theme, type ThemeOptions, useTheme } from '@mui/material/styles'
 import { useForkRef } from '@mui/material/utils'
-// Not Material UI's own provider: that one brings its CSS variables mode along.
+// Not Material UI's own provider, which includes its CSS variables mode.
 import ThemeProvider from '@mui/system/ThemeProvider'
 import '@mui/x-date-pickers/themeAugmentation'
 import { type ComponentProps, type ReactNode, useRef } from 'react'
@@ -27,24 +27,24 @@ const covers: ThemeOptions = {
 }
 
 /**
- * The app's theme for demos: the library's own words are English as theirs are, also in what opens beside
- * the demo; the way back closes what lies over the page or beside a field; and the parts that the app itself
- * does without are as large as a finger. None of it weighs on the pages that are no showcase.
+ * The app's theme for demos: texts of the library are English, including those in popovers; Back closes
+ * overlays and popups; and components that the app itself does not use are as large as a touch target. Other
+ * pages do not load any of this.
  */
 export function DemoTheme({ children }: { children: ReactNode }) {
   const appearance = useSelector(selectAppearance)
   const locale = useLocale()
   const rtl = useTheme().direction === 'rtl'
   const theme = demoTheme({ ...appearance, locale, rtl })
-  // By a function: given as it is, it would be copied, and all styles of the library made for each copy.
+  // As a function: a theme object would be copied, and all styles of the library recomputed for each copy.
   return <ThemeProvider theme={() => theme}>{children}</ThemeProvider>
 }
 
 let made: { of: string; theme: Theme } | null = null
 
 /**
- * One for all pages: made anew with each of them, it and all styles that follow from it took
- * a fifth of a page's coming.
+ * Shared by all pages: creating it for each page, with all dependent styles, took a fifth of the time to open
+ * a page.
  */
 function demoTheme(appearance: Appearance): Theme {
   const of = JSON.stringify(appearance)
@@ -55,7 +55,7 @@ function demoTheme(appearance: Appearance): Theme {
   return made.theme
 }
 
-/** Whatever the library opens over the page stands in one: the way back closes it, as Escape does. */
+/** Root element of all overlays of the library: Back closes them, like Escape. */
 function OverlayRoot({ ref, ...root }: ComponentProps<'div'>) {
   const own = useRef<HTMLDivElement>(null)
   useOverlay(true, () => {

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react'
 import { languageTag } from '#ui/intl/locale'
 import { useLocale } from '#ui/intl/useText'
 
-/** Around the part of a demo that speaks the app's language; the rest of a demo is English. */
+/** Marks the part of a demo that is in the app's language; the rest of a demo is English. */
 export function InAppLanguage({ children }: { children: ReactNode }) {
   const lang = languageTag(useLocale())
   const outer = useTheme()
@@ -18,7 +18,7 @@ export function InAppLanguage({ children }: { children: ReactNode }) {
 
 const Words = styled('div')({ display: 'contents' })
 
-/** The language of what opens beside its page, where the page's own would count: dialogs, menus, hints. */
+/** Sets the language of overlays outside the demo's element: dialogs, menus, tooltips. */
 export function overlaysSpeak(lang: string): ThemeOptions {
   return {
     components: {

@@ -10,12 +10,12 @@ import { SectionCard } from '#ui/page/SectionCard'
 import { DemoCard, DemoWaiting } from './DemoCard'
 import type { Demo, Documentation } from './demo'
 
-/** What stands in the first commit: about a phone's screen full. */
+/** Rendered in the first commit: about one screen of a phone. */
 const first = 2
 
 /**
- * How many of `total` pieces to draw: the first ones at once, then one more after each painted
- * frame, so that a long page never keeps a press waiting.
+ * Number of `total` pieces to render: the first ones immediately, then one more per painted frame, so that a
+ * long page never blocks input.
  */
 function useProgress(total: number): number {
   const [drawn, setDrawn] = useState(first)
@@ -33,21 +33,21 @@ function useProgress(total: number): number {
   return Math.min(drawn, total)
 }
 
-/** One file for all showcases, asked for with the first of them. */
+/** One chunk for all showcases, loaded with the first of them. */
 const DemoTheme = lazyWithPreload(() => import('./DemoTheme').then((module) => module.DemoTheme))
 void DemoTheme.preload()
 
 interface ShowcaseProps {
   titleKey: MessageKey
-  /** What the shown part is for, and when to take another: a sentence or two. */
+  /** Purpose of the component, and when to use another one, in one or two sentences. */
   purpose: string
   demos: readonly Demo[]
   documentation?: readonly Documentation[]
-  /** How the pattern works with keyboard and screen reader: one sentence each. */
+  /** Use with keyboard and screen reader: one sentence each. */
   accessibility?: readonly string[]
 }
 
-/** The frame of every showcase page: what it is for, the demos with their sources, where to read on. */
+/** Frame of all showcase pages: purpose, demos with their sources, and links to documentation. */
 export function Showcase(props: ShowcaseProps) {
   const { titleKey, purpose, demos, documentation = [], accessibility = [] } = props
   const text = useText()
@@ -67,7 +67,7 @@ export function Showcase(props: ShowcaseProps) {
   )
 }
 
-/** Apart from the page: it is first drawn when the content's turn comes. */
+/** Separate from the page, so that it is first rendered when the content is due. */
 function Demos({ demos }: { demos: readonly Demo[] }) {
   const drawn = useProgress(demos.length)
   return (
@@ -81,7 +81,7 @@ function Demos({ demos }: { demos: readonly Demo[] }) {
   )
 }
 
-/** Whoever would stand alone in a row of two takes the whole of it. */
+/** Makes a demo full width if it would be alone in a row of two. */
 function wholeRows(demos: readonly Demo[]): Demo[] {
   let halves = 0
   return demos.map((demo, index) => {
@@ -108,7 +108,7 @@ const Grid = styled('div')(({ theme }) => ({
   gap: 16,
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  // On paper the heading does not stay alone because the first card is higher than what is left of its page.
+  // Avoids a page break between the heading and a first card that is taller than the rest of the page.
   // Browsers move a grid as a whole.
   '@media print': {
     display: 'flex',
@@ -117,7 +117,7 @@ const Grid = styled('div')(({ theme }) => ({
   },
 }))
 
-/** How the pattern is used without a mouse and without eyes. */
+/** Notes on use with keyboard and screen reader. */
 function AccessibilityNotes({ notes }: { notes: readonly string[] }) {
   const text = useText()
   if (notes.length === 0) return null
@@ -138,7 +138,7 @@ const Space = styled('div')({ marginTop: 16 })
 
 const NoteList = styled('ul')({ margin: 0, paddingInlineStart: 20, display: 'grid', gap: 4 })
 
-/** Where the makers of the shown parts describe them: pages outside, in a new tab. */
+/** Links to the documentation of the components, in a new tab. */
 function DocumentationLinks({ links }: { links: readonly Documentation[] }) {
   const text = useText()
   if (links.length === 0) return null

@@ -6,12 +6,12 @@ import { useText } from '#ui/intl/useText'
 import { screenOnlyClass } from '#ui/print/PrintOnly'
 
 interface SourceViewProps {
-  /** Of the demo, for those who hear only the buttons. */
+  /** Title of the demo, for the accessible names of the buttons. */
   title: string
   source: string
 }
 
-/** A demo's real source, shown on demand, and copied with one press. */
+/** Source of a demo, shown on request, with a copy button. */
 export function SourceView({ title, source }: SourceViewProps) {
   const text = useText()
   const [isShown, setShown] = useState(false)
@@ -33,7 +33,8 @@ export function SourceView({ title, source }: SourceViewProps) {
       </Bar>
       <div id={codeId}>
         {isShown && (
-          // A region that scrolls must be reachable by keyboard. By the attribute: what a style says is mirrored.
+          // A scrollable region must be reachable by keyboard. Uses `dir`, because a direction in CSS would
+          // be mirrored.
           <Code dir="ltr" tabIndex={0} aria-label={text('showcase.sourceOf', { title })}>
             <code lang="en">{source.trimEnd()}</code>
           </Code>
@@ -80,6 +81,6 @@ const Code = styled('section')(({ theme }) => ({
   tabSize: 2,
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   color: theme.palette.text.primary,
-  // Paper does not scroll.
+  // Print has no scrolling.
   '@media print': { maxHeight: 'none', whiteSpace: 'pre-wrap' },
 }))

@@ -1,22 +1,22 @@
 import type { ComponentType } from 'react'
 import { sourceOf } from './sourceOf'
 
-/** One thing shown live on a showcase page, with the code that it is made of. Its words are English. */
+/** A live example on a showcase page, with its source. Its texts are English. */
 export interface Demo {
   readonly title: string
-  /** What to notice, in a sentence or two. */
+  /** What to notice, in one or two sentences. */
   readonly caption?: string
   readonly Live: ComponentType
-  /** The text of `Live`, imported with `?raw`: what is shown cannot drift from what runs. */
+  /** Source of `Live`, imported with `?raw`, so that it always matches the running code. */
   readonly source: string
-  /** Takes the whole width of the page; others stand two in a row where there is room. */
+  /** Takes the full width of the page; others are in two columns if they fit. */
   readonly isWide?: boolean
 }
 
-/** A library's own page about what is shown. */
+/** Documentation page of a library. */
 export interface Documentation {
   readonly name: string
-  /** https. */
+  /** Uses https. */
   readonly address: string
 }
 

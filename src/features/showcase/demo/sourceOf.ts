@@ -2,7 +2,7 @@
 interface Piece {
   readonly text: string
   readonly isImport: boolean
-  /** What it declares or imports. */
+  /** Names that it declares or imports. */
   readonly names: readonly string[]
 }
 

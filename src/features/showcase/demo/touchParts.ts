@@ -7,27 +7,28 @@ const least = { minWidth: touchTarget, minHeight: touchTarget }
 const root = { root: { [touchMedia]: least } }
 const high = { [touchMedia]: { minHeight: touchTarget } }
 
-/** As often as the library says that it may be smaller. */
+/** Repeats `&` as often as the library does for smaller sizes. */
 const chooser = {
   '&&&': {
-    // A list of the browser's own has a height without its padding, in which no words would be left.
+    // In a native select the height excludes the padding, which would leave no space for text.
     [touchMedia]: { ...least, boxSizing: 'border-box', height: 'auto', alignContent: 'center' },
   },
 } as const
 
-/** Its edge lies under its neighbour's. */
+/** Overlaps the border of its neighbour. */
 const besideOthers = { minWidth: touchTarget + 1 }
 
-/** Seven days side by side are as wide as a finger each without the gaps between them. */
+/** Without gaps, seven days side by side are as wide as a touch target each. */
 const oneDay = { width: touchTarget, margin: 0 }
 
-/** Beside figures that are as high as a finger it stands in their middle. */
+/** Centred beside numbers that are as high as a touch target. */
 const colon = { styleOverrides: { separator: { [touchMedia]: { alignSelf: 'center' } } } } as const
 
-/** The parts of the library that only demos use, as large as a finger wherever one presses. */
+/** Enlarges library components that only demos use to the size of a touch target. */
 export const touchParts: ThemeOptions = {
   components: {
-    // From 600 px on the library's own rule for it, which is as strong as one at the option, sets it back.
+    // On the list, because from 600 px on the library's own rule has the same specificity as one on the
+    // option.
     MuiAutocomplete: {
       styleOverrides: { listbox: { [touchMedia]: { '& li.MuiAutocomplete-option': least } } },
     },
@@ -47,7 +48,7 @@ export const touchParts: ThemeOptions = {
             },
           },
         },
-        // The cross is as small as before in the middle of what is pressed.
+        // The icon keeps its size in the centre of the touch target.
         deleteIcon: {
           [touchMedia]: { width: touchTarget, height: touchTarget, padding: 11, marginInline: -8 },
         },
@@ -87,7 +88,7 @@ export const touchParts: ThemeOptions = {
     MuiRadio: { styleOverrides: root },
     MuiRating: {
       styleOverrides: {
-        // As wide as all its stars where there is room: the library's own width is that of one, once they may wrap.
+        // As wide as all stars, if they fit: the library's width is that of one star, once they may wrap.
         root: { flexWrap: 'wrap', width: 'auto' },
         icon: {
           [touchMedia]: {
@@ -121,13 +122,13 @@ export const touchParts: ThemeOptions = {
       },
     },
     MuiTimePickerToolbar: colon,
-    // By variants: the app's theme has overrides of its own for it, which others would replace.
+    // As variants: overrides would replace those of the app's theme.
     MuiToggleButton: { variants: [{ props: {}, style: { [touchMedia]: besideOthers } }] },
     MuiTreeItem: {
       styleOverrides: {
         content: ({ theme }) => ({
           ...high,
-          // The library takes the item's own ring away, and its grey ground alone is hardly seen.
+          // The library removes the focus ring, and its grey background alone is hardly visible.
           'li:focus-visible > &': { outline: `2px solid ${theme.palette.primary.readable}` },
         }),
       },

@@ -5,7 +5,7 @@ import messageEditor from './editor/MessageEditor.tsx?raw'
 import shortEditor from './editor/ShortEditor.tsx?raw'
 import toolbar from './editor/Toolbar.tsx?raw'
 
-/** The editor’s library comes with the first demo: the page is readable before it does. */
+/** The editor library is loaded with the first demo, so that the page is readable before. */
 const MessageEditor = lazyWithPreload(() =>
   import('./editor/MessageEditor').then((module) => module.MessageEditor),
 )

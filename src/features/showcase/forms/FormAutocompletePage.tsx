@@ -5,7 +5,7 @@ import source from './formAutocompleteDemos.tsx?raw'
 
 const demos = () => import('./formAutocompleteDemos')
 
-/** The forms’ library and the autocomplete come with the first demo. */
+/** The form library and the autocomplete are loaded with the first demo. */
 const demo = demosOf(
   {
     BankForm: lazyWithPreload(() => demos().then((module) => module.BankForm)),

@@ -10,7 +10,7 @@ import selectForm from './validation/SelectForm.tsx?raw'
 import { SummaryForm } from './validation/SummaryForm'
 import summaryForm from './validation/SummaryForm.tsx?raw'
 
-/** Radio buttons, checkboxes and switches come with the first demo of theirs. */
+/** Radio buttons, checkboxes and switches are loaded with their first demo. */
 const SelectForm = lazyWithPreload(() =>
   import('./validation/SelectForm').then((module) => module.SelectForm),
 )

@@ -6,7 +6,7 @@ import { PlainSteps } from './wizard/PlainSteps'
 import plainSteps from './wizard/PlainSteps.tsx?raw'
 import steps from './wizard/steps.tsx?raw'
 
-/** The wizard comes with its demo, and the library of its forms with it. */
+/** The wizard and its form library are loaded with its demo. */
 const OrderWizard = lazyWithPreload(() =>
   import('./wizard/OrderWizard').then((module) => module.OrderWizard),
 )

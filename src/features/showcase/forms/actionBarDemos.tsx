@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { Saved, useSavedForm } from './checked/Outcome'
 
-/** Two fields, so that there is something to send. */
+/** Two sample fields. */
 function ProfileFields({ autoFocus = false }: { autoFocus?: boolean }) {
   return (
     <CardContent sx={{ display: 'grid', gap: 2 }}>
@@ -16,7 +16,7 @@ function ProfileFields({ autoFocus = false }: { autoFocus?: boolean }) {
   )
 }
 
-/** The main action last, at the end of the line: where the eye arrives. */
+/** The main action is last, at the end of the line. */
 export function ActionsAtEnd() {
   const { saved, onSubmit, forget } = useSavedForm()
   return (
@@ -35,7 +35,7 @@ export function ActionsAtEnd() {
   )
 }
 
-/** In line with the fields: for long forms that are read down the start. */
+/** Aligned with the fields: for long forms that are read down the start side. */
 export function ActionsAtStart() {
   const { saved, onSubmit, forget } = useSavedForm()
   return (
@@ -54,11 +54,11 @@ export function ActionsAtStart() {
   )
 }
 
-/** What cannot be taken back stands apart from the rest. */
+/** A destructive action is separated from the rest. */
 export function SplitActions() {
   const [form, setForm] = useState<'new' | 'closed' | 'again'>('new')
   const { saved, onSubmit, forget } = useSavedForm()
-  // The button that was pressed is gone each time: the focus goes to what stands in its place.
+  // The pressed button is replaced each time: focus its replacement.
   if (form === 'closed') {
     return (
       <Button autoFocus onClick={() => setForm('again')}>

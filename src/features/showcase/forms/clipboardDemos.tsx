@@ -7,7 +7,7 @@ import { CopyButton } from '#ui/copy/CopyButton'
 import { BusyButton } from '#ui/form/BusyButton'
 import { InAppLanguage } from '../demo/InAppLanguage'
 
-/** Reads and writes the clipboard, and has words for what came of it. */
+/** Reads and writes the clipboard, and describes the result. */
 function useClipboard() {
   const [outcome, setOutcome] = useState('')
 
@@ -42,7 +42,7 @@ function useClipboard() {
 
 const code = 'WELCOME-2026'
 
-/** The button says what came of it, and a screen reader hears it. */
+/** The button shows the result, and screen readers announce it. */
 export function CopyText() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
@@ -56,7 +56,7 @@ export function CopyText() {
   )
 }
 
-/** Copies what stands in the field; cutting empties it only once the text is safe. */
+/** Copies the text of the field; Cut empties it only after copying succeeded. */
 export function CopyFromField() {
   const [text, setText] = useState('Please pay out 500.00 baht to my first account.')
   const { outcome, write } = useClipboard()
@@ -99,7 +99,7 @@ export function CopyFromField() {
   )
 }
 
-/** Browsers ask before a page may read the clipboard; typing and Ctrl+V always work. */
+/** Browsers ask for permission before a page may read the clipboard; typing and Ctrl+V always work. */
 export function PasteInto() {
   const [code, setCode] = useState('')
   const { outcome, read } = useClipboard()

@@ -27,7 +27,7 @@ const needed = v.pipe(
   ),
 )
 
-/** One of the list, and nothing else. */
+/** Exactly one option of the list. */
 export function BankForm() {
   const [outcome, setOutcome] = useState('')
   const { control, handleSubmit } = useForm<v.InferOutput<typeof bankSchema>>({
@@ -82,7 +82,7 @@ const gamesSchema = v.object({
   ),
 })
 
-/** Between two and four of them; the count is said while one chooses. */
+/** Two to four options; the count is announced while choosing. */
 export function GamesForm() {
   const [outcome, setOutcome] = useState('')
   const { control, handleSubmit } = useForm<v.InferOutput<typeof gamesSchema>>({
@@ -135,7 +135,7 @@ const reasonSchema = v.object({
   reason: v.pipe(v.string(), v.trim(), v.minLength(5, 'Say it in at least five letters')),
 })
 
-/** Suggestions for the usual, room for the rest. */
+/** Suggests common reasons, and accepts any text. */
 export function ReasonForm() {
   const [outcome, setOutcome] = useState('')
   const { control, handleSubmit } = useForm({

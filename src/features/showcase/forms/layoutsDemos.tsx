@@ -14,11 +14,11 @@ interface LabelledRowProps {
   label: string
   name: string
   autoComplete: string
-  /** Where the label's words stand within their column. */
+  /** Alignment of the label in its column. */
   align: 'start' | 'end'
 }
 
-/** Label and field in one line; above each other where it is narrow. */
+/** Label and field on one line; above each other in narrow places. */
 function LabelledRow({ label, name, autoComplete, align }: LabelledRowProps) {
   const id = useId()
   return (
@@ -38,7 +38,7 @@ function LabelledRow({ label, name, autoComplete, align }: LabelledRowProps) {
   )
 }
 
-/** Labels above: the form for phones, and for most others. */
+/** Labels above the fields: for phones, and for most other forms. */
 export function StackedLabels() {
   const id = useId()
   const { saved, onSubmit } = useSavedForm()
@@ -62,7 +62,7 @@ export function StackedLabels() {
   )
 }
 
-/** Labels at the start of the line: easy to look down, the fields stand apart. */
+/** Labels aligned to the start: easy to scan, but away from their fields. */
 export function StartLabels() {
   const { saved, onSubmit } = useSavedForm()
   return (
@@ -78,7 +78,7 @@ export function StartLabels() {
   )
 }
 
-/** Labels close to their fields: the eye needs no jump. */
+/** Labels close to their fields. */
 export function EndLabels() {
   const { saved, onSubmit } = useSavedForm()
   return (
@@ -94,7 +94,7 @@ export function EndLabels() {
   )
 }
 
-/** Parts with a heading and a line between them, for forms that ask for more than one thing. */
+/** Sections with headings and dividers, for forms with several topics. */
 export function DividedForm() {
   const { saved, onSubmit } = useSavedForm()
   return (
@@ -122,7 +122,7 @@ export function DividedForm() {
   )
 }
 
-/** One question in one line: a code, a search, an address for news. */
+/** One question on one line: a code, a search, an address for news. */
 export function InlineForm() {
   const { saved, onSubmit } = useSavedForm()
   return (

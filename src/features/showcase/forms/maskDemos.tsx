@@ -7,7 +7,7 @@ import { bangkokDay, isDay } from '#lib/time'
 import { counted } from '../demo/englishNumbers'
 import { DigitsField } from './mask/DigitsField'
 
-/** What is wrong with eight digits `ddmmyyyy` of a day that was; null while they are being typed, or when there was such a day. */
+/** The error of eight digits `ddmmyyyy`, which must be a past day; null if incomplete or valid. */
 export function dayError(digits: string): string | null {
   if (digits.length < 8) return null
   const day = `${digits.slice(4)}-${digits.slice(2, 4)}-${digits.slice(0, 2)}`
@@ -15,7 +15,7 @@ export function dayError(digits: string): string | null {
   return day > bangkokDay(clockNow()) ? 'That day is still to come' : null
 }
 
-/** How many digits are missing, said once the field was left: nobody is told of what they are still typing. */
+/** The number of missing digits, shown after leaving the field, not while typing. */
 function useMissing(digits: string, whole: number) {
   const [wasLeft, setLeft] = useState(false)
   const isShort = wasLeft && digits !== '' && digits.length < whole
@@ -25,7 +25,7 @@ function useMissing(digits: string, whole: number) {
   }
 }
 
-/** Ten digits as people write them; what is kept are the digits alone. */
+/** Ten digits in their usual groups; the value has digits only. */
 export function ThaiPhone() {
   const [digits, setDigits] = useState('')
   const { missing, onBlur } = useMissing(digits, 10)
@@ -52,7 +52,7 @@ export function ThaiPhone() {
   )
 }
 
-/** `+66 81 234 5678` → `0812345678`; null for what has no country code. */
+/** `+66 81 234 5678` → `0812345678`; null without a country code. */
 function nationalNumber(pasted: string): string | null {
   const [, rest] = /^(?:\+|00)?660?(\d{9})$/.exec(pasted.replace(/[\s().-]/g, '')) ?? []
   return rest === undefined ? null : `0${rest}`
@@ -61,7 +61,7 @@ function nationalNumber(pasted: string): string | null {
 const least = 100
 const most = 50_000
 
-/** Grouped while it is typed, two decimals once it is left; the value stays a plain number. */
+/** Grouped while typing, two decimals after leaving; the value is a plain number. */
 export function BahtAmount() {
   const [baht, setBaht] = useState<number | undefined>(undefined)
   const isOutside = baht !== undefined && (baht < least || baht > most)
@@ -75,7 +75,7 @@ export function BahtAmount() {
       decimalScale={2}
       fixedDecimalScale
       allowNegative={false}
-      // Longer ones a number could not hold: other digits would stand there than were typed.
+      // Longer input would exceed the precision of a number.
       isAllowed={({ value }) => value.length <= 12}
       value={baht ?? ''}
       onValueChange={({ floatValue }) => setBaht(floatValue)}
@@ -89,7 +89,7 @@ export function BahtAmount() {
   )
 }
 
-/** Digits only; the slashes come by themselves, and a day that does not exist, or not yet, is said. */
+/** Digits only; slashes are added automatically, and invalid or future days show an error. */
 export function DateMask() {
   const [digits, setDigits] = useState('')
   const { missing, onBlur } = useMissing(digits, 8)
@@ -134,7 +134,7 @@ export function TimeMask() {
   )
 }
 
-/** The number of a bank book, grouped as on its first page. */
+/** Number of a bank account, grouped as in the bank book. */
 export function BookNumber() {
   const [digits, setDigits] = useState('')
   const { missing, onBlur } = useMissing(digits, 10)
@@ -176,7 +176,7 @@ export function TaxId() {
   )
 }
 
-/** Four groups of four. */
+/** Four groups of four digits. */
 export function CardNumber() {
   const [digits, setDigits] = useState('')
   const { missing, onBlur } = useMissing(digits, 16)

@@ -28,7 +28,7 @@ export function SimpleModal() {
   )
 }
 
-/** Comes from below, as sheets on phones do; at once where less motion is asked for. */
+/** Slides in from below, like sheets on phones; with reduced motion it appears immediately. */
 export function SlidingModal() {
   const titleId = useId()
   const [isOpen, setOpen] = useState(false)
@@ -51,7 +51,7 @@ export function SlidingModal() {
 
 type Step = 'closed' | 'question' | 'details'
 
-/** Escape closes the upper one alone, and the focus goes back to the button that opened it. */
+/** Escape closes the upper dialog only, and the focus returns to the button that opened it. */
 export function NestedModal() {
   const id = useId()
   const [step, setStep] = useState<Step>('closed')
@@ -103,7 +103,7 @@ export function NestedModal() {
 
 type Phase = 'closed' | 'asking' | 'sending' | 'done'
 
-/** As long as a server may take: the button is busy, and the dialog does not close under the order. */
+/** Simulates a slow server: the button is busy, and the dialog stays open while the request runs. */
 export function SlowModal() {
   const titleId = useId()
   const closer = useRef<HTMLButtonElement>(null)
@@ -112,7 +112,7 @@ export function SlowModal() {
     if (phase !== 'sending') return undefined
     const timer = setTimeout(() => {
       setPhase('done')
-      // The pressed button is done with.
+      // The pressed button is done.
       closer.current?.focus()
     }, 1_500)
     return () => clearTimeout(timer)

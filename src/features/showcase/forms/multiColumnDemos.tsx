@@ -15,7 +15,7 @@ const fields = [
 /** Pixels. */
 const [gap, least] = [16, 180]
 
-/** As many columns as there is room for, at most so many: on a phone there is one. */
+/** As many columns as fit, up to `most`; on a phone one. */
 function ColumnForm({ most }: { most: number }) {
   const share = `(100% - ${(most - 1) * gap}px) / ${most}`
   const { saved, onSubmit } = useSavedForm()
@@ -40,7 +40,7 @@ function ColumnForm({ most }: { most: number }) {
   )
 }
 
-/** Short lines: as wide as the answers that are expected. */
+/** Short fields, as wide as the expected input. */
 export function OneColumn() {
   return (
     <Box sx={{ maxWidth: 420 }}>

@@ -27,7 +27,7 @@ export function Placements() {
   )
 }
 
-/** The hint is the button's name: nothing else says what the icon means. */
+/** The tooltip is the accessible name of the button: nothing else explains the icon. */
 export function IconHints() {
   const [isMuted, setMuted] = useState(false)
   const [isFavourite, setFavourite] = useState(false)
@@ -72,7 +72,7 @@ export function ColouredTooltips() {
   )
 }
 
-/** A delay spares those who only pass by; on touch a long press opens it. */
+/** A delay avoids tooltips for a passing pointer; on touch devices a long press opens them. */
 export function Delays() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -89,7 +89,10 @@ export function Delays() {
   )
 }
 
-/** Not `disabled` but `aria-disabled`: such a button keeps the focus, so that its reason can be reached; a finger's press asks for it. */
+/**
+ * Uses `aria-disabled` instead of `disabled`: the button stays focusable, so its reason is reachable; on
+ * touch devices a press shows it.
+ */
 export function DisabledReason() {
   const [presses, setPresses] = useState(0)
   const isUsedUp = presses >= 2
@@ -112,7 +115,10 @@ export function DisabledReason() {
   )
 }
 
-/** Opened and closed by a press, closed by one elsewhere, by Escape and by going on with Tab; a pointer leaves it open. */
+/**
+ * Opens and closes on press; also closes on a press elsewhere, Escape and Tab. Moving the pointer keeps it
+ * open.
+ */
 export function InteractiveTooltip() {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)

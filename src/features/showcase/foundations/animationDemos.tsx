@@ -12,7 +12,7 @@ interface StageProps {
   Transition: ComponentType<{ in: boolean; children: ReactElement }>
 }
 
-/** A button, and a thing that comes and goes with it. */
+/** A button that shows and hides an element. */
 function Stage({ Transition }: StageProps) {
   const [isShown, setShown] = useState(true)
   return (
@@ -57,7 +57,7 @@ const moves = {
   Rotate: 'rotate(-3deg)',
 } as const
 
-/** An answer to the pointer within a tenth of a second; none for people who asked for less motion. */
+/** Feedback on hover within a tenth of a second; none with reduced motion. */
 export function PressedButtons() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, py: 1 }}>

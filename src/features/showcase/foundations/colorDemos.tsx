@@ -11,11 +11,11 @@ import { VisuallyHidden } from '#ui/page/Page'
 interface SwatchProps {
   name: string
   color: string
-  /** Of the words on it. */
+  /** Colour of the text on it. */
   textColor: string
 }
 
-/** A colour with its name, its contrast with the text on it, and its value, which a press copies. */
+/** A colour with its name, its contrast with the text on it, and its value; a press copies the value. */
 function Swatch({ name, color, textColor }: SwatchProps) {
   const [outcome, setOutcome] = useState<string | null>(null)
 
@@ -47,10 +47,10 @@ function Swatch({ name, color, textColor }: SwatchProps) {
   )
 }
 
-/** The roles of the palette that have a colour of their own. */
+/** The roles of the palette with their own colour. */
 const roles = ['primary', 'secondary', 'success', 'warning', 'error', 'info'] as const
 
-/** The fill of each role with the text that stands on it. */
+/** The background of each role with its text colour. */
 export function RoleSwatches() {
   const { palette } = useTheme()
   return (
@@ -69,7 +69,7 @@ export function RoleSwatches() {
   )
 }
 
-/** What things stand on, and the two tones of running text. */
+/** Background colours, and the two colours of body text. */
 export function SurfaceSwatches() {
   const { palette } = useTheme()
   const { background, text } = palette
@@ -85,7 +85,7 @@ export function SurfaceSwatches() {
   )
 }
 
-/** The same hues as text: lightened or darkened until they can be read on paper and on the page. */
+/** The same hues as text: lightened or darkened until readable on paper and on the page. */
 export function ReadableTones() {
   const { palette } = useTheme()
   return (
@@ -106,7 +106,7 @@ export function ReadableTones() {
   )
 }
 
-/** Any two colours, measured by the rule of WCAG. */
+/** Contrast of any two colours according to WCAG. */
 export function ContrastCheck() {
   const [text, setText] = useState('#1a78c2')
   const [ground, setGround] = useState('#ffffff')

@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper'
 import Slider from '@mui/material/Slider'
 import { type ReactNode, useState } from 'react'
 
-/** What fills a cell, so that it can be seen. */
+/** Visible content of a cell. */
 function Tile({ children }: { children: ReactNode }) {
   return (
     <Paper variant="outlined" sx={{ p: 1.5, textAlign: 'center', overflowWrap: 'anywhere' }}>
@@ -19,7 +19,7 @@ export function TwelveColumns() {
   return (
     <Grid container spacing={1}>
       {sizes.map((size, index) => (
-        // The order never changes: the place is the cell's name.
+        // The order never changes, so the index is a stable key.
         <Grid key={index} size={size}>
           <Tile>{size}</Tile>
         </Grid>
@@ -30,7 +30,7 @@ export function TwelveColumns() {
 
 const cards = ['Balance', 'Deposits', 'Withdrawals', 'Cashback']
 
-/** One column on a phone, two on a tablet, four on a desk. */
+/** One column on phones, two on tablets, four on desktops. */
 export function ResponsiveGrid() {
   return (
     <Grid container spacing={1}>
@@ -82,7 +82,7 @@ export function NestedGrid() {
   )
 }
 
-/** Space before a cell, on the side where the line begins. */
+/** Space before a cell, on the start side. */
 export function OffsetGrid() {
   return (
     <Grid container spacing={1}>
@@ -99,7 +99,7 @@ export function OffsetGrid() {
   )
 }
 
-/** Plain CSS: as many columns as fit, without a single breakpoint. */
+/** Plain CSS: as many columns as fit, without any breakpoint. */
 export function FillGrid() {
   const [cells, setCells] = useState(5)
   return (

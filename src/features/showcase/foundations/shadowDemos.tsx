@@ -28,7 +28,7 @@ export function Elevations() {
   )
 }
 
-/** How high a thing floats: on its own scale from 0 to 24. */
+/** Elevation on a scale from 0 to 24. */
 export function ShadowTuner() {
   const id = useId()
   const [elevation, setElevation] = useState(6)
@@ -53,7 +53,7 @@ export function ShadowTuner() {
 
 const colours = ['primary', 'secondary', 'success', 'warning', 'error'] as const
 
-/** The shadow takes the hue of what casts it. */
+/** A shadow with the hue of its element. */
 export function ColouredShadows() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, py: 1 }}>
@@ -74,7 +74,7 @@ export function ColouredShadows() {
   )
 }
 
-/** Rises under the pointer and under the focus: a sign that the whole card can be pressed. */
+/** Rises on hover and focus, to show that the whole card can be pressed. */
 export function LiftedCard() {
   const [isOpen, setOpen] = useState(false)
   return (

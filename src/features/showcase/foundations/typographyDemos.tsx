@@ -7,7 +7,7 @@ import { useState } from 'react'
 
 const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 
-/** Sizes read off the theme: change the font in the settings, and they follow. */
+/** Sizes read from the theme: they follow the font in the settings. */
 export function Headings() {
   const { typography } = useTheme()
   return (
@@ -51,7 +51,7 @@ export function RunningText() {
 const text =
   'The promotion of 15 November is open to everybody who deposited at least once this month.'
 
-/** One line with an ellipsis, or as many lines as it takes: the narrower, the plainer the difference. */
+/** One line with an ellipsis, or as many lines as needed: a narrow width shows the difference. */
 export function LongWords() {
   const [width, setWidth] = useState(200)
   return (
@@ -84,7 +84,10 @@ const samples = [
   { lang: 'ar', name: 'Arabic', text: 'رصيدك محدث وجاهز للاستخدام.' },
 ]
 
-/** Each sample names its language, so that fonts, line breaks and voices fit; `bdi` turns the Arabic one. */
+/**
+ * Each sample declares its language, so that fonts, line breaks and voices match; `bdi` sets the direction of
+ * the Arabic one.
+ */
 export function Scripts() {
   return (
     <Stack spacing={1.5}>

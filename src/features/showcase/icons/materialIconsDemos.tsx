@@ -25,7 +25,7 @@ export function MaterialSizes() {
   )
 }
 
-/** Beside words an icon is decoration; alone it needs a name. */
+/** Beside text an icon is decorative; without text it needs a name. */
 export function MaterialButtons() {
   const [isFavourite, setFavourite] = useState(false)
   const [downloads, setDownloads] = useState(0)

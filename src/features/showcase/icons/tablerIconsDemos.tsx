@@ -14,7 +14,7 @@ import {
   IconTrophy,
 } from './tablerIcons/icons'
 
-/** Size and width of the pen: outlines keep their look at any size when both are chosen. */
+/** Size and stroke width: chosen together, they keep the look of outlines at any size. */
 export function TablerStrokes() {
   const sizeId = useId()
   const strokeId = useId()
@@ -49,7 +49,7 @@ export function TablerStrokes() {
   )
 }
 
-/** An icon takes the colour of the text around it; here the readable tones of the palette. */
+/** An icon inherits the text colour; here the readable colours of the palette. */
 export function TablerColours() {
   return (
     <Box sx={{ display: 'flex', gap: 2 }}>

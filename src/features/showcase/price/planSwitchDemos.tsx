@@ -8,7 +8,7 @@ import { baht } from '../demo/englishNumbers'
 import { PlanCard } from './plans/PlanCard'
 import { plans } from './plans/plan'
 
-/** How a plan is paid for: by the month, or by the year for the price of ten months. */
+/** Billing period: monthly, or yearly for the price of ten months. */
 type Period = 'month' | 'year'
 
 const monthsPaid = { month: 1, year: 10 } as const
@@ -18,12 +18,12 @@ export function priceOf(monthlyBaht: number, period: Period): number {
   return monthlyBaht * monthsPaid[period]
 }
 
-/** Whole baht that a year paid at once saves against twelve months. */
+/** Whole baht saved by paying yearly instead of twelve months. */
 export function yearlySaving(monthlyBaht: number): number {
   return monthlyBaht * 12 - priceOf(monthlyBaht, 'year')
 }
 
-/** Prices by the month or by the year; the change is said aloud. */
+/** Monthly or yearly prices; a change is announced. */
 export function SwitchedPlans() {
   const [period, setPeriod] = useState<Period>('month')
   const [chosen, setChosen] = useState<string | null>(null)
@@ -72,7 +72,7 @@ export function SwitchedPlans() {
 
 const paid = plans.filter(({ monthlyBaht }) => monthlyBaht > 0)
 
-/** What a year paid at once saves, plan by plan. */
+/** Savings of yearly payment for each plan. */
 export function SavingCalculator() {
   const [name, setName] = useState(paid[0]?.name ?? '')
   const plan = paid.find((each) => each.name === name)

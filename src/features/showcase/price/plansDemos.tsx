@@ -9,7 +9,7 @@ import { baht } from '../demo/englishNumbers'
 import { PlanCard } from './plans/PlanCard'
 import { plans } from './plans/plan'
 
-/** Three plans beside each other; a press chooses one. */
+/** Three plans side by side; a press chooses one. */
 export function PlanCards() {
   const [chosen, setChosen] = useState<string | null>(null)
   return (
@@ -34,7 +34,7 @@ export function PlanCards() {
   )
 }
 
-/** The same plans for people who compare line by line. */
+/** The same plans, compared line by line. */
 export function PlanTable() {
   const [first] = plans
   return (

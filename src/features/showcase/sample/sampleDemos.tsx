@@ -40,7 +40,7 @@ const states = ['loading', 'empty', 'error', 'ready'] as const
 
 type State = (typeof states)[number]
 
-/** Every page that loads something has these four. */
+/** Every page that loads data has these four states. */
 export function SampleStates() {
   const [state, setState] = useState<State>('empty')
   return (

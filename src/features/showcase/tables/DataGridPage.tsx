@@ -5,7 +5,7 @@ import gridOnPaper from './dataGrid/GridOnPaper.tsx?raw'
 import gridPager from './dataGrid/GridPager.tsx?raw'
 import playerGrid from './dataGrid/PlayerGrid.tsx?raw'
 
-/** The grid comes with its demo: the page is readable before it does. */
+/** The grid is loaded with its demo, so that the page is readable before. */
 const PlayerGrid = lazyWithPreload(() =>
   import('./dataGrid/PlayerGrid').then((module) => module.PlayerGrid),
 )

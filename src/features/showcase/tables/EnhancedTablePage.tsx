@@ -5,7 +5,7 @@ import enhancedDeposits from './enhancedTable/EnhancedDeposits.tsx?raw'
 import enhancedHead from './enhancedTable/EnhancedHead.tsx?raw'
 import sharedTable from './enhancedTable/SharedTable.tsx?raw'
 
-/** The app's own table comes with its demo: it is heavier than all the rest of this page. */
+/** The app's own table is loaded with its demo: it is larger than the rest of this page. */
 const SharedTable = lazyWithPreload(() =>
   import('./enhancedTable/SharedTable').then((module) => module.SharedTable),
 )

@@ -14,7 +14,7 @@ import { baht } from '../demo/englishNumbers'
 import { type Deposit, deposits } from './sample/deposits'
 import { narrowCells } from './sample/narrowCells'
 
-/** A row, and below it what else there is to know. */
+/** A row with expandable details below it. */
 function ExpandableRow({ deposit }: { deposit: Deposit }) {
   const { id, member, amount, bonus, bank, time, status } = deposit
   const detailsId = useId()
@@ -85,7 +85,7 @@ const banks = [...new Set(deposits.map(({ bank }) => bank))].map((bank) => ({
   rows: deposits.filter((deposit) => deposit.bank === bank),
 }))
 
-/** Sums first; a press shows the rows that they are made of. */
+/** Totals first; a press shows their rows. */
 export function BanksWithDeposits() {
   const [open, setOpen] = useState<string | null>(null)
   return (

@@ -11,7 +11,7 @@ import { baht } from '../demo/englishNumbers'
 import { deposits } from './sample/deposits'
 import { narrowCells } from './sample/narrowCells'
 
-/** Stripes lead the eye along a wide row; the head stands on the primary fill. */
+/** Stripes guide the eye along a wide row; the header has the primary colour as background. */
 export function StripedTable() {
   return (
     <Frame tabIndex={0} aria-label="Deposits, striped">
@@ -52,7 +52,7 @@ const Frame = styled('section')(({ theme }) => ({
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
 }))
 
-/** Rows above a figure of one's own stand out: by a word and a bar, not by colour alone. */
+/** Rows above a chosen amount are highlighted with a text and a bar, not only with a colour. */
 export function HighlightedTable() {
   const [least, setLeast] = useState(1_000)
   return (

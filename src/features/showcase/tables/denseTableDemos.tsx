@@ -20,7 +20,7 @@ export function DenseDeposits() {
         sx={{
           minWidth: 760,
           whiteSpace: 'nowrap',
-          // Paper does not scroll.
+          // Print has no scrolling.
           '@media print': { minWidth: 0, whiteSpace: 'normal' },
         }}
       >

@@ -9,7 +9,7 @@ import { baht } from '../demo/englishNumbers'
 import { deposits } from './sample/deposits'
 import { narrowCells } from './sample/narrowCells'
 
-/** The names of the columns stay in sight while the rows scroll. */
+/** The column headers stay visible while the rows scroll. */
 export function StickyDeposits() {
   return (
     <Box
@@ -42,7 +42,7 @@ export function StickyDeposits() {
   )
 }
 
-/** Two rows of headings: columns that belong together have one above them. */
+/** Two header rows: related columns share a header above them. */
 export function GroupedHead() {
   return (
     <HeadFrame tabIndex={0} aria-label="Deposits by groups of columns">
@@ -83,7 +83,7 @@ export function GroupedHead() {
 const HeadFrame = styled('section')({
   maxHeight: 320,
   overflow: 'auto',
-  // Both rows as one, however high the first is.
+  // Both rows stick as one block, regardless of the first row's height.
   '& thead': { position: 'sticky', top: 0, zIndex: 2 },
   '& thead th': { position: 'static' },
 })
@@ -95,7 +95,7 @@ const days = [
   { day: 'Wednesday', sums: [1_050, 380, 3_900, 5_400, 8_000, 9_400] },
 ]
 
-/** The first column stays where the table is wider than the screen. */
+/** The first column stays visible if the table is wider than the screen. */
 export function StickyColumn() {
   return (
     <ColumnFrame tabIndex={0} aria-label="Deposits by hour, in baht">
@@ -131,7 +131,7 @@ export function StickyColumn() {
 
 const ColumnFrame = styled('section')(({ theme }) => ({
   overflowX: 'auto',
-  // Paper does not scroll.
+  // Print has no scrolling.
   '@media screen': { '& table': { minWidth: 720 } },
   '& tr > :first-of-type': {
     position: 'sticky',

@@ -63,7 +63,7 @@ const events = [
   { at: '08:00', text: 'Cashback of last week was paid' },
 ]
 
-/** The newest first, each with its time. */
+/** Newest first, each with its time. */
 export function ActivityFeed() {
   return (
     <Box component="ol" sx={{ listStyle: 'none', display: 'grid', gap: 1.5, m: 0, p: 0 }}>

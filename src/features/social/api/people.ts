@@ -17,7 +17,7 @@ import {
   socialPeoplePaths as paths,
 } from '#contract/social/people'
 
-/** A list of people, and how many of them could not be read. */
+/** A list of people, and the number of unreadable records. */
 export interface SocialPeople<Person> {
   people: Person[]
   skipped: number
@@ -28,7 +28,7 @@ interface Asked<Person> {
   schema: v.GenericSchema<unknown, SocialPeople<Person>>
 }
 
-/** People are asked for by a search text: none asks for the list, any for whom it finds. */
+/** People filtered by a search text; without one, the whole list. */
 function searched<Person>(
   tag: 'Follower' | 'Friend' | 'FriendRequest',
   list: Asked<Person>,

@@ -12,7 +12,7 @@ import {
 } from '#contract/social/people'
 import { hideFriend, hidePicture, hideRequest, showFollow } from './peopleShown'
 
-/** Who is meant, and the search text of the list that shows them: it changes at once. */
+/** The person, and the search text of the list that shows them, which is updated optimistically. */
 interface Meant {
   id: string
   key: string
@@ -69,7 +69,7 @@ export const socialPeopleChanges = api.injectEndpoints({
         ({ id, key }, dispatch) => [hideRequest(dispatch, key, id)],
       ),
     ),
-    /** Takes back a deletion, or a confirmation with the friendship. */
+    /** Undoes a deletion, or a confirmation together with the friendship. */
     restoreRequest: build.mutation<Done, FriendRequest>(
       demoMutation(['FriendRequest', 'Friend'], (body) => ({
         path: paths.restoreRequest,

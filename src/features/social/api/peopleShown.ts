@@ -1,6 +1,6 @@
 /**
- * What a action does to the cached lists before it is done. `current` takes immer's wrapping off, which
- * would make a look through thousands dear.
+ * Optimistic updates of the cached lists. `current` unwraps immer's drafts, which would make searching
+ * thousands of records slow.
  */
 import { current } from '@reduxjs/toolkit'
 import type { CacheDispatch } from '#api/client/demo'
@@ -9,7 +9,7 @@ import { socialPeopleApi } from './people'
 
 const { updateQueryData } = socialPeopleApi.util
 
-/** `key`: the search text of the list that is on the screen. */
+/** @param key the search text of the visible list */
 export function showFollow(dispatch: CacheDispatch, key: string, { id, follow }: FollowOrder) {
   return dispatch(
     updateQueryData('followers', key, ({ value }) => {

@@ -18,25 +18,25 @@ import {
   postsSchema,
 } from '#contract/social/social'
 
-/** A post, one of its comments, or a reply to that. */
+/** Refers to a post, one of its comments, or a reply to a comment. */
 export interface SaidRef {
   postId: string
   commentId?: string
   replyId?: string
 }
 
-/** Says what shall be, not “the other way round”: sent twice, it has one effect. */
+/** Contains the wanted state instead of a toggle, so that a repeated request has no further effect. */
 interface LikeOrder extends SaidRef {
   like: boolean
 }
 
-/** Other words for what one said, and what it was; of a post other pictures too. */
+/** New text with its base value; for a post also new pictures. */
 interface Edit extends SaidRef {
   text: string
   was: string
   images?: readonly PostPicture[] | undefined
   imagesWere?: readonly PostPicture[] | undefined
-  /** Whether it bears the mark then. */
+  /** Whether it is then marked as edited. */
   edited: boolean
 }
 
@@ -49,8 +49,8 @@ const queries = api.injectEndpoints({
 })
 
 /**
- * A change of the posts that counts once however often it is sent; every one of them answers all posts. In
- * bodies a reply's id is spelt `replayId`, as the specification has it.
+ * An idempotent change of the posts; each response contains all posts. In request bodies a reply's id is
+ * spelt `replayId`, as in the specification.
  */
 function change<Order>(path: string, bodyOf: (order: Order) => object) {
   return demoMutation<Posts, Order>(['Post'], (order) => ({
@@ -81,7 +81,7 @@ const changes = queries.injectEndpoints({
       Posts,
       { postId: string; commentId: string; id: string; reply: string }
     >(change(paths.addReply, (order) => order)),
-    /** Takes a comment or reply away, or back. */
+    /** Deletes or restores a comment or reply. */
     removeComment: build.mutation<Posts, SaidRef & { deleted: boolean }>(
       change(paths.removeComment, ({ replyId, ...order }) => ({ ...order, replayId: replyId })),
     ),
@@ -125,7 +125,7 @@ function likesOf(
   return comment?.data.replies.find(({ id }) => id === replyId)?.data.likes
 }
 
-/** What somebody said, as it is sent: the moment as ISO text. */
+/** A text in wire format: the moment as ISO text. */
 function said<Part extends { profile: Post['profile'] }>(part: Part) {
   return {
     ...part,
@@ -133,7 +133,7 @@ function said<Part extends { profile: Post['profile'] }>(part: Part) {
   }
 }
 
-/** A post as it is sent. */
+/** A post in wire format. */
 function onWire(post: Post): v.InferInput<typeof postsSchema>['posts'][number] {
   const comments = post.data.comments.map((comment: Comment) => ({
     ...said(comment),

@@ -10,7 +10,7 @@ import { useAddPictureMutation } from '../api/peopleChanges'
 import { PictureChoice } from '../writing/PictureChoice'
 import { pictureOf } from '../writing/pictures'
 
-/** Pictures from files, chosen, or dropped anywhere on the page; the title of each is its file's name. */
+/** Adds pictures from files, chosen, or dropped anywhere on the page; the title of each is its file name. */
 export function AddPicture() {
   const text = useText()
   const run = useMutationFeedback('social.failed')

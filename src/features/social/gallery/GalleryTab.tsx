@@ -16,7 +16,7 @@ const Lightbox = lazyOverlay(
   ({ onClose }) => onClose,
 )
 
-/** The profile's pictures, newest first. */
+/** The pictures of the profile, newest first. */
 export function GalleryTab() {
   const state = loadState(useGalleryQuery())
   return (

@@ -18,7 +18,7 @@ interface GalleryTileProps {
   onOpen: () => void
 }
 
-/** A picture, its title and day; one press shows it large. */
+/** A picture with title and day; pressing it opens the lightbox. */
 export function GalleryTile({ picture, onOpen }: GalleryTileProps) {
   const text = useText()
   const format = useDemoFormat()
@@ -60,7 +60,7 @@ export function GalleryTile({ picture, onOpen }: GalleryTileProps) {
         <IconButton
           aria-label={text('social.gallery.remove', { title })}
           onClick={(event) => {
-            // By then the next one has moved up to where this one stood.
+            // By now the next picture has moved here.
             if (isRepeated(event)) return
             focusNeighbour(event.currentTarget)
             removeNow()

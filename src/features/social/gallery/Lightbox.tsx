@@ -18,14 +18,14 @@ export interface LargePicture {
 
 interface LightboxProps {
   pictures: readonly LargePicture[]
-  /** The place of the one that is shown first. */
+  /** Index of the first picture shown. */
   first: number
   onClose: () => void
 }
 
 /**
- * One picture large, the others by arrow keys, buttons and a finger's stroke. Escape closes it; the focus returns. The
- * one that is looked at stays, whatever another window adds or deletes.
+ * A large picture; arrow keys, buttons and swipes change it. Escape closes it and restores the focus. The
+ * visible picture stays, even if another window adds or deletes pictures.
  */
 export function Lightbox({ pictures, first, onClose }: LightboxProps) {
   const text = useText()
@@ -39,7 +39,7 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
   if (!picture) return null
 
   function step(by: number): void {
-    // Where one was deleted, the next has moved up.
+    // After a deletion, the next picture has moved here.
     const to = shown.place + (found || by < 0 ? by : 0)
     const next = (to + pictures.length) % pictures.length
     setShown({ place: next, picture: pictures[next] ?? picture })
@@ -101,7 +101,7 @@ const Bar = styled('div')({
 
 const Title = styled('p')(({ theme }) => ({ ...theme.typography.h5, margin: 0, minWidth: 0 }))
 
-// Alone on a phone's screen it stands in the middle, as in the phone's own gallery.
+// A single picture on a phone is centred, as in the phone's own gallery.
 const Large = styled('img')({
   width: '100%',
   maxHeight: '70vh',

@@ -13,7 +13,7 @@ import { useFollowMutation } from '../api/peopleChanges'
 import { PeopleTab } from './PeopleTab'
 import { Person } from './Person'
 
-/** Who follows this profile, and whom of them it follows back. */
+/** The followers of this profile, and whom of them it follows back. */
 export function FollowersTab() {
   const text = useText()
   const state = useTableState()
@@ -49,7 +49,7 @@ function FollowerCard({ follower, searched }: { follower: Follower; searched: st
           name,
         })}
         onClick={(event) => {
-          // The second of two quick presses would take the first one back.
+          // The second click of a double click would undo the first one.
           if (!isRepeated(event)) toggle()
         }}
       >

@@ -56,7 +56,7 @@ function FriendCard({ friend, searched }: { friend: Friend; searched: string }) 
         color="error"
         aria-label={text('social.people.unfriendName', { name })}
         onClick={(event) => {
-          // By then the next one has moved up to where this one stood.
+          // By now the next person has moved here.
           if (isRepeated(event)) return
           focusNeighbour(event.currentTarget)
           remove()

@@ -15,7 +15,7 @@ interface PeopleTabProps<Someone> {
   children: (person: Someone) => ReactNode
 }
 
-/** Search, cards, pages: the same for everybody around the profile. */
+/** Search, cards and pagination, shared by all lists of people. */
 export function PeopleTab<Someone extends { id: string }>({
   label,
   load,

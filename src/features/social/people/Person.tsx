@@ -6,13 +6,13 @@ import { PersonActions, PersonCard, PersonName, PersonRole } from '#ui/people/Pe
 
 interface PersonProps {
   person: { id: string; name: string; avatar: string }
-  /** What else is known of them. */
+  /** Further details. */
   about: ReactNode
-  /** What can be done: buttons. */
+  /** Action buttons. */
   children: ReactNode
 }
 
-/** One of the people around the profile. */
+/** A person related to the profile. */
 export function Person({ person: { id, name, avatar }, about, children }: PersonProps) {
   return (
     <Card data-entry={id}>

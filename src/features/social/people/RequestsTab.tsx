@@ -17,7 +17,7 @@ import { focusNeighbour } from '../focusNeighbour'
 import { PeopleTab } from './PeopleTab'
 import { Person } from './Person'
 
-/** Who wants to be a friend. */
+/** Open friend requests. */
 export function RequestsTab() {
   const text = useText()
   const state = useTableState()

@@ -9,13 +9,13 @@ import { useNow } from '#ui/time/useNow'
 
 interface AuthorProps {
   profile: Post['profile']
-  /** Whether it was said otherwise since. */
+  /** Whether it was edited. */
   edited: boolean | undefined
-  /** Whether the name is the heading of what follows. */
+  /** Whether the name is a heading. */
   heading?: boolean
 }
 
-/** Who wrote it and how long ago; the exact time on pointing at it. */
+/** Author and relative time; the tooltip shows the exact time. */
 export function Author({ profile: { name, avatar, time }, edited, heading = false }: AuthorProps) {
   const format = useDemoFormat()
   const text = useText()

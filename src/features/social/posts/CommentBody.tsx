@@ -20,11 +20,11 @@ interface CommentBodyProps {
   data: Pick<Reply['data'], 'comment' | 'likes'>
   edited: boolean | undefined
   said: SaidRef
-  /** What else can be done with it. */
+  /** Further actions. */
   children?: ReactNode
 }
 
-/** A comment or a reply: who, when, what, and whether one likes it. */
+/** A comment or a reply: author, time, text and likes. */
 export function CommentBody({ profile, data, edited, said, children }: CommentBodyProps) {
   const text = useText()
   const { comment, likes } = data
@@ -64,7 +64,7 @@ export function CommentBody({ profile, data, edited, said, children }: CommentBo
   )
 }
 
-/** Takes what one said away at once; the toast offers to take that back. */
+/** Deletes the user's own text immediately; the toast offers UNDO. */
 function Remove({ said }: { said: SaidRef }) {
   const text = useText()
   const run = useMutationFeedback('social.failed')
@@ -74,7 +74,7 @@ function Remove({ said }: { said: SaidRef }) {
     <PlainAction
       icon={<TrashIcon size={18} />}
       onClick={(event) => {
-        // By then the next one may have moved up to where this one stood.
+        // By now the next one may have moved here.
         if (isRepeated(event) && !isLoading) return
         focusNeighbour(event.currentTarget)
         if (isLoading) return

@@ -16,7 +16,7 @@ interface CommentsProps {
   comments: readonly Comment[]
 }
 
-/** A field for one's own comment, then what others said, newest first. */
+/** Field to write a comment, then the comments, newest first. */
 export function Comments({ postId, comments }: CommentsProps) {
   const text = useText()
   const say = useSaying()
@@ -53,7 +53,7 @@ function CommentThread({ postId, comment }: { postId: string; comment: Comment }
 
   async function send(reply: string): Promise<object | null> {
     const failure = await say(`reply:${commentId}`, reply, (id) => {
-      // The field goes once it is there.
+      // The field disappears once the reply is shown.
       focusReturning(marked('data-entry', id))
       return add({ postId, commentId, id, reply })
     })

@@ -13,7 +13,7 @@ interface LikeButtonProps {
   said: SaidRef
 }
 
-/** Shows the like at once; it is taken back when it could not be kept. */
+/** Shows the like immediately; a failure reverts it. */
 export function LikeButton({ likes, said }: LikeButtonProps) {
   const text = useText()
   const format = useFormat()
@@ -30,7 +30,7 @@ export function LikeButton({ likes, said }: LikeButtonProps) {
       aria-pressed={likes.like}
       aria-label={text('social.like', { count: likes.value })}
       onClick={(event) => {
-        // The second of two quick presses would take the first one back.
+        // The second click of a double click would undo the first one.
         if (!isRepeated(event)) void run(like({ ...said, like: !likes.like }))
       }}
     >

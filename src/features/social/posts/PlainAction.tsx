@@ -6,7 +6,7 @@ interface PlainActionProps extends Omit<ButtonProps, 'startIcon'> {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** What can be done with a post or comment: quiet until it is needed. */
+/** Unobtrusive action button of a post or comment. */
 export function PlainAction({ icon, ...button }: PlainActionProps) {
   return <Button size="small" color="inherit" startIcon={icon} {...button} />
 }

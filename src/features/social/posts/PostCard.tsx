@@ -22,7 +22,7 @@ import { Said } from './Said'
 import { SaidEditor, useEditing } from './SaidEditor'
 import { ShareMenu } from './ShareMenu'
 
-/** A post with what people say about it. */
+/** A post with its comments. */
 export function PostCard({ post }: { post: Post }) {
   const text = useText()
   const { remove, isGoing } = useRemovePost(post)
@@ -50,7 +50,7 @@ export function PostCard({ post }: { post: Post }) {
             <IconButton
               aria-label={text('social.post.remove')}
               onClick={(event) => {
-                // By then the next one may have moved up to where this one stood.
+                // By now the next post may have moved here.
                 if (isRepeated(event) && !isGoing) return
                 focusNeighbour(event.currentTarget)
                 remove()
@@ -86,7 +86,7 @@ export function PostCard({ post }: { post: Post }) {
   )
 }
 
-/** The words and pictures of a post while they are changed. */
+/** Editor for the text and pictures of a post. */
 function PostEditor({ post, ...editor }: { post: Post; focused: boolean; onClose: () => void }) {
   const text = useText()
   return (
@@ -102,7 +102,7 @@ function PostEditor({ post, ...editor }: { post: Post; focused: boolean; onClose
 }
 
 const Card = styled('article')(({ theme }) => ({
-  // However many there are, only those in sight are laid out and painted.
+  // Only visible posts are laid out and painted.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 480px',
   display: 'grid',
@@ -118,7 +118,7 @@ const Own = styled('div')({ display: 'flex', flex: 'none' })
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 4, marginInlineStart: -8 })
 
-/** Removes a post at once; the toast offers to take it back. */
+/** Deletes a post immediately; the toast offers UNDO. */
 function useRemovePost(post: Post) {
   const text = useText()
   const run = useMutationFeedback('social.failed')
@@ -127,7 +127,7 @@ function useRemovePost(post: Post) {
   const isGoing = isLoading || isSuccess
 
   async function removeNow(): Promise<void> {
-    // The second of two presses would be told that there is no such post.
+    // A second press would only get the error that the post does not exist.
     if (isGoing) return
     deletesHere(post.id)
     await run(remove(post.id), {

@@ -9,7 +9,7 @@ const Lightbox = lazyOverlay(
   ({ onClose }) => onClose,
 )
 
-/** The pictures of a post; one press shows them large. */
+/** The pictures of a post; pressing one opens the lightbox. */
 export function PostImages({ images }: { images: Post['data']['images'] }) {
   const text = useText()
   const [shown, setShown] = useState<number | null>(null)

@@ -17,7 +17,7 @@ import { useSaying } from '../writing/useSaying'
 import { WriteField } from '../writing/WriteField'
 import { PostCard } from './PostCard'
 
-/** What was posted, newest first; with `?post=` one of them alone. */
+/** The posts, newest first; with `?post=`, only that post. */
 export function PostsTab() {
   const state = loadState(usePostsQuery())
   return (
@@ -78,7 +78,7 @@ const Columns = styled('div')(({ theme }) => ({
 
 const Main = styled('div')({ display: 'grid', gap: 16, minWidth: 0 })
 
-/** A new post: words, pictures, or both. */
+/** Form for a new post: text, pictures, or both. */
 function Compose() {
   const text = useText()
   const say = useSaying()
@@ -109,7 +109,7 @@ function Compose() {
   )
 }
 
-/** Beside the posts: who writes them. Sample content, so in English. */
+/** Card about the author, beside the posts. Sample content is in English. */
 function AboutCard() {
   const text = useText()
   return (

@@ -9,27 +9,27 @@ import { screenOnlyClass } from '#ui/print/PrintOnly'
 
 interface SaidProps {
   profile: Post['profile']
-  /** What they wrote. */
+  /** The text. */
   children: string
-  /** As many are shown of a longer text until it is unfolded. */
+  /** Number of lines shown before the text is expanded. */
   lines: number
 }
 
-/** What somebody wrote, from the side where its own language begins; of a long text the beginning at first. */
+/** User text, aligned to its own direction; long text is collapsed. */
 export function Said({ profile, children, lines }: SaidProps) {
   const text = useText()
   const words = useRef<HTMLParagraphElement>(null)
   const [isFolded, setFolded] = useState(true)
   const [isLong, setLong] = useState(false)
 
-  // How many lines it takes is known once it is laid out, and another width has others.
+  // The number of lines depends on the layout and changes with the width.
   useLayoutEffect(() => {
     const { current } = words
     if (current === null || !isFolded || !('ResizeObserver' in globalThis)) return undefined
-    // Where it was scrolled to when it was folded last, browsers scroll to again.
+    // Browsers restore the scroll position that the text had when it was last collapsed.
     current.scrollTop = 0
     const sizes = new ResizeObserver(() => {
-      // On paper it is whole.
+      // Print shows the full text.
       if (!matchMedia('print').matches) setLong(current.scrollHeight > current.clientHeight + 1)
     })
     sizes.observe(current)
@@ -38,7 +38,7 @@ export function Said({ profile, children, lines }: SaidProps) {
 
   function fold(): void {
     setFolded(true)
-    // What was read ends far below its beginning.
+    // The end of the text is far below its beginning.
     requestAnimationFrame(() => words.current?.scrollIntoView({ block: 'nearest' }))
   }
 
@@ -49,7 +49,7 @@ export function Said({ profile, children, lines }: SaidProps) {
         data-folded={isFolded}
         style={{ WebkitLineClamp: isFolded ? lines : undefined }}
         {...sampleLanguage(profile, children)}
-        // A link within it that gets the focus, or what the browser's own search has found.
+        // Scrolled by the focus of a link inside it, or by the browser's own search.
         onScroll={({ currentTarget }) => setFolded(isFolded && currentTarget.scrollTop === 0)}
       >
         <LinkedText>{children}</LinkedText>
@@ -68,7 +68,7 @@ export function Said({ profile, children, lines }: SaidProps) {
   )
 }
 
-/** Its words begin where the text does. */
+/** Its label is aligned with the text. */
 const Toggle = styled(Button)({ marginInlineStart: -5 })
 
 const Words = styled('p')({
@@ -85,7 +85,7 @@ const Words = styled('p')({
   },
 })
 
-/** Sample content is English; what the person writes is known by its letters at most. */
+/** Sample content is English; the language of user text is guessed from its script. */
 function sampleLanguage({ id }: Post['profile'], content: string) {
   return { dir: 'auto', lang: languageOf(content, id === ownProfileId ? undefined : 'en') }
 }

@@ -12,20 +12,20 @@ import { WriteForm } from '../writing/WriteForm'
 
 interface SaidEditorProps {
   said: SaidRef
-  /** Of a post. */
+  /** For posts. */
   pictures?: Pictures
-  /** What it says now. */
+  /** The current text. */
   current: string
-  /** Whether it bears the mark of a change now. */
+  /** Whether it is currently marked as edited. */
   edited: boolean
   label: string
-  /** Whether it was asked for right now, rather than found again as it was left. */
+  /** Whether editing was just requested, as opposed to restored. */
   focused: boolean
-  /** Saved or left. */
+  /** Called after saving or cancelling. */
   onClose: () => void
 }
 
-/** In the place of something one said while it is said otherwise. What is not saved is kept for this tab. */
+/** Replaces the user's own text while it is edited. Unsaved input is stored for this tab. */
 export function SaidEditor({
   said,
   pictures,
@@ -41,10 +41,10 @@ export function SaidEditor({
   const draft = useEdit(said)
   const [leaving, setLeaving] = useState(false)
   const { edit: begun } = draft
-  // Where no word is changed, what another window makes of it is shown.
+  // If nothing was edited, the field follows other windows.
   const { was, text: typed } =
     begun && begun.text !== begun.was ? begun : { was: current, text: current }
-  // Another window has changed it since.
+  // Another window has changed it in the meantime.
   const isClash = current !== was && current !== typed
 
   function close(): void {
@@ -108,8 +108,8 @@ export function SaidEditor({
 }
 
 /**
- * Whether something one said is being said otherwise, and how that begins and ends. `button` begins it and makes room
- * for the editor.
+ * Whether the user's own text is being edited, and functions to start and end editing. `button` starts it and
+ * is replaced by the editor.
  */
 export function useEditing(
   said: SaidRef,
@@ -127,7 +127,7 @@ export function useEditing(
       put({ was: current, text: current })
     },
     close: () => {
-      // The button is there again before the focus can fall to the page.
+      // Render the button before the focus falls back to the page.
       flushSync(() => put(null))
       button.current?.focus()
     },

@@ -14,7 +14,7 @@ interface ShareMenuProps {
   title: string
 }
 
-/** A link to the post: copied, or handed to another app where the device can. */
+/** Menu to copy a link to the post, or to share it with another app if the device can. */
 export function ShareMenu({ postId, title }: ShareMenuProps) {
   const text = useText()
   const dispatch = useDispatch()
@@ -33,7 +33,7 @@ export function ShareMenu({ postId, title }: ShareMenuProps) {
     try {
       await navigator.share({ title, url: address })
     } catch (cause) {
-      // Closed without a choice is no failure.
+      // Closing without a choice is no failure.
       if (!(cause instanceof DOMException && cause.name === 'AbortError')) {
         console.warn('The post could not be shared', cause)
         dispatch(openAlert('info', text('social.share.refused')))

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useText } from '#ui/intl/useText'
 
-/** The cover and whose profile it is: the demo's one account. */
+/** Cover, picture and name of the demo's only account. */
 export function ProfileBanner() {
   const text = useText()
   return (
@@ -27,7 +27,7 @@ const Cover = styled('img')({
   objectFit: 'cover',
 })
 
-/** Pixels of the face that lie on the cover. */
+/** Pixels by which the picture overlaps the cover. */
 const faceAbove = 40
 
 const Person = styled('div')({
@@ -38,7 +38,7 @@ const Person = styled('div')({
   padding: '0 20px 8px',
 })
 
-/** Below the cover, however many lines they take. */
+/** Below the cover, with any number of lines. */
 const Words = styled('div')({ minWidth: 0, paddingTop: faceAbove + 4 })
 
 const Face = styled('img')(({ theme }) => ({

@@ -5,7 +5,7 @@ import { useText } from '#ui/intl/useText'
 import { tabIntoSight } from '#ui/page/tabIntoSight'
 import { type SocialTab, socialTabs } from '../socialTabs'
 
-/** The profile's tabs as links: each has an address of its own. */
+/** The profile's tabs as links, each with its own address. */
 export function TabStrip({ current }: { current: SocialTab }) {
   const text = useText()
   return (

@@ -12,7 +12,7 @@ interface PictureChoiceProps {
   onFiles: (files: readonly File[]) => Promise<void>
 }
 
-/** Takes pictures from files. */
+/** Button to choose picture files. */
 export function PictureChoice({
   ref,
   label,

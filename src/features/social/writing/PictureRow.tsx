@@ -7,7 +7,7 @@ import { useText } from '#ui/intl/useText'
 import { PictureChoice } from './PictureChoice'
 import type { Pictures } from './pictures'
 
-/** The pictures that go with a post: each can be taken off, and others added. */
+/** The pictures of a post, with buttons to remove and add some. */
 export function PictureRow({ pictures }: { pictures: Pictures }) {
   const text = useText()
   const choice = useRef<HTMLButtonElement>(null)
@@ -15,12 +15,12 @@ export function PictureRow({ pictures }: { pictures: Pictures }) {
   return (
     <Row>
       {now.map(({ img, title }, place) => (
-        // Nothing else tells two of the same from each other.
+        // Distinguishes two equal pictures.
         <Chosen key={`${place} ${img.length}`}>
           <Thumb src={img} alt={title || text('social.picture.chosen')} />
           <Button
             onClick={(event) => {
-              // By then the next one has moved up to where this one stood.
+              // By now the next picture has moved here.
               if (isRepeated(event)) return
               choice.current?.focus()
               remove(place)

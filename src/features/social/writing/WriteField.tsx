@@ -2,11 +2,11 @@ import { useDraft } from '#ui/form/useDraftHeirs'
 import { WriteForm, type WriteFormProps } from './WriteForm'
 
 interface WriteFieldProps extends Omit<WriteFormProps, 'written' | 'onWrite'> {
-  /** What is written is kept under this name until it is sent, wherever one goes meanwhile. */
+  /** Key under which the input is stored until it is sent, even if the user leaves the page. */
   draft: string
 }
 
-/** A text that is new: a post, a comment or a reply. */
+/** Field for a new post, comment or reply. */
 export function WriteField({ draft, onSend, ...form }: WriteFieldProps) {
   const [written, setWritten] = useDraft(draft)
 

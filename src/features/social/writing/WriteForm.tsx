@@ -20,27 +20,27 @@ import type { Pictures } from './pictures'
 export interface WriteFormProps {
   written: string
   onWrite: (written: string) => void
-  /** What stood there before anything was written. */
+  /** The initial text. */
   first?: string
   label: string
   submitLabel: string
-  /** Room in lines before anything is written. */
+  /** Initial height in lines. */
   lines?: number
-  /** Of a post, which can do without words then. */
+  /** For a post, which may consist of pictures only. */
   pictures?: Pictures | undefined
-  /** Whether pictures that are dropped elsewhere on the page are for it. */
+  /** Whether it accepts pictures dropped elsewhere on the page. */
   takesPageDrops?: boolean
-  /** Whether it was opened to write in it now. */
+  /** Whether it was just opened, so that it takes the focus. */
   focused?: boolean
-  /** Answers what kept it from being kept; null when it was. Until then what was written stays. */
+  /** @returns the error; null if it was stored. The input stays until then. */
   onSend: (written: string) => Promise<object | null>
-  /** Leaves it, also by Escape. */
+  /** Cancels, also with Escape. */
   onCancel?: () => void
 }
 
 const longest = 5000
 
-/** A text that is sent, and the button that sends it. */
+/** Text field with a send button. */
 export function WriteForm({
   written,
   onWrite,
@@ -119,7 +119,7 @@ export function WriteForm({
           input: {
             'aria-label': label,
             maxLength: longest,
-            // The words that stand in the empty field are the page's.
+            // The placeholder is in the language of the page.
             dir: written === '' ? undefined : 'auto',
           },
         }}

@@ -10,14 +10,14 @@ const editSchema = v.object({
   postId: v.string(),
   commentId: v.exactOptional(v.string()),
   replyId: v.exactOptional(v.string()),
-  /** What it said when the change was begun. */
+  /** Base value: the text when editing began. */
   was: v.string(),
   text: v.string(),
 })
 
 type Edit = v.InferOutput<typeof editSchema>
 
-/** What is being said otherwise; kept for this tab until it is saved or left. */
+/** Texts being edited; stored for this tab until they are saved or discarded. */
 const edits = storedValue(
   'draft:social-edits',
   (stored) => (v.is(v.array(editSchema), stored) ? stored : null),
@@ -32,24 +32,24 @@ function put(said: SaidRef, edit: Pick<Edit, 'was' | 'text'> | null): void {
   edits.update((all) => {
     const others = (all ?? none).filter((each) => !isOf(each, said))
     const next = edit === null ? others : [...others, { ...said, ...edit }]
-    // Under its key nothing stands that would count as unsent.
+    // An empty entry must not count as unsent.
     return next.length === 0 ? null : next
   })
 }
 
 const useEdits = () => useSyncExternalStore(edits.subscribe, edits.get) ?? none
 
-/** How far the change of something one said has come, null while there is none. */
+/** The edit in progress of the user's own text; null if there is none. */
 export function useEdit(said: SaidRef) {
   const edit = useEdits().find((each) => isOf(each, said)) ?? null
   return { edit, put: (next: Pick<Edit, 'was' | 'text'> | null) => put(said, next) }
 }
 
-/** The names of the drafts of a post's new comment and of a comment's new reply. */
+/** Draft keys of a post's new comment and of a comment's new reply. */
 export const commentDraft = (postId: string) => `comment-${postId}`
 export const replyDraft = (commentId: string) => `reply-${commentId}`
 
-/** What was typed for something that is gone by now, deleted in another window, can still be said anew. */
+/** Moves input for something that another window has deleted, so that it can be posted again. */
 export function useLeftWords(posts: readonly Post[]): void {
   const all = useEdits()
   const tellGone = useTellGone()

@@ -10,7 +10,7 @@ import type { MessageKey } from '#ui/intl/messages'
 const pictures = v.array(v.object({ img: pictureInBody(longestPicture), title: v.string() }))
 const chosenSchema = v.object({ was: pictures, now: pictures })
 
-/** The pictures that a post shall have, and what it had; null where nothing is changed about them. */
+/** The chosen pictures of a post with their base value; null if they are unchanged. */
 const chosenOf = storedByName((post) =>
   storedValue(
     `draft:pictures-${post}`,
@@ -19,12 +19,12 @@ const chosenOf = storedByName((post) =>
   ),
 )
 
-/** What stands for the id of a post that is not sent yet. */
+/** Used as the id of a post that has not been sent. */
 export const newPost = 'new'
 
 const none: readonly PostPicture[] = []
 
-/** The pictures of a post that is being written or changed; kept for this tab until it is sent or left. */
+/** The pictures of a post being written or edited; stored for this tab until it is sent or discarded. */
 export function usePictures(post: string, current: readonly PostPicture[] = none) {
   const chosen = chosenOf(post)
   const edit = useSyncExternalStore(chosen.subscribe, chosen.get)
@@ -36,7 +36,7 @@ export function usePictures(post: string, current: readonly PostPicture[] = none
     chosen.update((last) => {
       const { was, now: before } = last ?? { was: [...current], now: current }
       const next = [...change(before)]
-      // Under its key nothing stands that would count as unsent.
+      // An empty entry must not count as unsent.
       return isSame(was, next) ? null : { was, now: next }
     })
   }
@@ -56,7 +56,7 @@ export function usePictures(post: string, current: readonly PostPicture[] = none
     now,
     isChanged: edit !== null,
     problem,
-    /** What another window made of them since. */
+    /** The pictures that another window saved in the meantime. */
     clash: edit && !isSame(current, edit.was) && !isSame(current, edit.now) ? current : undefined,
     take: (files: readonly File[]) => {
       const room = Math.max(0, mostPictures - now.length)
@@ -68,13 +68,16 @@ export function usePictures(post: string, current: readonly PostPicture[] = none
       setProblem(null)
       put((all) => all.filter((_, index) => index !== place))
     },
-    /** What they shall be once all are drawn, and what they are; null where nothing is changed about them. */
+    /**
+     * Waits until all pictures are scaled.
+     * @returns the chosen pictures and their base value; null if they are unchanged
+     */
     settled: async () => {
       await drawing.current
       const left = chosen.get()
       return left && { images: left.now, was: current }
     },
-    /** They are sent, or left. */
+    /** Call after sending or discarding. */
     reset: () => {
       setProblem(null)
       chosen.set(null)
@@ -84,7 +87,7 @@ export function usePictures(post: string, current: readonly PostPicture[] = none
 
 export type Pictures = ReturnType<typeof usePictures>
 
-/** What was added to a post that is gone by now can still go with a new one. */
+/** Moves pictures added to a deleted post to the draft of a new post. */
 export function leavePictures(post: string): void {
   const left = chosenOf(post).get()
   chosenOf(post).set(null)
@@ -100,12 +103,12 @@ const isSame = (one: readonly PostPicture[], other: readonly PostPicture[]) =>
   one.length === other.length &&
   one.every(({ img, title }, place) => img === other[place]?.img && title === other[place].title)
 
-/** Longest sides in pixels: the first that comes out small enough. */
+/** Longest sides in pixels; the first result that is small enough is used. */
 const sides: readonly number[] = [1280, 800, 480]
 
 /**
- * A picture file drawn anew as JPEG, small enough to be kept, in a `data:` address. Null when the
- * browser cannot read it as a picture.
+ * Scales a picture file down to a JPEG small enough to store.
+ * @returns a `data:` URL; null if the browser cannot read the picture
  */
 export async function pictureOf(file: Blob, [side, ...smaller] = sides): Promise<string | null> {
   if (side === undefined) return null

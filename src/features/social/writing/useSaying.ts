@@ -2,7 +2,10 @@ import type { Posts } from '#contract/social/social'
 import { sendOnce } from '#lib/sendOnce'
 import { type Outcome, useMutationFeedback } from '#ui/toast/useMutationFeedback'
 
-/** Sends something new once, and answers what kept it from being kept; null when it was. */
+/**
+ * Sends something new once.
+ * @returns the error; null if it was stored
+ */
 export function useSaying() {
   const run = useMutationFeedback()
   return async (

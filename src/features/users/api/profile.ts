@@ -13,7 +13,7 @@ import type { LoadFailure } from '#ui/load/loaded'
 
 interface ProfileAnswer {
   profile: UserProfile
-  /** 1 when some of what is stored is damaged and left out. */
+  /** 1 if some stored data is damaged and left out. */
   skippedRecords: number
 }
 
@@ -21,10 +21,10 @@ type Switches = Partial<Record<ProfileSwitch, boolean>>
 
 type Sections = Partial<Record<ProfileSection, Readonly<Record<string, string>>>>
 
-/** The changed fields by section, and what they were; the route checks what is in them. */
+/** The changed fields by section, and their base values; the route validates them. */
 type ProfileChange = Sections & { switches?: Switches; was?: Sections }
 
-/** The one account profile of the demo. */
+/** The demo's only account profile. */
 const queries = api.injectEndpoints({
   endpoints: (build) => ({
     userProfile: build.query<CachedResult<ProfileAnswer>, void>(
@@ -41,7 +41,7 @@ const saving = demoMutation<ProfileAnswer, ProfileChange>(['UserCard'], (change)
 
 const mutations = queries.injectEndpoints({
   endpoints: (build) => ({
-    /** Switches turn at once, and back when that fails; what was typed waits for the answer. */
+    /** Switches change immediately and revert on failure; text input waits for the response. */
     saveUserProfile: build.mutation<ProfileAnswer, ProfileChange>({
       ...saving,
       onQueryStarted: async (change, lifecycle) => {
@@ -72,7 +72,10 @@ export const { useSaveUserProfileMutation } = mutations
 
 type Change = Parameters<ReturnType<typeof useSaveUserProfileMutation>[0]>[0]
 
-/** Keeps changed fields of the profile. Answers why that failed, null when it did not. */
+/**
+ * Saves changed fields of the profile.
+ * @returns the error; null if it succeeded
+ */
 export function useSaveSection(): (change: Change) => Promise<LoadFailure | null> {
   const [save] = useSaveUserProfileMutation()
   return async (change) => {

@@ -21,7 +21,7 @@ import {
   usersPaths,
 } from '#contract/users/users'
 
-/** A list of people, and how many of them could not be read. */
+/** A list of people, and the number of unreadable records. */
 export interface People<User> {
   people: User[]
   skipped: number
@@ -37,7 +37,7 @@ interface ResultsAnswer<User> {
   skippedRecords: number
 }
 
-/** Cards are asked for by a search text: none asks for the list, any for what matches it. */
+/** Cards filtered by a search text; without one, the whole list. */
 function cards<User>(
   list: string,
   filter: string,

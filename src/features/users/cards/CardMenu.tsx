@@ -17,11 +17,11 @@ import { useBlocking } from '../person/BlockButton'
 
 interface CardMenuProps {
   person: AnyUser & Somebody
-  /** Left out where the card knows none. */
+  /** Left out if the card has no address. */
   mail?: string
 }
 
-/** What else can be done with a person. */
+/** Menu with further actions for a person. */
 export function CardMenu({ person, mail }: CardMenuProps) {
   const text = useText()
   const dispatch = useDispatch()

@@ -16,7 +16,7 @@ import { BlockButton } from '../person/BlockButton'
 import { ContactLines } from '../person/ContactLines'
 import { CardMenu } from './CardMenu'
 
-/** All that is known of a person, with the ways to reach them. */
+/** All details of a person, with contact links. */
 export function DetailsCard({ person }: { person: DetailsUser }) {
   const text = useText()
   const { avatar, name, role, about, email, contact, location, blocked } = person

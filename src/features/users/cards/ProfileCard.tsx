@@ -8,7 +8,7 @@ import { BlockButton } from '../person/BlockButton'
 import { UserStatusChip } from '../person/UserStatusChip'
 import { CardMenu } from './CardMenu'
 
-/** A person as they want to be seen: picture on a picture. */
+/** A person's profile picture on a cover. */
 export function ProfileCard({ person }: { person: ProfileUser }) {
   const { avatar, profile, name, role, status, blocked } = person
   const chatLink = useChatLink(person)

@@ -6,7 +6,7 @@ import { BlockIconButton } from '../person/BlockButton'
 import { MessageIconLink } from '../person/MessageIconLink'
 import { UserStatusChip } from '../person/UserStatusChip'
 
-/** A person in one line: who, how things stand, what to do. */
+/** A person in one line: name, status and actions. */
 export function SimpleCard({ person }: { person: SimpleUser }) {
   const { avatar, name, status, blocked } = person
   return (

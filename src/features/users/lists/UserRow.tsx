@@ -10,7 +10,7 @@ import { BlockIconButton } from '../person/BlockButton'
 import { ContactLines } from '../person/ContactLines'
 import { MessageIconLink } from '../person/MessageIconLink'
 
-/** A person over the whole width: who, what they are at, how to reach them. */
+/** A full-width row: name, role and contact data. */
 export function UserRow({ person }: { person: RowUser }) {
   const text = useText()
   const format = useFormat()
@@ -74,7 +74,7 @@ interface BadgeChipProps {
 
 const tones = { online: 'success', away: 'info', offline: 'neutral' } as const
 
-/** Whether a person is there; blocked counts more. */
+/** Availability of a person; blocked takes precedence. */
 function BadgeChip({ badge, blocked }: BadgeChipProps) {
   const text = useText()
   return blocked ? (

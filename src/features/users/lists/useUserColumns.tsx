@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#ui/page/Page'
 import type { Column } from '#ui/table/useTableState'
 import { UserStatusChip } from '../person/UserStatusChip'
 
-/** The columns of the table of people. */
+/** Columns of the user table. */
 export function useUserColumns(): readonly Column<TableUser>[] {
   const text = useText()
   const format = useFormat()
@@ -61,7 +61,7 @@ export function useUserColumns(): readonly Column<TableUser>[] {
   }, [text, format])
 }
 
-/** Face, name and whether somebody has checked who it is. */
+/** Picture, name, and whether the identity is verified. */
 function NameCell({ person }: { person: TableUser }) {
   const text = useText()
   return (

@@ -26,7 +26,7 @@ export function BlockButton({ person }: { person: AnyUser }) {
   )
 }
 
-/** Where there is no room for the word. */
+/** For places without space for the label. */
 export function BlockIconButton({ person }: { person: AnyUser }) {
   const text = useText()
   const { busy, toggle } = useBlocking(person)
@@ -45,7 +45,7 @@ export function BlockIconButton({ person }: { person: AnyUser }) {
   )
 }
 
-/** Blocks a person or takes that back, at once, and offers UNDO. */
+/** Blocks or unblocks a person immediately and offers UNDO. */
 export function useBlocking({ id, name, blocked }: AnyUser) {
   const text = useText()
   const run = useMutationFeedback()
@@ -60,7 +60,7 @@ export function useBlocking({ id, name, blocked }: AnyUser) {
   }
 
   function toggle(event: MouseEvent): void {
-    // The second press of a double click would take the first one back.
+    // The second click of a double click would undo the first one.
     if (!busy && !isRepeated(event)) void set(!blocked)
   }
 

@@ -13,7 +13,7 @@ interface ContactLinesProps {
   place: string
 }
 
-/** How to reach a person, a line each. */
+/** Contact data, one item per line. */
 export function ContactLines({ mail, phone, place }: ContactLinesProps) {
   const text = useText()
   return (
@@ -62,11 +62,11 @@ const Lines = styled('dl')(({ theme }) => ({
   dt: { display: 'flex', color: theme.palette.text.secondary },
   dd: { minWidth: 0, margin: 0, overflowWrap: 'anywhere' },
   a: { color: theme.palette.text.primary, textDecorationColor: theme.palette.text.secondary },
-  // As large as a finger each, so that there need be nothing between them.
+  // Each as large as a touch target, so that no gaps are needed.
   [touchMedia]: {
     gap: 0,
     dd: { flex: 1 },
-    // In line: an address from left to right stands beside its sign where the page runs from the right.
+    // Inline, so that an LTR address is beside its icon in RTL pages.
     a: { display: 'inline-flex', alignItems: 'center', minHeight: touchTarget },
   },
 }))

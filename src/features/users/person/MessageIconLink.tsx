@@ -4,7 +4,7 @@ import { type Somebody, useChatLink } from '#api/chat/chat'
 import { ChatIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 
-/** Where there is no room for the word. */
+/** For places without space for the label. */
 export function MessageIconLink({ person }: { person: Somebody }) {
   const text = useText()
   const link = useChatLink(person)

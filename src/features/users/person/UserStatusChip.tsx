@@ -4,7 +4,7 @@ import { useText } from '#ui/intl/useText'
 
 interface UserStatusChipProps {
   status: UserStatus
-  /** Blocked counts more than whatever the status is. */
+  /** Blocked takes precedence over the status. */
   blocked: boolean
 }
 

@@ -86,7 +86,7 @@ export function ItemRow({ item, editor, onChange, ...row }: ItemRowProps) {
   )
 }
 
-/** In characters. */
+/** Characters. */
 const longestName = 300
 
 const Row = styled('li')(({ theme }) => ({
@@ -106,7 +106,7 @@ const Name = styled('div')(({ theme }) => ({
 }))
 
 const Sum = styled('span')(({ theme }) => ({
-  // In line with the text of the fields.
+  // Aligned with the text of the fields.
   paddingTop: 26,
   textAlign: 'end',
   fontWeight: theme.typography.fontWeightMedium,
@@ -123,7 +123,10 @@ interface ItemButtonsProps {
   onRemove: () => void
 }
 
-/** Moves or removes an item's row. The last row stays: an invoice charges something. */
+/**
+ * Buttons to move or remove an item's row. The last row cannot be removed, because an invoice has at least
+ * one item.
+ */
 function ItemButtons({ itemId, position, count, onMove, onRemove }: ItemButtonsProps) {
   const text = useText()
   return (
@@ -148,7 +151,7 @@ function ItemButtons({ itemId, position, count, onMove, onRemove }: ItemButtonsP
         aria-label={text('customers.invoice.removeItem', { position })}
         disabled={count === 1}
         onClick={(event) => {
-          // By then the next row has moved up to where this one stood.
+          // By the second click of a double click, the next row has moved here.
           if (!isRepeated(event)) onRemove()
         }}
       >

@@ -14,10 +14,10 @@ interface ItemRowsProps {
   editor: InvoiceEditor
 }
 
-/** A contract's limit (`invoiceDraftSchema`). */
+/** Limit of the contract (`invoiceDraftSchema`). */
 const mostItems = 100
 
-/** What is charged: rows to be added, removed and moved by buttons. */
+/** The items of an invoice, with buttons to add, remove and move rows. */
 export function ItemRows({ editor }: ItemRowsProps) {
   const text = useText()
   const { list, said, add, edit, move, remove } = useItems(editor)
@@ -54,15 +54,15 @@ export function ItemRows({ editor }: ItemRowsProps) {
 const List = styled('ol')({ listStyle: 'none', margin: '0 0 8px', padding: 0, display: 'grid' })
 
 /**
- * What the buttons around the item rows do. After each the focus is where one goes on: in the new
- * row, at the moved row's button, at the row that took a removed one's place.
+ * Actions of the buttons around the item rows. Each moves the focus: to the new row, to the moved row's
+ * button, or to the row that replaced a removed one.
  */
 function useItems({ draft, change }: InvoiceEditor) {
   const text = useText()
   const run = useMutationFeedback()
   const list = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
-  // The first of these marks (`data-focus`) that can take the focus gets it.
+  // Focuses the first of these `data-focus` elements that can take the focus.
   const [wanted, setWanted] = useState<readonly string[]>([])
   const { items } = draft
 
@@ -79,7 +79,7 @@ function useItems({ draft, change }: InvoiceEditor) {
 
   return {
     list,
-    /** For screen readers: what just happened. */
+    /** Announcement of the last action for screen readers. */
     said,
     add: () => {
       const item = newItem()
@@ -88,7 +88,7 @@ function useItems({ draft, change }: InvoiceEditor) {
     },
     edit: (id: string, changes: Partial<DraftItem>) =>
       change({ items: items.map((item) => (item.id === id ? { ...item, ...changes } : item)) }),
-    /** One place up (-1) or down (1). */
+    /** Moves an item up (-1) or down (1). */
     move: (from: number, by: -1 | 1) => {
       const moved = items[from]
       if (moved === undefined) return
@@ -103,7 +103,7 @@ function useItems({ draft, change }: InvoiceEditor) {
       const rest = items.toSpliced(index, 1)
       change({ items: rest })
       const next = rest[index] ?? rest.at(-1)
-      // Not a field of it: there, keys that undo take back what was typed.
+      // Not one of its fields: there, undo keys would undo the typing.
       setWanted(next ? [`${next.id} row`, 'add'] : ['add'])
       void run(Promise.resolve({ data: null }), {
         success: text('customers.invoice.removed', { position: index + 1 }),

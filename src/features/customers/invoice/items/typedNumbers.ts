@@ -3,7 +3,7 @@ import { parseBaht } from '#lib/money'
 
 // Quantities and percentages are typed like amounts, so `parseBaht` reads them: it returns hundredths.
 
-/** A whole number of pieces, zero too; null for anything else, and for more than `most`. */
+/** A whole number from 0 to `most`; null for anything else. */
 export function parseQuantity(
   text: string,
   locale: string,
@@ -15,7 +15,7 @@ export function parseQuantity(
   return pieces <= most ? pieces : null
 }
 
-/** Hundredths of a percent, from 0 to 100 %; nothing typed is 0, and null is anything else. */
+/** Hundredths of a percent, from 0 to 100 %; empty text is 0, anything else is null. */
 export function parsePercent(text: string, locale: string): number | null {
   if (text.trim() === '') return 0
   const hundredths = parseBaht(text, locale)

@@ -10,7 +10,7 @@ interface InvoicePaperProps {
   paper: Paper
 }
 
-/** An invoice as it goes on paper: a usual one fills one sheet of A4. */
+/** The printed invoice; a typical one fits on one A4 sheet. */
 export function InvoicePaper({ paper }: InvoicePaperProps) {
   const text = useText()
   const { number, items, customer, lines, totals, notes } = paper
@@ -31,7 +31,7 @@ export function InvoicePaper({ paper }: InvoicePaperProps) {
             <b>{name}</b>
           </bdi>
           {address.map((line, index) => (
-            // Two lines may read the same; they never change places.
+            // Two lines may be equal, but lines are never reordered.
             <DataText key={`${index}:${line}`}>{line}</DataText>
           ))}
         </Address>
@@ -54,7 +54,7 @@ export function InvoicePaper({ paper }: InvoicePaperProps) {
 
 const Sheet = styled('div')({
   display: 'grid',
-  // As wide as the screen, not as the sums wish to be.
+  // As wide as the screen, not as the content.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 24,
   minWidth: 0,

@@ -25,7 +25,7 @@ interface InvoicePreviewProps {
   onIssued: (invoice: Invoice) => void
 }
 
-/** The invoice as it will be printed. Load it lazily. */
+/** Print preview of the invoice. Load it lazily. */
 export function InvoicePreview({ draft: typed, onClose, onIssued }: InvoicePreviewProps) {
   const text = useText()
   const format = useDemoFormat()
@@ -72,7 +72,7 @@ export function InvoicePreview({ draft: typed, onClose, onIssued }: InvoicePrevi
   )
 }
 
-/** Issued in another window, the draft makes way for an empty one: what is looked at here stays. */
+/** Keeps the displayed draft after another window has issued it and replaced it by an empty one. */
 function useSameDraft(draft: InvoiceDraft): InvoiceDraft {
   const [shown, setShown] = useState(draft)
   if (draft !== shown && draft.id === shown.id) setShown(draft)

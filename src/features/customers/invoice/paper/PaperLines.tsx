@@ -9,7 +9,7 @@ interface PaperLinesProps {
   lines: Paper['lines']
 }
 
-/** What is charged, line by line. On phones quantity and price stand below the name. */
+/** The items of an invoice. On phones quantity and price are below the name. */
 export function PaperLines({ lines }: PaperLinesProps) {
   const text = useText()
   const format = useFormat()

@@ -9,7 +9,7 @@ interface TotalLinesProps {
   totals: Totals
 }
 
-/** From the subtotal to the total; what is nothing is left out. */
+/** The lines from subtotal to total, without those that are 0. */
 export function TotalLines({ totals }: TotalLinesProps) {
   const text = useText()
   const { subtotal, discount, tax, shipping, total } = totals

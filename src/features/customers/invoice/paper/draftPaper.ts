@@ -8,7 +8,7 @@ import { draftTotals, itemSum, parsePrice } from '../draftTotals'
 import { parseQuantity } from '../items/typedNumbers'
 import type { Totals } from '../totals'
 
-/** The sheet of a draft as far as it is written. */
+/** The paper of an unfinished draft. */
 export function draftPaper(draft: InvoiceDraft, text: Text, format: DemoFormats): Paper {
   const { date, due, items, notes } = draft
   const day = (written: string) => {
@@ -34,12 +34,12 @@ export function draftPaper(draft: InvoiceDraft, text: Text, format: DemoFormats)
   }
 }
 
-/** What stands on an invoice's sheet. */
+/** Content of an invoice's paper. */
 export interface Paper {
   number: string
-  /** Dates and the like. */
+  /** Dates and other labelled values. */
   items: readonly Description[]
-  /** Whom it is for: the name first. */
+  /** Lines of the customer's address, starting with the name. */
   customer: readonly string[]
   lines: readonly { key: string; name: string; quantity: number; price: Satang; sum: Satang }[]
   totals: Totals

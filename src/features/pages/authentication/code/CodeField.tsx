@@ -6,10 +6,10 @@ import { useText } from '#ui/intl/useText'
 
 export const codeLength = 6
 
-/** What the demo takes for right, and tells. */
+/** The code that the demo accepts, and shows to the user. */
 export const demoCode = '246810'
 
-/** The digits in what was typed or pasted: “246 810” and those of any keyboard count, nothing else does. */
+/** Extracts the digits of typed or pasted text, such as “246 810”, in the digits of any keyboard. */
 function digitsOf(typed: string): string {
   return withPlainDigits(typed)
     .replace(/[^0-9]/g, '')
@@ -18,7 +18,7 @@ function digitsOf(typed: string): string {
 
 interface CodeFieldProps {
   value: string
-  /** What is wrong; null when nothing is. */
+  /** The error; null if there is none. */
   error: string | null
   onChange: (digits: string) => void
   inputRef: Ref<HTMLInputElement>
@@ -27,8 +27,8 @@ interface CodeFieldProps {
 const places = Array.from({ length: codeLength }, (_, place) => place)
 
 /**
- * One real field over six boxes: typing, pasting, correcting and the phone's own “code from
- * messages” work as in any field. No `maxlength`: it would cut “246 810” before the space goes.
+ * One real field on top of six boxes: typing, pasting, editing and the phone's own “code from messages” work
+ * as in any field. Without `maxlength`, which would cut “246 810” before the space is removed.
  */
 export function CodeField({ value, error, onChange, inputRef }: CodeFieldProps) {
   const text = useText()
@@ -69,7 +69,7 @@ export function CodeField({ value, error, onChange, inputRef }: CodeFieldProps) 
   )
 }
 
-/** CSS pixels. From box to box; less where the card is narrow. */
+/** CSS pixels from box to box; smaller in a narrow card. */
 const pitch = 52
 const gap = 8
 
@@ -99,13 +99,13 @@ const Box = styled('span')(({ theme }) => ({
   },
 }))
 
-/** Letters of one width, as far apart as the boxes: each digit stands in the middle of its own. */
+/** Monospaced text with the spacing of the boxes, so that each digit is centred in its box. */
 const Digits = styled('input')(({ theme }) => ({
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: 0,
   boxSizing: 'border-box',
-  // Room for the caret after the last digit, or the browser would scroll the first one away.
+  // Space for the caret after the last digit; otherwise the browser would scroll the first one away.
   width: `calc(var(--pitch) * ${codeLength + 1})`,
   height: '100%',
   margin: 0,

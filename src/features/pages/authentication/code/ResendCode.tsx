@@ -5,10 +5,10 @@ import { useText } from '#ui/intl/useText'
 import { clockText, useTimeLeft } from '#ui/money/useTimeLeft'
 import { demoCode } from './CodeField'
 
-/** How long a new code is waited for, in milliseconds. */
+/** Milliseconds before a new code can be requested. */
 export const resendAfter = 30_000
 
-/** Asks for another code, once the last one had its time to arrive. */
+/** Button to request another code, once the last one has had time to arrive. */
 export function ResendCode() {
   const text = useText()
   const [until, setUntil] = useState(() => Date.now() + resendAfter)

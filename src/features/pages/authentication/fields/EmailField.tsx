@@ -6,7 +6,7 @@ type EmailFieldProps = Pick<
   'name' | 'value' | 'onChange' | 'onBlur' | 'inputRef' | 'error'
 >
 
-/** The email address that names the account: password managers keep it as the user's name. */
+/** Email address of the account; password managers store it as the user name. */
 export function EmailField(field: EmailFieldProps) {
   const text = useText()
   return (

@@ -5,7 +5,7 @@ interface FormLinksProps {
   links: readonly { to: string; label: string }[]
 }
 
-/** The ways from one form to another. */
+/** Links between the forms. */
 export function FormLinks({ links }: FormLinksProps) {
   return (
     <Row>

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { CheckIcon } from '#ui/icons/controls'
 
 interface FormResultProps {
-  /** Null keeps the place empty but present: screen readers announce what changes inside it. */
+  /** Null keeps an empty element, because screen readers announce changes inside it. */
   children: ReactNode
-  /** The way on, below the sentence. */
+  /** Link or button below the message. */
   action?: ReactNode
 }
 
-/** What came of submitting the form. */
+/** Result of submitting the form. */
 export function FormResult({ children, action }: FormResultProps) {
   return (
     <div role="status">

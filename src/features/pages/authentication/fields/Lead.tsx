@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** The sentence below a form's heading. */
+/** Introduction below a form's heading. */
 export const Lead = styled('p')(({ theme }) => ({
   margin: '0 0 8px',
   overflowWrap: 'anywhere',

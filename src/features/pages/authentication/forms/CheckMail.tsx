@@ -11,7 +11,10 @@ import { authenticationPath, type FormProps } from '../authentication'
 import { FormLinks } from '../fields/FormLinks'
 import { Lead } from '../fields/Lead'
 
-/** No form: says where to look. The mail app is for members; guests are shown the way home. */
+/**
+ * Shows where to look for the mail; this page has no form. Members get a link to the mail app, guests a link
+ * to the home page.
+ */
 export function CheckMail({ variant }: FormProps) {
   const text = useText()
   const isMember = useSelector(selectSessionStatus) === 'in'
@@ -53,7 +56,7 @@ const Picture = styled('div')(({ theme }) => ({
   color: theme.palette.primary.readable,
 }))
 
-/** What the navigation from “forgot password” to “check your mail” takes along. */
+/** History state from “forgot password” to “check your mail”. */
 interface MailedTo {
   readonly mailedTo: string
 }
@@ -62,7 +65,7 @@ export function mailedTo(email: string): MailedTo {
   return { mailedTo: email }
 }
 
-/** The address in a navigation's state; null when the page was reached in another way. */
+/** The address in the history state; null if the page was reached in another way. */
 function readMailedTo(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('mailedTo' in state)) return null
   return typeof state.mailedTo === 'string' ? state.mailedTo : null

@@ -19,7 +19,7 @@ import { useSentForm } from '../useSentForm'
 
 const empty = { name: '', email: '', password: '', accepted: false }
 
-/** Years; the real registration asks the operator's settings. */
+/** Years; the real registration uses the operator's settings. */
 const minAge = 20
 
 const schema = v.pipe(
@@ -45,7 +45,7 @@ const schema = v.pipe(
 export function RegisterForm({ variant }: FormProps) {
   const text = useText()
   const { control, isDone, submit } = useSentForm(schema, empty)
-  // In the order of the form: the first one in error takes the focus.
+  // In the order of the form: the first field with an error is focused.
   const name = useFormField(control, 'name')
   const email = useFormField(control, 'email')
   const password = useFormField(control, 'password')

@@ -5,7 +5,7 @@ import type { Topic } from '../authentication'
 
 const points = ['first', 'second', 'third'] as const
 
-/** What speaks for an account, or for its safety: three points on the main colour. */
+/** Benefits of an account, or of its safety features: three points on the primary colour. */
 export function Benefits({ topic }: { topic: Topic }) {
   const text = useText()
   return (

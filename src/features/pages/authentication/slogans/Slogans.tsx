@@ -6,7 +6,7 @@ import { useRotation } from './useRotation'
 
 const slogans = ['first', 'second', 'third'] as const
 
-/** A few sentences that take turns; they can be stopped and steered. All keep the place of the longest. */
+/** Rotating slogans with controls to pause and change them. The height is that of the longest slogan. */
 export function Slogans({ topic }: { topic: Topic }) {
   const text = useText()
   const rotation = useRotation(slogans.length)

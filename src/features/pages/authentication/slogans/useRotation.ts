@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 import { isPageVisible } from '#lib/device/presence'
 
-/** How long each thing is shown, in milliseconds. */
+/** Milliseconds for which each item is shown. */
 const shownFor = 7_000
 
 interface Rotation {
-  /** The one that is shown, from 0. */
+  /** Index of the visible item. */
   shown: number
   isRotating: boolean
-  /** Shows the next (1) or the last (-1); who steers is not overtaken: it stops turning by itself. */
+  /** Shows the next (1) or previous (-1) item and stops the rotation. */
   step: (by: 1 | -1) => void
   toggle: () => void
 }
 
-/** One of `count` things at a time, in turn. Stands still where motion is not wanted, until asked to turn. */
+/** Rotates `count` items. With reduced motion it only starts on request. */
 export function useRotation(count: number): Rotation {
   const [shown, setShown] = useState(0)
   const [isRotating, setRotating] = useState(isMotionWanted)

@@ -10,7 +10,7 @@ interface ArtTextProps {
 
 const turned = { start: 'end', middle: 'middle', end: 'start' } as const
 
-/** Figures in a drawing: in a mirrored one they are turned back, so that they can be read. */
+/** Numbers in a drawing; in a mirrored drawing they are mirrored back to be readable. */
 export function ArtText({
   x,
   y,

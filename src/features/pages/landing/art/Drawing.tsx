@@ -7,7 +7,7 @@ interface DrawingProps {
   children: ReactNode
 }
 
-/** A picture that says nothing beyond the words beside it; turned round where the text runs from the right. */
+/** Decorative picture, mirrored in RTL pages. */
 export function Drawing({ width, height, isMirrored, children }: DrawingProps) {
   return (
     <svg

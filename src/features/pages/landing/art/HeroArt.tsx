@@ -2,7 +2,7 @@ import { Drawing } from './Drawing'
 import { type ArtTones, useArtTones } from './useArtTones'
 import { Wheel } from './Wheel'
 
-/** A phone with a wallet on it, the wheel behind it, coins, and the two signs: done, and kept safe. */
+/** A phone with a wallet, the wheel behind it, coins, and the two symbols for done and safe. */
 export function HeroArt() {
   const tones = useArtTones()
   return (
@@ -46,7 +46,7 @@ const star =
 
 const stack = [0, 14, 28, 42] as const
 
-/** A pile of coins beside the phone, and one that is still in the air. */
+/** A pile of coins beside the phone, and one in the air. */
 function Coins({ tones }: { tones: ArtTones }) {
   return (
     <g stroke={tones.ink} strokeWidth="2">
@@ -65,7 +65,7 @@ function Coins({ tones }: { tones: ArtTones }) {
   )
 }
 
-/** The hero's phone, leaning a little. */
+/** The hero's phone, slightly tilted. */
 function HeroPhone({ tones }: { tones: ArtTones }) {
   return (
     <g transform="rotate(-7 216 226)">

@@ -3,7 +3,7 @@ import { ArtText } from './ArtText'
 import { Phone } from './Phone'
 import { useArtTones } from './useArtTones'
 
-/** Of the ring: 2 π 52. */
+/** Circumference of the ring: 2 π 52. */
 const round = 326.7
 const used = 0.65
 

@@ -5,7 +5,7 @@ import type { ArtTones } from './useArtTones'
 const width = 240
 const height = 430
 
-/** A drawn phone; its screen runs from (10, 10) to (230, 420). */
+/** A drawn phone; its screen is from (10, 10) to (230, 420). */
 export function Phone({ tones, children }: { tones: ArtTones; children: ReactNode }) {
   return (
     <Drawing width={width} height={height} isMirrored={tones.isMirrored}>

@@ -46,7 +46,7 @@ export function Wheel({ x, y, radius, tones }: WheelProps) {
   )
 }
 
-/** The outline of one of `count` equal segments of a wheel, the first one beginning at the top. */
+/** Outline of one of `count` equal segments of a wheel; the first one starts at the top. */
 function segment(
   centre: { x: number; y: number },
   radius: number,

@@ -1,12 +1,12 @@
 import { useTheme } from '@mui/material/styles'
 import { mixColors } from '#lib/contrast'
 
-/** The pens of the landing page's drawings, taken from the theme. */
+/** Colours of the landing page's drawings, from the theme. */
 export interface ArtTones {
-  /** The screen of a drawn phone, and what lies on it. */
+  /** Screen of a drawn phone, and the surfaces on it. */
   ground: string
   paper: string
-  /** Edges and what stands for text. */
+  /** Edges and text placeholders. */
   line: string
   text: string
   ink: string
@@ -17,7 +17,7 @@ export interface ArtTones {
   secondarySoft: string
   success: string
   warning: string
-  /** Whether the drawing is turned round: the text runs from right to left. */
+  /** Whether the drawing is mirrored, in RTL pages. */
   isMirrored: boolean
 }
 

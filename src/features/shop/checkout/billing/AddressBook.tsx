@@ -19,20 +19,20 @@ import { passFocus } from '../passFocus'
 import { focusStep } from '../StepFrame'
 import { AddressLines } from './AddressLines'
 
-/** The address that is chosen by hand in this checkout, null while none is. */
+/** Sets the address chosen in this checkout; null if none was. */
 export type Choose = Dispatch<SetStateAction<string | null>>
 
 interface AddressBookProps {
   addresses: readonly Address[]
   chosenId: string | null
-  /** Whether the person went on without one. */
+  /** Whether the user tried to continue without an address. */
   missing: boolean
   onChoose: Choose
-  /** Null to write a new one. */
+  /** Null for a new address. */
   onWrite: (address: Address | null) => void
 }
 
-/** The addresses that there are, one of them chosen; each can be changed or deleted, and others added. */
+/** The saved addresses, one of them selected, with buttons to edit, delete and add. */
 export function AddressBook({ addresses, chosenId, missing, onChoose, onWrite }: AddressBookProps) {
   const text = useText()
   const add = (
@@ -83,10 +83,10 @@ export function AddressBook({ addresses, chosenId, missing, onChoose, onWrite }:
   )
 }
 
-/** What tells an address from others. */
+/** The parts that identify an address. */
 const namesOf = ({ name, destination, street }: Address) => ({ name, place: destination || street })
 
-/** Deletes an address at once; the toast offers to put it back. */
+/** Deletes an address immediately; the toast offers UNDO. */
 function Remove({ address, onReturn }: { address: Address; onReturn: () => void }) {
   const text = useText()
   const run = useMutationFeedback()
@@ -115,7 +115,7 @@ function Remove({ address, onReturn }: { address: Address; onReturn: () => void 
       title={label}
       busy={busy}
       onClick={(event) => {
-        // By then the next address has moved up to where this one stood.
+        // By the second click of a double click, the next address has moved here.
         if (!isRepeated(event)) void removeNow(event.currentTarget.closest('[data-entry]'))
       }}
     >
@@ -124,7 +124,7 @@ function Remove({ address, onReturn }: { address: Address; onReturn: () => void 
   )
 }
 
-/** Who lives there, what the place is, and whether it is the default. */
+/** The recipient, the kind of place, and a mark for the default address. */
 function AddressName({ address }: { address: Address }) {
   const text = useText()
   const { name, destination, isDefault } = address
@@ -142,7 +142,7 @@ function AddressName({ address }: { address: Address }) {
 }
 
 const Line = styled('span')({
-  // The page's, as the lines below: mirrored, it says the other.
+  // Same direction as the lines below: mirrored, it would mean the opposite.
   direction: 'ltr',
   display: 'flex',
   flexWrap: 'wrap',

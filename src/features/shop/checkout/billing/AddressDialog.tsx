@@ -6,17 +6,17 @@ import { AddressFields } from './AddressFields'
 import { useAddressForm } from './useAddressForm'
 
 interface AddressDialogProps {
-  /** Null for a new one. */
+  /** Null for a new address. */
   address: Address | null
-  /** Whether it was deleted meanwhile: what stands here can be added as another one. */
+  /** Whether the address was deleted in the meantime; the input can then be saved as a new address. */
   isGone: boolean
-  /** Whether there is no address yet: the first is the default unless the person says no. */
+  /** Whether there is no address yet: the first one is the default, unless the user unchecks it. */
   isFirst: boolean
-  /** With the id of what was saved, or with nothing when the form was left. */
+  /** Called with the id of the saved address, or with nothing if the form was cancelled. */
   onEnd: (savedId?: string) => void
 }
 
-/** Adds or changes an address. Leaving it with changes asks first. */
+/** Form to add or edit an address. Asks for confirmation before it discards changes. */
 export function AddressDialog({ address, isGone, isFirst, onEnd }: AddressDialogProps) {
   const text = useText()
   const form = useAddressForm(address, isGone, isFirst, onEnd)

@@ -3,8 +3,8 @@ import type { Address } from '#contract/shop/address'
 import { Sample } from '#ui/display/DataText'
 
 /**
- * Where the order goes as long as nobody says otherwise: what was chosen now, what was chosen before,
- * the default, the first. As it stands in the book now.
+ * The delivery address: the one chosen now, chosen before, the default, or the first, in this order. Uses the
+ * current data of the address book.
  */
 export function chosenAddress(
   addresses: readonly Address[],
@@ -20,7 +20,7 @@ export function chosenAddress(
   )
 }
 
-/** Of an address, all that is written in it, as lines to read. */
+/** The address as lines of text. */
 function addressLines(address: Address): string[] {
   const { building, street, city, state, post, country, phone } = address
   return [[building, street], [city, state, post], [country], [phone]]
@@ -28,12 +28,12 @@ function addressLines(address: Address): string[] {
     .filter((line) => line !== '')
 }
 
-/** Where it is, as on an envelope. */
+/** Formats an address as on an envelope. */
 export function AddressLines({ address }: { address: Address }) {
   return (
     <Lines>
       {addressLines(address).map((line, index) => (
-        // Two lines of an address may read the same; they never change places.
+        // Two lines may be equal, but lines are never reordered.
         <span key={`${index}:${line}`}>
           <Sample>{line}</Sample>
         </span>

@@ -10,18 +10,18 @@ const AddressDialog = lazyOverlay(
 )
 
 interface AddressWritingProps {
-  /** Null to write a new one, undefined while none is written. */
+  /** Null for a new address, undefined while the form is closed. */
   written: Address | null | undefined
-  /** With the id of what was saved, or with nothing when the form was left. */
+  /** Called with the id of the saved address, or with nothing if the form was cancelled. */
   onEnd: (savedId?: string) => void
 }
 
-/** Where an address is written. Beside the steps: it stays when another window takes the cart away. */
+/** The open address form. Outside the steps, so that it stays open when another window empties the cart. */
 export function AddressWriting({ written, onEnd }: AddressWritingProps) {
   const book = loadState(useAddressesQuery()).answer?.value.address
   const addresses = book ?? []
   const savedId = useRef<string>(undefined)
-  // What was pressed to write it may be gone with the empty book: the one that was saved has the focus.
+  // The pressed button may have disappeared with the empty list: focus the saved address.
   useEffect(() => {
     if (written !== undefined || savedId.current === undefined) return
     const saved = document.querySelector<HTMLElement>(
@@ -32,7 +32,7 @@ export function AddressWriting({ written, onEnd }: AddressWritingProps) {
     saved.focus()
   })
   if (written === undefined) return null
-  // As it stands in the book now: another tab may change it while it is open here.
+  // The current address: another tab may edit it while the form is open.
   const stored = addresses.find(({ id }) => id === written?.id)
   return (
     <AddressDialog

@@ -20,14 +20,14 @@ import { chosenAddress } from './AddressLines'
 
 interface BillingStepProps {
   cart: CartState
-  /** The address that was chosen in this checkout, null while none was. */
+  /** The address chosen in this checkout; null if none was. */
   chosenId: string | null
   onChoose: Choose
-  /** Null to write a new one. */
+  /** Null for a new address. */
   onWrite: (address: Address | null) => void
 }
 
-/** The second step: where it goes, and how fast. */
+/** Second step: delivery address and shipping method. */
 export function BillingStep({ cart, chosenId, onChoose, onWrite }: BillingStepProps) {
   const text = useText()
   const dispatch = useDispatch()
@@ -42,7 +42,7 @@ export function BillingStep({ cart, chosenId, onChoose, onWrite }: BillingStepPr
     setMissing(chosen === undefined)
     if (chosen === undefined || busy) return
     if ((await chooseBilling(chosen)).error) return
-    // One that was chosen before and deleted may come back: it is no longer the choice.
+    // A previously chosen address that was deleted may be restored; it is then no longer selected.
     if (chosenId !== null) onChoose(chosen.id)
     dispatch(stepAdvanced())
   }
@@ -76,7 +76,7 @@ export function BillingStep({ cart, chosenId, onChoose, onWrite }: BillingStepPr
   )
 }
 
-/** How fast it comes, and what that costs. */
+/** Shipping methods with their costs. */
 function ShippingChoice({ stored }: { stored: ShippingType }) {
   const text = useText()
   const format = useFormat()

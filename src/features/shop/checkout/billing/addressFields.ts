@@ -4,7 +4,7 @@ import { readPhone } from '#lib/text/phoneNumber'
 import { line, requiredLine } from '#ui/form/formSchema'
 import type { MessageKey } from '#ui/intl/messages'
 
-/** What a person writes of an address, in the order of the form. */
+/** Text fields of an address, in the order of the form. */
 export const addressFields = [
   { name: 'name', label: 'shop.checkout.address.name', autoComplete: 'shipping name' },
   { name: 'destination', label: 'shop.checkout.address.destination', autoComplete: 'off' },
@@ -29,17 +29,17 @@ export type AddressField = (typeof addressFields)[number]['name']
 
 export type AddressValues = Record<AddressField, string> & { isDefault: boolean }
 
-/** As long as the contract allows. */
+/** Limit of the contract. */
 export const longestLine = 200
 
-/** Whether the form insists on it. */
+/** Whether the form requires the field. */
 export function isRequired(name: AddressField): boolean {
   return ['name', 'street', 'city', 'post', 'phone'].includes(name)
 }
 
 const required = requiredLine('shop.checkout.error.required')
 
-/** Enough digits to be called. */
+/** Enough digits for a phone number. */
 const isPhone = (typed: string) => (readPhone(typed)?.number.replace('+', '').length ?? 0) >= 6
 
 export const addressSchema: v.GenericSchema<AddressValues> = v.object({
@@ -55,7 +55,7 @@ export const addressSchema: v.GenericSchema<AddressValues> = v.object({
   isDefault: v.boolean(),
 })
 
-/** `isDefault` of a new one: the first is. */
+/** @param isDefault initial value for a new address; true for the first one */
 export function valuesOf(address: Address | null, isDefault: boolean): AddressValues {
   return {
     name: address?.name ?? '',
@@ -71,7 +71,7 @@ export function valuesOf(address: Address | null, isDefault: boolean): AddressVa
   }
 }
 
-/** What of an address was changed; a line that differs in spaces around it alone was not. */
+/** The changed fields; differences only in surrounding spaces are ignored. */
 export function changesOf(typed: AddressValues, before: AddressValues): Partial<AddressValues> {
   const changed = addressFields.filter(({ name }) => typed[name].trim() !== before[name].trim())
   return {

@@ -20,9 +20,8 @@ import {
 const names = addressFields.map(({ name }) => name)
 
 /**
- * The form of an address, new when there is none yet; `onSaved` is given its id. What another tab
- * changes meanwhile comes into the fields that nobody touched here; only touched ones are sent, or all of one that is
- * gone, to be added anew.
+ * Form state of an address; `onSaved` receives its id. Fields without input follow changes of other tabs.
+ * Only changed fields are sent; if the address was deleted, all fields are sent to add it again.
  */
 export function useAddressForm(
   address: Address | null,
@@ -31,7 +30,7 @@ export function useAddressForm(
   onSaved: (id: string) => void,
 ) {
   const before = useMemo(() => valuesOf(address, isFirst), [address, isFirst])
-  // A new one has its id before it is sent: sent twice, it is still one.
+  // A new address has its id before it is sent, so that sending it twice adds it once.
   const [newId] = useState(makeRequestId)
   const { control, handleSubmit, resetField, setFocus, setValue } = useForm({
     mode: 'onTouched',
@@ -64,12 +63,12 @@ export function useAddressForm(
     control,
     values,
     clashOf,
-    /** Puts what another tab saved in the place of what was typed. */
+    /** Replaces the input with the value that another tab saved. */
     take: (name: AddressField) => {
       resetField(name)
       see(name)
       reset()
-      // The pressed button goes.
+      // The pressed button disappears.
       setFocus(name)
     },
     busy,

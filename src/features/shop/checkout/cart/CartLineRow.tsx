@@ -24,7 +24,7 @@ import { useColorText } from '../../description/useColorText'
 import { passFocus } from '../passFocus'
 import { useOptimisticChoice } from '../useOptimisticChoice'
 
-/** One line of the cart: what it is, how much of it, what that costs. */
+/** One line of the cart: product, quantity and price. */
 export function CartLineRow({ line }: { line: CartLine }) {
   const text = useText()
   const format = useFormat()
@@ -65,7 +65,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
           title={removeLabel}
           busy={busy}
           onClick={(event) => {
-            // By then the next line has moved up to where this one stood.
+            // By the second click of a double click, the next line has moved here.
             if (!isRepeated(event)) remove(event.currentTarget.closest('li'))
           }}
         >
@@ -116,11 +116,11 @@ const Count = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridColumn: 'auto', b: { minWidth: 120 } },
 }))
 
-/** Put back, it is a line of another id: what was chosen is the same. */
+/** A restored line has another id, but the same product and options. */
 const markOf = ({ id, color, size }: Pick<CartLine, 'id' | 'color' | 'size'>) =>
   [id, color, size].join()
 
-/** What was chosen of a product; nothing when there was nothing to choose. */
+/** The chosen options of a product; empty if it has none. */
 function LineOptions({ line: { color, size } }: { line: CartLine }) {
   const text = useText()
   const colorText = useColorText()
@@ -141,7 +141,7 @@ const Options = styled('div')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }))
 
-/** Takes a line out at once; the toast offers to put it back. */
+/** Removes a line immediately; the toast offers UNDO. */
 function useRemoveLine({ itemId, id, name, color, size, quantity }: CartLine) {
   const text = useText()
   const run = useMutationFeedback('shop.cart.notChanged')

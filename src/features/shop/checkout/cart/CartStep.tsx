@@ -11,7 +11,7 @@ import type { CartState } from '../../api/cartState'
 import { StepFrame } from '../StepFrame'
 import { CartLineRow } from './CartLineRow'
 
-/** The first step: what is in the cart, and how much of it. */
+/** First step: products and quantities. */
 export function CartStep({ cart }: { cart: CartState }) {
   const text = useText()
   const dispatch = useDispatch()
@@ -55,7 +55,7 @@ export function EmptyCart() {
   )
 }
 
-/** In the place of a cart that has become an order. */
+/** Shown instead of a cart that has been ordered. */
 export function OrderedCart({ id }: { id: string }) {
   const text = useText()
   return (

@@ -9,14 +9,14 @@ import { type CardInput, cardFields, groupedNumber, sampleCard } from './card'
 import type { CardForm } from './useCardForm'
 
 interface CardEntryProps {
-  /** Masked; empty when there is none to use. */
+  /** Masked; empty if there is no card to use. */
   storedCard: string
   card: CardForm
-  /** To write another card than the kept one. */
+  /** Called to enter another card instead of the stored one. */
   onOther: () => void
 }
 
-/** The card that is kept, or the fields of one. */
+/** The stored card, or the fields to enter one. */
 export function CardEntry({ storedCard, card, onOther }: CardEntryProps) {
   const text = useText()
   return (
@@ -41,7 +41,7 @@ export function CardEntry({ storedCard, card, onOther }: CardEntryProps) {
   )
 }
 
-/** With spaces at which no line ends. */
+/** Uses non-breaking spaces. */
 const unbroken = (number: string) => number.replaceAll(' ', '\u00a0')
 
 const StoredCard = styled('div')({
@@ -52,9 +52,7 @@ const StoredCard = styled('div')({
   span: { flex: 1, minWidth: 0 },
 })
 
-/**
- * The fields of a card. Not for autofill: nobody's real card has business in a demo.
- */
+/** The fields of a card. Without autofill: a demo must not receive a real card. */
 function CardFields({ card }: { card: CardForm }) {
   return (
     <Grid>
@@ -72,7 +70,7 @@ function CardInputField({ card, input }: { card: CardForm; input: CardInput }) {
 
   function leave(): void {
     if (name === 'number') onChange(groupedNumber(field.value))
-    // An empty field that was only passed is not wrong yet.
+    // An empty field that was only passed shows no error yet.
     if (field.value !== '') onBlur()
   }
 

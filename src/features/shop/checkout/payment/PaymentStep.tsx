@@ -29,18 +29,18 @@ interface PaymentStepProps {
   onPlaced: (order: ShopOrder) => void
 }
 
-/** The last step: how it is paid, and the order itself. */
+/** Last step: payment method, and the button to place the order. */
 export function PaymentStep({ cart, card, onPlaced }: PaymentStepProps) {
   const text = useText()
   const [sendMethod] = useChooseMethodMutation()
   const [sendCard, sending] = useChooseCardMutation()
   const [order, placing] = usePlaceOrderMutation()
-  // Kept until it is placed: the same order sent again is the same order.
+  // Kept until the order is placed, so that a retry does not place a second order.
   const [requestId] = useState(makeRequestId)
   const { value: method, choose } = useOptimisticChoice(cart.payment.method, sendMethod)
   const busy = sending.isLoading || placing.isLoading
   const failure = usePlacingFailure(sending.error, placing.error)
-  // Whoever comes back to a card half typed goes on with that one.
+  // Continue with a card that is partly entered.
   const [otherCard, setOtherCard] = useState(card.isDirty)
   const storedCard = otherCard ? '' : cart.payment.card
 
@@ -72,7 +72,7 @@ export function PaymentStep({ cart, card, onPlaced }: PaymentStepProps) {
   )
 }
 
-/** Why the order was not placed; what the shop itself refuses, it refuses for what is in the cart. */
+/** Why the order was not placed; the shop rejects orders because of the content of the cart. */
 function usePlacingFailure(cardError: unknown, orderError: unknown): string | null {
   const text = useText()
   const errorMessage = useErrorMessage()
@@ -112,7 +112,7 @@ function MethodChoice({ method, total, onChange }: MethodChoiceProps) {
   )
 }
 
-/** Where the order goes, and the way back to choose another place. */
+/** The delivery address, with a button to change it. */
 function Destination({ address }: { address: Address }) {
   const text = useText()
   const dispatch = useDispatch()

@@ -10,7 +10,7 @@ type CardValues = Readonly<Record<CardField, string>>
 
 export const emptyCard: CardValues = { number: '', name: '', expiry: '', code: '' }
 
-/** A number that stands for no card, made for trying. */
+/** A test number that belongs to no card. */
 export const sampleCard = '4242 4242 4242 4242'
 
 export interface CardInput {
@@ -40,7 +40,7 @@ export const cardFields: readonly CardInput[] = [
   },
 ]
 
-/** `09/30`, `930`, `9/2030` → `2030-09`; null when it is no month. */
+/** `09/30`, `930`, `9/2030` → `2030-09`; null if it is no month. */
 export function expiryMonth(typed: string): string | null {
   const match = /^(\d{1,2})\/?(?:20)?(\d{2})$/.exec(plainDigits(typed))
   const month = Number(match?.[1])
@@ -48,7 +48,10 @@ export function expiryMonth(typed: string): string | null {
   return `20${match[2]}-${String(month).padStart(2, '0')}`
 }
 
-/** What is wrong with a value at the moment `now`; null when nothing is. A card is good until its month ends. */
+/**
+ * @returns the error of a value at the moment `now`; null if there is none. A card is valid until its month
+ * ends.
+ */
 export function cardError(name: CardField, value: string, now: number): MessageKey | null {
   if (value.trim() === '') return 'shop.checkout.error.required'
   if (name === 'number') return isCardNumber(value) ? null : 'shop.checkout.error.cardNumber'
@@ -70,7 +73,7 @@ export const cardSchema: v.GenericSchema<CardValues> = v.object({
   code: checked('code'),
 })
 
-/** In groups of four, as on the card; what holds anything but digits stays as it was typed. */
+/** Groups of four, as on the card; text with other characters stays as typed. */
 export function groupedNumber(typed: string): string {
   const digits = plainDigits(typed)
   return /^\d+$/.test(digits) ? (digits.match(/.{1,4}/g)?.join(' ') ?? typed) : typed

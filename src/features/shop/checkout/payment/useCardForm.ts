@@ -9,7 +9,7 @@ const formName = 'shop-card'
 
 export type CardForm = ReturnType<typeof useCardForm>
 
-/** A card as it is typed: it lives here, as long as the checkout is open, and nowhere else. */
+/** A card as typed. It only exists in memory, while the checkout is open. */
 export function useCardForm() {
   const { control, formState, handleSubmit } = useForm({
     mode: 'onTouched',
@@ -26,7 +26,7 @@ export function useCardForm() {
   return {
     control,
     isDirty,
-    /** The digits of the number, or null when something is wrong; then that has the focus. */
+    /** @returns the digits of the number; null if there is an error, whose field is then focused */
     check: async (): Promise<string | null> => {
       let digits: string | null = null
       await handleSubmit(({ number }) => {

@@ -14,13 +14,13 @@ import { useApplyDiscountMutation, useAskDiscountMutation } from '../../api/cart
 
 interface CouponProps {
   subtotal: Satang
-  /** In force now. */
+  /** The current discount. */
   discount: Satang
-  /** Its code. */
+  /** The code of the current discount. */
   inForce: string
 }
 
-/** A discount code, and what came of it. One holds at a time. */
+/** Field for a discount code, with its result. Only one code applies at a time. */
 export function Coupon({ subtotal, discount, inForce }: CouponProps) {
   const text = useText()
   const format = useFormat()
@@ -114,7 +114,7 @@ export function Coupon({ subtotal, discount, inForce }: CouponProps) {
   )
 }
 
-/** The button stands beside the field itself, whatever is written below that. */
+/** The button is beside the field, regardless of the text below it. */
 const Line = styled('div')({
   display: 'flex',
   alignItems: 'flex-start',
@@ -122,7 +122,7 @@ const Line = styled('div')({
   button: { flexShrink: 0, minHeight: 44, marginTop: 12 },
 })
 
-/** The codes of the demo, told to whoever wants to try one. */
+/** The codes of the demo, listed for users who want to try one. */
 const demoCodes = ['BERRY50', 'FLAT05', 'SUB150', 'UPTO200'] as const
 
 const longestCode = 40
@@ -133,9 +133,9 @@ interface Worth {
 }
 
 /**
- * The code that is typed, and what came of the one that was sent last. The shop puts whatever it is
- * sent in the place of the discount before: so what a code is worth is asked first, and one that is
- * worth less, or nothing, takes no better one away unasked.
+ * The typed code, and the result of the last one sent. The shop replaces the discount with whatever code it
+ * receives. So the form first asks what a code is worth, and does not replace a better code without
+ * confirmation.
  */
 function useCoupon(subtotal: Satang, discount: Satang) {
   const text = useText()
@@ -174,7 +174,7 @@ function useCoupon(subtotal: Satang, discount: Satang) {
     error,
     result,
     busy,
-    /** A code that is worth less than what is in force: the person says whether it counts. */
+    /** A code worth less than the current one: the user confirms or cancels. */
     worse,
     settle: (isTaken: boolean) => {
       setWorse(null)
@@ -191,7 +191,7 @@ function useCoupon(subtotal: Satang, discount: Satang) {
       if (sent === '') setError(text('shop.checkout.coupon.missing'))
       else await look(sent)
     },
-    /** No code at all is worth nothing, and takes the place of the one before. */
+    /** Sends an empty code, which replaces the current one. */
     remove: async () => {
       if (busy) return
       setResult(null)
@@ -200,10 +200,10 @@ function useCoupon(subtotal: Satang, discount: Satang) {
   }
 }
 
-/** What came of a discount code. */
+/** Result of a discount code. */
 type CouponResult =
   | ({ readonly kind: 'given' } & Worth)
-  /** Worth nothing: the shop does not know it. */
+  /** Unknown to the shop. */
   | { readonly kind: 'none'; readonly code: string }
   | { readonly kind: 'removed' }
   | { readonly kind: 'failed'; readonly reason: string }

@@ -10,7 +10,7 @@ import { SectionCard } from '#ui/page/SectionCard'
 import type { CartState } from '../../api/cartState'
 import { Coupon } from './Coupon'
 
-/** What the order costs, and why. */
+/** The costs of the order. */
 export function OrderSummary({ cart }: { cart: CartState }) {
   const text = useText()
   const { subtotal, discount, code, shipping, total, step } = cart
@@ -71,7 +71,7 @@ const Amounts = styled('dl')(({ theme }) => ({
   },
 }))
 
-/** What is ordered, in short: it can be changed in the first step. */
+/** The ordered products in short; they can be changed in the first step. */
 function SummaryLines({ products }: { products: readonly CartLine[] }) {
   const format = useFormat()
   return (

@@ -8,7 +8,7 @@ import { baht } from '../../demo/englishNumbers'
 const balance = 1250.75
 
 function answerTo(text: string) {
-  // As it is answered it may be typed too: with its thousands set apart.
+  // Accept the format of the answers too, with thousands separators.
   const amount = Number(text.replaceAll(',', ''))
   if (text.trim() === '' || !Number.isFinite(amount) || amount < 0.01)
     return { severity: 'error', text: 'Write an amount above zero, in figures.' } as const

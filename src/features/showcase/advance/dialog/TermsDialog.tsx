@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import { useId, useState } from 'react'
 
-/** Invented, long enough to scroll. */
+/** Fictional, and long enough to scroll. */
 const terms = [
   'The bonus is 10% of one deposit of at least 300.00 baht, and at most 500.00 baht.',
   'It can be taken once a week, from Monday 00:00 to Sunday 23:59, Bangkok time.',
@@ -49,7 +49,7 @@ export function TermsDialog() {
         aria-labelledby={titleId}
       >
         <DialogTitle id={titleId}>Terms of the weekend bonus</DialogTitle>
-        {/* What scrolls must be reachable with the keyboard. */}
+        {/* A scrollable area must be reachable by keyboard. */}
         <DialogContent dividers tabIndex={0} role="region" aria-label="Text of the terms">
           <ol>
             {terms.map((term) => (

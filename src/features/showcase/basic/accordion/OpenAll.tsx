@@ -41,7 +41,7 @@ export function OpenAll() {
           disableGutters
           expanded={open.has(title)}
           onChange={() => toggle(title)}
-          // What is never opened is never drawn: worth it where the contents are heavy.
+          // Content is only rendered once expanded, which pays off for heavy content.
           slotProps={{ transition: { unmountOnExit: true } }}
         >
           <AccordionSummary

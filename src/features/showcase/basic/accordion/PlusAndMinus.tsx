@@ -45,7 +45,7 @@ export function PlusAndMinus() {
   )
 }
 
-/** Lines instead of boxes; the icon stands in front and changes instead of turning. */
+/** Lines instead of boxes; the icon is at the start and changes instead of rotating. */
 const Level = styled(Accordion)(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.palette.divider}`,
   '&::before': { display: 'none' },

@@ -29,7 +29,7 @@ export function UnlockedSteps() {
   const finish = (index: number) => {
     setDone(Math.max(done, index + 1))
     setOpen(index + 1)
-    // The pressed button folds away with its step: the focus goes on to the next one.
+    // The pressed button collapses with its step: move the focus to the next one.
     const next = Math.min(index + 1, steps.length - 1)
     setTimeout(() => document.getElementById(`${id}-title-${next}`)?.focus())
   }

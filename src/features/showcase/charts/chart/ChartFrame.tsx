@@ -11,19 +11,19 @@ import type { ChartFigures } from './chartTable'
 import type { Legend } from './useChartSeries'
 
 interface ChartFrameProps {
-  /** What the chart shows, for those who hear it. */
+  /** Accessible name of the chart. */
   label: string
-  /** What it tells, in a sentence: the chart for those who cannot see it. */
+  /** What the chart shows, in one sentence for users who cannot see it. */
   summary: string
   figures: ChartFigures
-  /** Pixels, of the drawing alone. */
+  /** Height of the drawing in pixels. */
   height: number
   legend?: Legend
-  /** The drawing. It is hidden from assistive technology, which has the summary and the table. */
+  /** The drawing, hidden from assistive technology, which has the summary and the table. */
   children: ReactNode
 }
 
-/** What every chart needs around it: its place before it is loaded, its series, its words, its figures. */
+/** Shared frame of all charts: placeholder, legend, summary and table. */
 export function ChartFrame({ label, summary, figures, height, legend, children }: ChartFrameProps) {
   const isIdle = useIdle()
   const [isTable, setTable] = useState(false)

@@ -11,7 +11,7 @@ interface FillPatternProps {
 
 const size = 8
 
-/** A pattern on a light tint of its colour, as a fill (`url(#id)`) for any drawing of the page. */
+/** A pattern on a light tint of its colour, usable as a fill (`url(#id)`) anywhere on the page. */
 function FillPattern({ id, pattern, color }: FillPatternProps) {
   return (
     <pattern id={id} width={size} height={size} patternUnits="userSpaceOnUse">
@@ -29,7 +29,10 @@ const strokes = {
   lines: 'M0 4h8',
 } as const
 
-/** How a series is drawn, in small; outlined alone while it is hidden. Holds the pattern that the chart fills with. */
+/**
+ * Sample of a series in the legend; only outlined while the series is hidden. Defines the pattern that the
+ * chart uses.
+ */
 function LegendSample({ entry }: { entry: LegendEntry }) {
   const { color, pattern, patternId, isShown, isLine, dash, shape } = entry
   return (
@@ -60,11 +63,11 @@ const outlines = {
 
 interface ChartLegendProps {
   legend: Legend
-  /** Keeps its place, so that nothing moves. */
+  /** Keeps its space, so that nothing moves. */
   isHidden: boolean
 }
 
-/** The series of a chart by name; pressing one hides it and shows it again. */
+/** The names of the series; pressing one hides or shows it. */
 export function ChartLegend({ legend, isHidden }: ChartLegendProps) {
   return (
     <List style={{ visibility: isHidden ? 'hidden' : 'visible' }}>

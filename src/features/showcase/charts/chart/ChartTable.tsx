@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles'
 import type { ChartFigures } from './chartTable'
 
 interface ChartTableProps {
-  /** Of the chart whose figures these are. */
+  /** Name of the chart. */
   label: string
   figures: ChartFigures
-  /** Pixels, the chart's: longer tables scroll inside, by keyboard too. */
+  /** Height of the chart in pixels: longer tables scroll inside, by keyboard too. */
   height: number
 }
 

@@ -1,7 +1,7 @@
-/** The figures of a chart as a table. */
+/** The data of a chart as a table. */
 export interface ChartFigures {
   head: readonly string[]
-  /** As many cells as the head; the first names the row. */
+  /** As many cells as the head; the first is the row header. */
   rows: readonly (readonly [string, ...(string | number)[]])[]
 }
 
@@ -10,7 +10,7 @@ interface Series {
   data: readonly number[]
 }
 
-/** A row for each category, a column for each series. */
+/** One row per category, one column per series. */
 export function seriesFigures(
   categoryName: string,
   categories: readonly string[],
@@ -25,7 +25,7 @@ export function seriesFigures(
   }
 }
 
-/** A row for each slice of a pie, with its share of the whole. */
+/** One row per slice of a pie, with its percentage. */
 export function sliceFigures(
   sliceName: string,
   valueName: string,

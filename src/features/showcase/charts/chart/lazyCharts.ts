@@ -28,7 +28,7 @@ export const ChartsAxisHighlight = lazyWithPreload(() =>
   import('@mui/x-charts/ChartsAxisHighlight').then((module) => module.ChartsAxisHighlight),
 )
 
-/** MUI X Charts, each part fetched when it is first drawn: a page is readable before they come. */
+/** MUI X Charts, each part loaded on first use, so that the page is readable before. */
 
 export const LineChart = lazyWithPreload(() =>
   import('@mui/x-charts/LineChart').then((module) => module.LineChart),

@@ -2,17 +2,17 @@ import { useTheme } from '@mui/material/styles'
 import { textSized } from '#ui/appearance/sizes'
 import { axisHeight, axisLetters } from '#ui/charts/ChartSkeleton'
 
-/** Ticks keep letters off, and are not drawn. */
+/** Invisible ticks keep the labels away from the axis. */
 const withoutTicks = { '& .MuiChartsAxis-tick': { display: 'none' } }
 
-/** Pixels for the half of a mark that stands on the axis, and for air beside it. */
+/** Pixels for the half of a mark on the axis, and for space beside it. */
 const markRoom = 12
 
-/** The sides of the axes: where the page reads from the right, so does the chart. */
+/** The sides of the axes: mirrored in RTL pages. */
 export function useAxisSides() {
   const isRtl = useTheme().direction === 'rtl'
   return {
-    // For the halves of the labels at the ends, where no axis has room for them.
+    // Space for the halves of the labels at the ends, which the axes do not reserve.
     margin: {
       top: textSized(8),
       bottom: 0,
@@ -24,14 +24,14 @@ export function useAxisSides() {
       height: axisHeight,
       tickLabelStyle: { fontSize: axisLetters },
       disableLine: true,
-      // Below the half of the upright axis's lowest figure.
+      // Below the lower half of the lowest label of the vertical axis.
       tickSize: textSized(10) - 6,
       sx: withoutTicks,
     },
     upright: {
       position: isRtl ? 'right' : 'left',
-      // Of figures as short as `compact` makes them. The library's own measure knows only the least and
-      // the largest value of the data, not the rounder one at the end of the axis, and cuts that.
+      // For labels as short as those of `compact`. The library only measures the minimum and maximum of the
+      // data. It would cut the longer, rounded label at the end of the axis.
       width: markRoom + textSized(36),
       tickLabelStyle: { fontSize: axisLetters },
       disableLine: true,

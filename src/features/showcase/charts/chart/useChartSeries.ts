@@ -5,7 +5,7 @@ import { cycled, dashes, patterns, seriesColors, shapes } from './seriesStyles'
 interface NamedSeries {
   id: string
   label: string
-  /** Drawn as a line, not as a surface. */
+  /** Drawn as a line, not as an area. */
   isLine?: boolean
 }
 
@@ -15,7 +15,7 @@ export interface LegendEntry extends NamedSeries {
   pattern: (typeof patterns)[number]
   shape: (typeof shapes)[number]
   dash: (typeof dashes)[number]
-  /** Of its pattern, unique in the page. */
+  /** Id of its pattern, unique on the page. */
   patternId: string
 }
 
@@ -27,8 +27,8 @@ export interface Legend {
 const none: ReadonlySet<string> = new Set()
 
 /**
- * Gives each series a colour of the theme and a pattern or, as a line, a mark and dashes, and
- * remembers which are shown. `shown` goes to the chart, `legend` to its frame, `sx` to charts of lines.
+ * Gives each series a theme colour and a pattern or, for a line, a mark and dashes, and tracks which series
+ * are visible. Pass `shown` to the chart, `legend` to its frame, and `sx` to line charts.
  */
 export function useChartSeries<T extends NamedSeries>(series: readonly T[]) {
   const colors = seriesColors(useTheme())

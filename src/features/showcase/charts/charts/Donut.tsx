@@ -39,7 +39,7 @@ export function Donut() {
           hideLegend
           disableKeyboardNavigation
         />
-        {/* With nothing shown the chart says so in its middle. */}
+        {/* If nothing is visible, the chart shows its message in the centre. */}
         {shown.length > 0 && (
           <Box
             sx={{
@@ -49,7 +49,7 @@ export function Donut() {
               placeContent: 'center',
               textAlign: 'center',
               pointerEvents: 'none',
-              // As all letters of the drawing: larger ones would lie on the ring.
+              // Like all text in the drawing: larger text would overlap the ring.
               fontSize: '16px',
             }}
           >

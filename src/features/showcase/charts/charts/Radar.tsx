@@ -20,7 +20,7 @@ export function Radar() {
       height={300}
       legend={legend}
     >
-      {/* The library turns the names at its axes with the page, but not these: they would lie on the drawing. */}
+      {/* The library mirrors the axis labels in RTL pages, but not these: they would overlap the drawing. */}
       <div dir="ltr">
         <RadarChart
           series={shown.map((one) => ({ ...one, fillArea: true }))}

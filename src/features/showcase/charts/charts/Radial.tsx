@@ -11,7 +11,7 @@ const goals = [
 ]
 
 export function Radial() {
-  // It fills from where one begins to read.
+  // Fills from the start side.
   const end = useTheme().direction === 'rtl' ? -110 : 110
   return (
     <ChartFrame
@@ -24,7 +24,7 @@ export function Radial() {
       height={170}
     >
       <Box
-        // Three in a row as long as their names have room.
+        // Three in a row as long as their names fit.
         sx={{
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(6rem, 100%), 1fr))',

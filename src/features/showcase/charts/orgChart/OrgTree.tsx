@@ -2,7 +2,7 @@ import { type CSSObject, styled } from '@mui/material/styles'
 import { type ReactNode, useState } from 'react'
 import { ChevronIcon } from '#ui/icons/controls'
 
-/** Somebody and those who report to them. */
+/** A person and those who report to them. */
 export interface Post {
   readonly name: string
   readonly title: string
@@ -12,15 +12,15 @@ export interface Post {
 
 interface OrgTreeProps {
   root: Post
-  /** Names the region that scrolls. */
+  /** Name of the scrollable region. */
   label: string
-  /** How one post looks. */
+  /** Renders one post. */
   children: (post: Post) => ReactNode
 }
 
 /**
- * A tree of posts, each above those who report to it; where there is little room each stands before them,
- * as in a tree of files. It scrolls by itself where it is still too wide.
+ * Tree of posts, each above those who report to it; in narrow places each is before them, like a file tree.
+ * It scrolls if it is still too wide.
  */
 export function OrgTree({ root, label, children }: OrgTreeProps) {
   return (
@@ -64,9 +64,9 @@ function Branch({ post, children }: { post: Post; children: (post: Post) => Reac
   )
 }
 
-/** From one level to the next, in pixels. */
+/** Pixels between two levels. */
 const drop = 20
-/** From the line of a level to its posts, and from the top of a post to where its line arrives. */
+/** Pixels from the line of a level to its posts, and from the top of a post to its line. */
 const [indent, elbow] = [20, 34]
 
 const Room = styled('div')({ containerType: 'inline-size' })
@@ -81,7 +81,8 @@ const Region = styled('section')(({ theme }) => {
       listStyle: 'none',
       display: 'flex',
       justifyContent: 'center',
-      // Wider than the screen it begins at the start, or that part could not be scrolled to.
+      // A tree wider than the screen starts at the start side; otherwise that part would be unreachable by
+      // scrolling.
       width: 'max-content',
       minWidth: '100%',
       margin: 0,
@@ -104,7 +105,7 @@ const Region = styled('section')(({ theme }) => {
       paddingInline: 6,
     },
     '& li li': { paddingBlockStart: drop },
-    // Two halves of the line above: towards the one before, and towards the one after.
+    // Two halves of the line above: to the previous and to the next post.
     '& li li::before, & li li::after': {
       content: '""',
       position: 'absolute',
@@ -117,7 +118,7 @@ const Region = styled('section')(({ theme }) => {
     '& li li::after': { insetInlineStart: '50%', borderInlineStart: line },
     '& li li:first-of-type::before, & li li:last-of-type::after': { borderBlockStart: 0 },
     '@container (max-width: 599.95px)': asFiles(line),
-    // On paper nothing scrolls.
+    // Print has no scrolling.
     '@media print': asFiles(line),
   }
 })
@@ -125,7 +126,7 @@ const Region = styled('section')(({ theme }) => {
 function asFiles(line: string): CSSObject {
   return {
     '& ul': { display: 'block', width: 'auto' },
-    // Padding is part of their width, a margin would go beyond it.
+    // Padding is part of their width; a margin would exceed it.
     '& ul ul': { flexBasis: '100%', paddingBlock: 0, paddingInlineStart: 12 },
     '& ul ul::before': { content: 'none' },
     '& li': {
@@ -143,7 +144,7 @@ function asFiles(line: string): CSSObject {
       borderInlineStart: line,
       borderBlockEnd: line,
     },
-    // On to the next one.
+    // Continues to the next post.
     '& li li::after': {
       insetBlock: `${elbow}px 0`,
       insetInlineStart: 0,

@@ -13,7 +13,7 @@ import { InAppLanguage } from '../../demo/InAppLanguage'
 
 const textsOf = textFiles(import.meta.glob<typeof import('./texts/en')>('./texts/*.ts'))
 
-/** Around pickers: their words in the app's language; in Thai the years of the Buddhist calendar. */
+/** Translates the pickers to the app's language; in Thai with years of the Buddhist calendar. */
 export function PickerTexts({ children }: { children: ReactNode }) {
   const locale = useLocale()
   const { pickerTexts } = useTexts(textsOf)
@@ -38,10 +38,13 @@ export function PickerTexts({ children }: { children: ReactNode }) {
   )
 }
 
-/** What is asked for is the demo's. */
+/** Field labels are part of the demo and stay English. */
 const englishLabels = { components: { MuiInputLabel: { defaultProps: { lang: 'en' } } } }
 
-/** The library gives a moment a width, and a month a height, in pixels: larger letters would be cut. A moment takes a second line at its only space, which stands after a section: between its day and its time. */
+/**
+ * The library sets the width of a date and time, and the height of a month, in pixels, which would cut large
+ * text. A date with time wraps at its only space, between day and time.
+ */
 const secondLine: ThemeOptions = {
   components: {
     MuiPickersCalendarHeader: {
@@ -61,7 +64,10 @@ const secondLine: ThemeOptions = {
   },
 }
 
-/** As short as the language writes them: their first letters alone are one and the same in Chinese, three in Thai. */
+/**
+ * The shortest names in the language: a single letter would be the same for all days in Chinese, and for
+ * three in Thai.
+ */
 function shortWeekdays(locale: string) {
   const narrow = new Intl.DateTimeFormat(locale, { weekday: 'narrow' })
   const dayOfWeekFormatter = (day: Dayjs) => narrow.format(day.toDate())

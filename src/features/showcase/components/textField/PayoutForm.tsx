@@ -19,7 +19,7 @@ export function PayoutForm() {
 
   function change(typed: Partial<typeof values>) {
     setValues({ ...values, ...typed })
-    // What is kept is what was there at the press.
+    // An edit after saving is unsaved again.
     if (phase === 'saved') setPhase('fresh')
   }
 

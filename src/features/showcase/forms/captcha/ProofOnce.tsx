@@ -5,7 +5,7 @@ import { verifyProof } from './api'
 import { useRobotCheck } from './useRobotCheck'
 
 interface Answer {
-  /** Which one it is, from 1. */
+  /** Number of the attempt, from 1. */
   place: number
   words: string
 }

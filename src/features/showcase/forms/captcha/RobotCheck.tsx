@@ -17,7 +17,7 @@ const words: Record<CheckState, string> = {
 interface RobotCheckProps {
   state: CheckState
   onStart: () => void
-  /** The form was sent without the check. */
+  /** Whether the form was sent without the check. */
   isMissing?: boolean
   inputRef?: Ref<HTMLInputElement>
 }
@@ -32,7 +32,7 @@ export function RobotCheck({ state, onStart, isMissing = false, inputRef }: Robo
         control={
           <Checkbox
             checked={state === 'done'}
-            // Not `disabled` while it works: the focus would be lost.
+            // Not `disabled` while it is working, which would lose the focus.
             onChange={() => (state === 'working' || state === 'done' ? undefined : onStart())}
             slotProps={{
               input: {

@@ -10,7 +10,10 @@ import {
   captchaPaths,
 } from '#contract/captcha/captcha'
 
-/** A puzzle whose solution is good for `seconds`. Rejects with a {@link Failure}, as `request` does. */
+/**
+ * Fetches a puzzle whose solution is valid for `seconds`.
+ * @throws a {@link Failure}, like `request`
+ */
 export async function fetchChallenge(
   seconds: number = captchaLife.usual,
   signal?: AbortSignal,
@@ -19,7 +22,7 @@ export async function fetchChallenge(
   return v.parse(captchaChallengeSchema, await request(path, signal ? { signal } : {}))
 }
 
-/** Whether the proof counts. It does so once. */
+/** @returns whether the proof is valid; each proof can be used once */
 export async function verifyProof(proof: CaptchaProof): Promise<CaptchaAnswer> {
   const answer = await request(captchaPaths.verify, { method: 'POST', body: proof })
   return v.parse(captchaAnswerSchema, answer)

@@ -4,14 +4,14 @@ import type { CaptchaChallenge, CaptchaProof } from '#contract/captcha/captcha'
 /** Far more than the slowest phone needs. */
 const patienceMs = 60_000
 
-/** With Trusted Types in force a worker's address must come from a policy. */
+/** With Trusted Types, the URL of a worker must come from a policy. */
 const policy = window.trustedTypes?.createPolicy('arcade-solver', {
   createScriptURL: (address) => address,
 })
 
 /**
- * Finds the number that the puzzle asks for, in a worker, so that the page stays quick. Rejects when
- * the signal says so, or when it takes longer than a minute.
+ * Solves the puzzle in a worker, so that the page stays responsive.
+ * @throws if the signal aborts, or after one minute
  */
 export function solvePuzzle(
   challenge: CaptchaChallenge,

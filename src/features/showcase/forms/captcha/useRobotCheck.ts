@@ -5,7 +5,7 @@ import { solvePuzzle } from './solvePuzzle'
 
 export type CheckState = 'open' | 'working' | 'done' | 'expired' | 'failed'
 
-/** One robot check: a puzzle is fetched and solved, and its proof kept until it is used or too old. */
+/** State of one robot check: fetches and solves a puzzle, and keeps the proof until it is used or expired. */
 export function useRobotCheck(seconds = 300) {
   const [state, setState] = useState<CheckState>('open')
   const [proof, setProof] = useState<CaptchaProof | null>(null)
@@ -18,7 +18,7 @@ export function useRobotCheck(seconds = 300) {
     return () => clearTimeout(timer)
   }, [state, seconds])
 
-  /** Answers the proof, or null when there is none to be had. */
+  /** @returns the proof; null if there is none */
   async function start(): Promise<CaptchaProof | null> {
     running.current?.abort()
     const run = new AbortController()
@@ -35,7 +35,7 @@ export function useRobotCheck(seconds = 300) {
     }
   }
 
-  /** A used proof is good for nothing: the next submission needs another one. */
+  /** A used proof is invalid: the next submission needs a new one. */
   function reset() {
     running.current?.abort()
     setProof(null)

@@ -10,7 +10,7 @@ interface CheckedFieldProps<Values extends FieldValues> {
   autoComplete?: string
 }
 
-/** A text field of a form: what is wrong with it stands below it, and is read after its name. */
+/** Text field of a form; its error is shown below and announced after its name. */
 export function CheckedField<Values extends FieldValues>(props: CheckedFieldProps<Values>) {
   const { form, name, label, hint = ' ', type = 'text', autoComplete = 'off' } = props
   const { error } = form.getFieldState(name, form.formState)

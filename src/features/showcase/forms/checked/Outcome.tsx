@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
 
-/** What came of a form, said aloud as well. */
+/** Result of a form, also announced. */
 export function Outcome({ children }: { children: string }) {
   return (
     <Typography component="output" sx={{ display: 'block', minHeight: '1.5em' }}>
@@ -10,7 +10,7 @@ export function Outcome({ children }: { children: string }) {
   )
 }
 
-/** What became of a form, said aloud as well. */
+/** Result of saving a form, also announced. */
 export function Saved({ saved }: { saved: string | null }) {
   return (
     <Typography
@@ -22,7 +22,7 @@ export function Saved({ saved }: { saved: string | null }) {
   )
 }
 
-/** What was sent last, as the page shows it; null before. The form stays as it was typed. */
+/** The last submitted values as displayed; null before. The form keeps its input. */
 export function useSavedForm() {
   const [saved, setSaved] = useState<string | null>(null)
 

@@ -8,13 +8,13 @@ import { Field } from '#ui/form/Field'
 import { isSafeLink } from './extensions'
 
 interface LinkDialogProps {
-  /** Where it leads now; empty for nowhere. */
+  /** The current address; empty for none. */
   address: string
   onSet: (address: string) => void
   onClose: () => void
 }
 
-/** Asks where the chosen words lead. */
+/** Dialog for the address of a link. */
 export function LinkDialog({ address, onSet, onClose }: LinkDialogProps) {
   const titleId = useId()
   const [typed, setTyped] = useState(address)

@@ -9,10 +9,13 @@ const LinkDialog = lazyOverlay(
   ({ onClose }) => onClose,
 )
 
-/** Makes the chosen words a link, or writes the address where none are; an empty one takes the link away. */
+/**
+ * Makes the selection a link, or inserts the address if nothing is selected; an empty address removes the
+ * link.
+ */
 export function LinkTool({ editor }: { editor: Editor }) {
   const [address, setAddress] = useState<string | null>(null)
-  // Asked anew with each change of the cursor.
+  // Evaluated after each change of the selection.
   const isOn = useEditorState({ editor, selector: ({ editor: at }) => at.isActive('link') })
 
   function set(next: string) {

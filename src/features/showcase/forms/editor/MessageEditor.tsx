@@ -13,7 +13,7 @@ import { Toolbar } from './Toolbar'
 import { tools } from './tools'
 import { RichText, useRichText } from './useRichText'
 
-/** The text as it was left. The editor itself drops what its schema does not know. */
+/** The stored draft. The editor itself drops what its schema does not support. */
 export const draft = storedValue('showcase-editor-draft', (stored) =>
   isDocument(stored) ? stored : null,
 )
@@ -22,7 +22,7 @@ function isDocument(value: unknown): value is JSONContent {
   return typeof value === 'object' && value !== null && 'type' in value && value.type === 'doc'
 }
 
-/** Everything at once; what is written is kept on this device. */
+/** An editor with all tools; the text is stored on this device. */
 export function MessageEditor() {
   const [first] = useState(() => draft.get() ?? sample)
   const [html, setHtml] = useState('')
@@ -78,8 +78,8 @@ export function MessageEditor() {
 }
 
 /**
- * Words of a text. Thai and Chinese have no spaces between them: the browser knows where they end
- * (Firefox since version 125; before that, words stand between spaces).
+ * Counts the words of a text. Thai and Chinese have no spaces between words, so the browser finds them
+ * (Firefox since version 125; older versions only split at spaces).
  */
 export function countWords(text: string): number {
   if (!Intl.Segmenter) return text.match(/\S+/g)?.length ?? 0

@@ -5,16 +5,16 @@ import { ImageIcon } from '#ui/icons/actions'
 import { VisuallyHidden } from '#ui/page/Page'
 import { ToolButton } from './ToolButton'
 
-/** Pixels: larger ones are drawn smaller. */
+/** Pixels: larger pictures are scaled down. */
 const longestSide = 800
 
 interface PictureToolProps {
   editor: Editor
-  /** What went wrong, in words for the person. */
+  /** Receives an error message for the user. */
   onError: (error: string) => void
 }
 
-/** Puts a picture from a file into the text, drawn anew: nothing hidden in the file comes along. */
+/** Inserts a picture from a file, redrawn to remove hidden data. */
 export function PictureTool({ editor, onError }: PictureToolProps) {
   const input = useRef<HTMLInputElement>(null)
 

@@ -6,7 +6,7 @@ import { RichText, useRichText } from './useRichText'
 const few = tools.filter(({ name }) => ['Bold', 'Italic', 'List', 'Undo'].includes(name))
 const empty = { type: 'doc', content: [{ type: 'paragraph' }] }
 
-/** For an answer: few tools, the same rules. */
+/** An editor for replies: fewer tools, the same rules. */
 export function ShortEditor() {
   const editor = useRichText({ label: 'Answer to the member', content: empty })
   if (editor === null) return null

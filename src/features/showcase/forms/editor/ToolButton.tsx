@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 
 interface ToolButtonProps {
   name: string
-  /** Whether it is in force; undefined for what is done once. */
+  /** Whether the format is active; undefined for one-time actions. */
   isOn?: boolean | undefined
   isDisabled?: boolean
   onPress: () => void
   children: ReactNode
 }
 
-/** `aria-disabled`, not `disabled`: the focus must not be lost with the last step that can be undone. */
+/** Uses `aria-disabled` instead of `disabled`, so that Undo keeps the focus after the last step. */
 export function ToolButton({ name, isOn, isDisabled = false, onPress, children }: ToolButtonProps) {
   return (
     <Tooltip title={name}>

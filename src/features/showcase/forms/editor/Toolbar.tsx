@@ -8,12 +8,12 @@ import type { Tool } from './tools'
 interface ToolbarProps {
   editor: Editor
   tools: readonly Tool[]
-  /** Behind the plain tools: those that ask for something. */
+  /** Shown after the plain tools: tools that open a dialog. */
   children?: ReactNode
 }
 
 export function Toolbar({ editor, tools, children }: ToolbarProps) {
-  // Asked anew with each change of the text or the cursor.
+  // Evaluated after each change of the text or the selection.
   const states = useEditorState({
     editor,
     selector: ({ editor: current }) =>

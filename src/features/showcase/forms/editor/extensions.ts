@@ -15,17 +15,17 @@ import { UndoRedo } from '@tiptap/extensions'
 import { httpsAddress, ownPath, parseUrl } from '#lib/address'
 
 /**
- * Pictures that were drawn anew here, and no others: one that is pasted from elsewhere would be
- * fetched from there each time that the text is read.
+ * Only accepts pictures redrawn here: a pasted picture would be loaded from its server each time the text is
+ * read.
  */
 const Picture = Image.extend({
   parseHTML: () => [{ tag: 'img[src^="data:image/jpeg;base64,"]' }],
 }).configure({ allowBase64: true })
 
-/** What a text may hold. All else is dropped from what is pasted: there is no place for it. */
+/** The supported content. Everything else is dropped when pasting. */
 export const extensions = [
   Document,
-  // A table has no place: each of its rows is a line.
+  // Tables are not supported: each row becomes a line.
   Paragraph.extend({
     parseHTML: () => [{ tag: 'p' }, { tag: 'tr', contentElement: withCellsApart }],
   }),
@@ -35,7 +35,7 @@ export const extensions = [
   Italic,
   Underline,
   Strike,
-  // The page has the first two levels: what had one of them elsewhere begins a level below.
+  // The page itself uses the first two heading levels, so pasted headings start at level 3.
   Heading.extend({
     parseHTML: () => [
       ...['h1', 'h2', 'h3'].map((tag) => ({ tag, attrs: { level: 3 } })),
@@ -56,7 +56,7 @@ export const extensions = [
   UndoRedo,
 ]
 
-/** A row of a table that is pasted, whose cells would run into one another. */
+/** A row of a pasted table, with spaces so that its cells do not run together. */
 function withCellsApart(row: Node): HTMLElement {
   const line = document.createElement('p')
   for (const cell of row.childNodes) {
@@ -67,7 +67,7 @@ function withCellsApart(row: Node): HTMLElement {
   return line
 }
 
-/** Where a link of a text may lead: https, mail, telephone, or a page of this app. */
+/** Allowed links: https, mail, telephone, or a page of this app. */
 export function isSafeLink(address: string): boolean {
   if (ownPath(address) !== null || httpsAddress(address) !== null) return true
   return ['mailto:', 'tel:'].includes(parseUrl(address)?.protocol ?? '')

@@ -3,7 +3,7 @@ import { Icon } from '#ui/icons/Icon'
 
 const size = 20
 
-/** Points back and forth as the text runs. */
+/** Follows the reading direction. */
 const Turned = styled('g')({ '[dir="rtl"] &': { transform: 'matrix(-1, 0, 0, 1, 24, 0)' } })
 
 export const numberedList = (

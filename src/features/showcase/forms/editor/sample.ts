@@ -1,6 +1,6 @@
 import type { JSONContent } from '@tiptap/react'
 
-/** What the editor holds at first. */
+/** Initial content of the editor. */
 export const sample: JSONContent = {
   type: 'doc',
   content: [

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { ListIcon } from '#ui/icons/actions'
 import { numberedList, quote, redo, undo } from './icons'
 
-/** A button of the toolbar: what it does, and whether that is so where the cursor stands. */
+/** A tool of the toolbar: its action, and whether it is active at the selection. */
 export interface Tool {
   name: string
-  /** What stands on the button. */
+  /** Content of the button. */
   sign: ReactNode
   run: (editor: Editor) => void
   isOn?: (editor: Editor) => boolean
@@ -61,7 +61,7 @@ export const tools: readonly Tool[] = [
     sign: quote,
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
     isOn: (editor) => editor.isActive('blockquote'),
-    // The first line of a list's item cannot be one.
+    // The first line of a list item cannot be a quote.
     can: (editor) => editor.can().toggleBlockquote(),
   },
   {

@@ -8,7 +8,7 @@ interface RichTextOptions {
   onUpdate?: (editor: Editor) => void
 }
 
-/** An editor for a text with marks, lists, links and pictures. */
+/** Editor for text with formats, lists, links and pictures. */
 export function useRichText({ label, content, onUpdate }: RichTextOptions): Editor | null {
   return useEditor({
     extensions,
@@ -25,14 +25,17 @@ export function useRichText({ label, content, onUpdate }: RichTextOptions): Edit
 }
 
 /**
- * The schema has no place for event handlers, and the policy runs none; taken out before the text is
- * read, they are not even reported as tried.
+ * Removes event handlers before parsing. The schema drops them and the content security policy blocks them,
+ * but the browser would report a violation.
  */
 function withoutHandlers(html: string): string {
   return html.replace(/\son\w+\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi, '')
 }
 
-/** How an edited text looks. The library's own style sheet is off: the policy forbids such. */
+/**
+ * Styles of edited text. The library's own style sheet is off, because the content security policy forbids
+ * it.
+ */
 export const RichText = styled(EditorContent)(({ theme }) => ({
   '& .ProseMirror': {
     minHeight: 160,

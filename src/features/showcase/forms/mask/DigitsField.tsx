@@ -1,15 +1,15 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 
 interface DigitsFieldProps extends Omit<TextFieldProps, 'error' | 'helperText'> {
-  /** What is to be typed: whoever has typed something else needs it most. */
+  /** The expected format; stays visible beside an error. */
   hint: string
-  /** What is wrong with what is typed. */
+  /** The error in the input. */
   problem: string | null
 }
 
 /**
- * For digits: a phone shows its keys for them, which is asked for at the field itself, and they run from left
- * to right on every page: from right to left their groups would change places.
+ * Field for digits: phones show their numeric keyboard, requested on the field itself. It is LTR on every
+ * page, because RTL would reorder the groups.
  */
 export function DigitsField({ inputMode, hint, problem, ...field }: DigitsFieldProps) {
   return (

@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useId, useRef, useState } from 'react'
 
-/** The form is the dialog: Enter sends it, wrong input stays beside its field. */
+/** The dialog is a form: Enter submits it, and errors are shown beside their fields. */
 export function FormModal() {
   const titleId = useId()
   const field = useRef<HTMLInputElement>(null)

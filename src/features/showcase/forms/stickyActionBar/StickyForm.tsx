@@ -11,7 +11,7 @@ const parts = [
   ['Contact', ['LINE id', 'Best time to call', 'Language', 'Note']],
 ] as const
 
-/** The title and its actions stay in sight below the header while the form scrolls. */
+/** The title and its actions stay visible below the header while the form scrolls. */
 export function StickyForm() {
   const { saved, onSubmit, forget } = useSavedForm()
   return (
@@ -41,7 +41,7 @@ export function StickyForm() {
 const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
   zIndex: 1,
-  // As high as the app's bars: 64 px on phones, 88 px from lg up.
+  // Height of the app's bars: 64 px on phones, 88 px from lg up.
   top: 'calc(64px + env(safe-area-inset-top, 0px))',
   display: 'flex',
   flexWrap: 'wrap',
@@ -61,7 +61,7 @@ const Part = styled('fieldset')(({ theme }) => ({
   margin: '16px 0 0',
   padding: 0,
   border: 0,
-  // What gets the focus must not hide behind the bar.
+  // Keep focused fields out from under the bar.
   '& input': { scrollMarginTop: 160 },
   '& legend': { ...theme.typography.h5, padding: 0, marginBottom: 12 },
 }))

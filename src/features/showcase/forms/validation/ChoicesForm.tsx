@@ -21,7 +21,7 @@ const schema = v.object({
   ),
 })
 
-/** A group of radio buttons and a checkbox, each with its message below it. */
+/** Radio buttons and a checkbox, each with its error below. */
 export function ChoicesForm() {
   const id = useId()
   const [outcome, setOutcome] = useState('')

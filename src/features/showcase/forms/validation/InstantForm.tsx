@@ -14,7 +14,7 @@ const schema = v.object({
   email: v.pipe(v.string(), v.email('An email address looks like name@example.com')),
 })
 
-/** As soon as a field is left, and then with every key: for rules that people cannot guess. */
+/** Checks a field when it is left, and then on each key: for rules that users cannot guess. */
 export function InstantForm() {
   const form = useForm({
     mode: 'onTouched',

@@ -12,7 +12,7 @@ const schema = v.object({
   password: v.pipe(v.string(), v.minLength(8, 'A password has at least 8 characters')),
 })
 
-/** Checked when it is sent; afterwards each field is checked as it changes. */
+/** Checks on submit; afterwards each field is checked on change. */
 export function LoginForm() {
   const [outcome, setOutcome] = useState('')
   const form = useForm({

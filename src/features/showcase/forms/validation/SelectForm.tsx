@@ -25,7 +25,7 @@ const schema = v.pipe(
   ),
 )
 
-/** A rule over two fields: its message stands at the one that people look at. */
+/** A rule for two fields: its error is shown at the one that users look at. */
 export function SelectForm() {
   const [outcome, setOutcome] = useState('')
   const { register, handleSubmit, formState } = useForm({
@@ -60,7 +60,7 @@ export function SelectForm() {
         <option value={noLimit}>No limit</option>
       </TextField>
       <FormControlLabel
-        // The rule over both is looked at anew with either of them.
+        // A change of either field checks the rule again.
         control={<Switch {...register('isSure', { deps: 'limit' })} />}
         label="I know what I am doing"
       />

@@ -22,7 +22,7 @@ const fields = [
   ['holder', 'Account holder'],
 ] as const
 
-/** For long forms: what is wrong also stands together, and leads to each field. */
+/** For long forms: errors are also listed together, with links to their fields. */
 export function SummaryForm() {
   const [outcome, setOutcome] = useState('')
   const form = useForm({

@@ -10,7 +10,7 @@ import { AddressStep, PaymentStep, ReviewStep } from './steps'
 
 const steps = ['Address', 'Payment', 'Review']
 
-/** With letters so large that the names would touch each other they stand below each other. */
+/** With very large text the names would touch, so they are below each other. */
 const asListWhereNarrow = {
   '@container (max-width: 14rem)': {
     flexDirection: 'column',
@@ -21,7 +21,7 @@ const asListWhereNarrow = {
   },
 }
 
-/** Each step is checked before the next one opens; the answers stay on the way back. */
+/** Each step is checked before the next one opens; going back keeps the input. */
 export function OrderWizard() {
   const statusId = useId()
   const part = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function OrderWizard() {
 
   function go(to: number) {
     setStep(to)
-    // What was pressed goes with its step: the focus waits where the next one appears.
+    // The pressed button disappears with its step: focus the container of the next one.
     part.current?.focus()
   }
 

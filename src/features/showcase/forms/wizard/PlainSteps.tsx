@@ -9,7 +9,7 @@ import { BusyButton } from '#ui/form/BusyButton'
 
 const steps = ['Choose a promotion', 'Read the rules', 'Confirm']
 
-/** Where one is, and how far it is still. */
+/** Shows the current step, and how many remain. */
 export function PlainSteps() {
   const [step, setStep] = useState(0)
   const isOver = step === steps.length

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What the shirts of the demo order cost, in satang: whole numbers add up exactly. */
+/** Prices of the sample order in satang: whole numbers add up exactly. */
 const shirtSatang = 39_000
 const deliverySatang = { normal: 0, fast: 5_000 } as const
 

@@ -18,7 +18,7 @@ import {
 } from './order'
 
 interface AddressStepProps {
-  /** What was typed before: going back loses nothing. */
+  /** Earlier input: going back loses nothing. */
   address: Address
   onNext: (address: Address) => void
 }
@@ -68,7 +68,7 @@ interface ReviewStepProps {
   onPlace: () => void
 }
 
-/** Everything once more, before it counts. */
+/** Summary before the order is placed. */
 export function ReviewStep({ address, payment, onBack, onPlace }: ReviewStepProps) {
   return (
     <>
@@ -94,7 +94,7 @@ interface StepButtonsProps {
   onBack?: () => void
 }
 
-/** Back loses nothing; the next step needs this one to be right. */
+/** Back keeps the input; Next requires valid input. */
 function StepButtons({ next, onBack }: StepButtonsProps) {
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', flexWrap: 'wrap', gap: 1 }}>

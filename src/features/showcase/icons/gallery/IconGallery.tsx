@@ -17,14 +17,14 @@ import { Tile } from './Tile'
 
 interface IconGalleryProps {
   icons: Readonly<Record<string, ComponentType<{ 'aria-hidden': 'true' }>>>
-  /** The line that brings an icon into a file. */
+  /** The import statement of an icon. */
   importOf: (name: string) => string
 }
 
 const tileWidth = textSized(104)
 const rowHeight = textSized(96)
 
-/** Icons to search and to copy; only the rows in sight are drawn. */
+/** Icons to search and copy; only visible rows are rendered. */
 export function IconGallery({ icons, importOf }: IconGalleryProps) {
   const [search, setSearch] = useState('')
   const [outcome, setOutcome] = useState('Press an icon to copy its import.')
@@ -88,7 +88,7 @@ export function IconGallery({ icons, importOf }: IconGalleryProps) {
 
 const Head = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 })
 
-/** Two lines high from the start: what it says must not push the icons about. */
+/** Always two lines high, so that a message does not move the icons. */
 const Outcome = styled('output')(({ theme }) => ({
   display: 'block',
   minHeight: '3em',
@@ -107,7 +107,7 @@ const List = styled('ul')({
 
 const Cell = styled('li')({ height: rowHeight, padding: 4, boxSizing: 'border-box' })
 
-/** How many columns of at least `width` pixels fit into an element, as it changes its size. */
+/** Number of columns of at least `width` pixels that fit into an element, updated when it is resized. */
 function useColumns(element: RefObject<HTMLElement | null>, width: number): number {
   const [columns, setColumns] = useState(1)
   useLayoutEffect(() => {
@@ -122,13 +122,13 @@ function useColumns(element: RefObject<HTMLElement | null>, width: number): numb
   return columns
 }
 
-/** The names that hold every word that is looked for, in any case: “arrow down” finds `ArrowBarDown`. */
+/** The names that contain every word of the search, ignoring case: “arrow down” finds `ArrowBarDown`. */
 export function findIcons(names: readonly string[], search: string): readonly string[] {
   const words = wordsOf(search)
   return names.filter((name) => holds(name, words))
 }
 
-/** Which tile Tab reaches, and what the arrow keys do; in right-to-left text left and right change places. */
+/** Manages the tab stop and the arrow keys; in RTL pages left and right are swapped. */
 function useArrowKeys(
   list: RefObject<HTMLElement | null>,
   names: readonly string[],

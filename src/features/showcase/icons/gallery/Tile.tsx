@@ -4,13 +4,13 @@ import { type ComponentType, Fragment } from 'react'
 interface TileProps {
   name: string
   Drawing: ComponentType<{ 'aria-hidden': 'true' }>
-  /** Of all tiles one is reached by Tab; the arrow keys lead on from there. */
+  /** Only one tile is a tab stop; arrow keys move between tiles. */
   isTabStop: boolean
   onPress: () => void
   onFocus: () => void
 }
 
-/** One icon with its name: a press copies its import. */
+/** An icon with its name; a press copies its import. */
 export function Tile({ name, Drawing, isTabStop, onPress, onFocus }: TileProps) {
   return (
     <Button
@@ -23,7 +23,7 @@ export function Tile({ name, Drawing, isTabStop, onPress, onFocus }: TileProps) 
       <Drawing aria-hidden="true" />
       <Name>
         {wordsOf(name).map((word, place) => (
-          // A line ends between two words: `Adjustments`, `Horizontal`.
+          // Allows line breaks between words: `Adjustments`, `Horizontal`.
           <Fragment key={place}>
             {place > 0 && <wbr />}
             {word}

@@ -1,5 +1,5 @@
-// A static list of what is shown: the package's own index would have the development server load every icon there is.
-// One line an icon, by the alphabet, as the gallery shows them: there is no meaning to split it by.
+// Static list of the displayed icons: with the package's own index, the development server would load every
+// icon. One icon per line, in the alphabetical order of the gallery.
 
 export { default as Accessible } from '@mui/icons-material/Accessible'
 export { default as AccessTime } from '@mui/icons-material/AccessTime'

@@ -11,14 +11,14 @@ import type { Plan } from './plan'
 
 interface PlanCardProps {
   plan: Plan
-  /** The figure and what it is for: “290.00 baht a month”. */
+  /** The price with its unit: “290.00 baht a month”. */
   price: ReactNode
   isChosen: boolean
   isRecommended?: boolean
   onChoose: () => void
 }
 
-/** One plan: name, price, what is in it, and the way to choose it. */
+/** One plan: name, price, features, and a button to choose it. */
 export function PlanCard({
   plan,
   price,
@@ -67,7 +67,7 @@ export function PlanCard({
   )
 }
 
-/** What is in a plan and what is not: never told by colour or sign alone. */
+/** Included and missing features, marked by text and not only by colour or icon. */
 function FeatureList({ features }: Pick<Plan, 'features'>) {
   return (
     <List>

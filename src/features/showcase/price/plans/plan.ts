@@ -1,4 +1,4 @@
-/** A plan that a demo sells. Money in baht a month; nothing here is a real offer. */
+/** A sample plan. Prices in baht per month; no real offer. */
 export interface Plan {
   name: string
   audience: string

@@ -12,7 +12,7 @@ import { download } from '#lib/files/download'
 import { DownloadIcon } from '#ui/icons/actions'
 import { baht } from '../../demo/englishNumbers'
 
-/** Two of them look like formulas: typed by members, they must not run in a spreadsheet. */
+/** Two of them look like formulas, but must not run in a spreadsheet, because members typed them. */
 const notes = [
   { member: 'Somchai Jaidee', note: 'Prefers a call after 18:00', balance: 1250.75 },
   { member: 'Malee Srisuk', note: '=1+1 is what I was told', balance: -40 },

@@ -19,7 +19,7 @@ export function TotalTable() {
   const costs = prices.map(({ price }, index) => price * (counts[index] ?? 0))
   const total = costs.reduce((sum, cost) => sum + cost, 0)
 
-  // What is being typed stands as it is: a nought for an empty field would stay before the next digit.
+  // Text being typed stays as it is: a 0 for an empty field would remain before the next digit.
   const [typing, setTyping] = useState<{ at: number; text: string } | null>(null)
 
   const change = (at: number, text: string) => {
@@ -33,7 +33,7 @@ export function TotalTable() {
       aria-label="Order with its total"
       sx={{
         '& td, & th': { paddingInline: { xs: 0.5, sm: 2 } },
-        // By itself the foot is smaller than what it adds up.
+        // The default size of a table footer is smaller than its rows.
         '& tfoot *': { fontSize: 16, fontWeight: 600, color: 'text.primary' },
       }}
     >

@@ -16,7 +16,7 @@ interface GridOnPaperProps {
   grid: RefObject<GridApi | null>
 }
 
-/** Everything that is found in a table of its own: the grid draws no more of it than is in sight, and paper is not scrolled. */
+/** All filtered rows as a plain table for print: the grid only renders visible rows. */
 export function GridOnPaper({ grid }: GridOnPaperProps) {
   const isPrinting = usePrinting()
   const { current } = grid

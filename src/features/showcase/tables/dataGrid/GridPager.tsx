@@ -3,7 +3,7 @@ import type { GridSlotProps } from '@mui/x-data-grid'
 import { useText } from '#ui/intl/useText'
 import { TablePagination } from '#ui/table/TablePagination'
 
-/** The foot of this app's tables in the place of the grid's own. */
+/** The pagination of this app's tables instead of the grid's own. */
 export function GridPager({
   count,
   page,

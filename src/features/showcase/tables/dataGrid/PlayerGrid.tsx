@@ -23,7 +23,7 @@ import { type Player, players } from './players'
 
 const textsOf = textFiles(import.meta.glob<typeof import('./texts/en')>('./texts/*.ts'))
 
-/** The grid's own words in the app's language. Suspends until they are there. */
+/** Texts of the grid in the app's language. Suspends until they are loaded. */
 export function useGridTexts() {
   const { gridTexts } = useTexts(textsOf)
   return gridTexts.components.MuiDataGrid.defaultProps.localeText
@@ -33,18 +33,18 @@ const slots = { basePagination: GridPager }
 const besides = { material: { slots: { root: PopperRoot } } }
 
 const sx = {
-  // On a phone the pager takes two lines; the grid thinks of one.
+  // On phones the pagination takes two lines; the grid expects one.
   '& .MuiDataGrid-footerContainer': { flexShrink: 0, flexWrap: 'wrap', borderTop: 0 },
-  // It would take the edge of the first heading, which is no wider than its checkbox.
+  // It would cover the edge of the first header, which is only as wide as its checkbox.
   '& .MuiDataGrid-columnHeaderCheckbox .MuiDataGrid-columnSeparator': { display: 'none' },
-  // As high and wide as a finger, but it takes no more of the heading, which does the same, than its sign does.
+  // As large as a touch target, but with the layout width of its icon; the header cell itself sorts too.
   '& .MuiDataGrid-sortButton': { [touchMedia]: { mx: '-7px' } },
 }
 
-/** On a phone its fields stand below each other, or it would have to be scrolled sideways. */
+/** Fields wrap on phones, which avoids horizontal scrolling. */
 const filterPanel = { sx: { '& .MuiDataGrid-filterForm': { flexWrap: 'wrap' } } }
 
-/** Ticked, edited, filtered, sorted, paged and exported; what is edited stays until the page is left. */
+/** Selection, editing, filters, sorting, pagination and export; edits stay until the page is left. */
 export function PlayerGrid() {
   const grid = useGridApiRef()
   const texts = useGridTexts()
@@ -97,7 +97,7 @@ export function PlayerGrid() {
             rows={rows}
             columns={columns}
             localeText={texts}
-            // It would compile its filters; the content security policy forbids that.
+            // Disables compiled filters, which the content security policy forbids.
             disableEval
             checkboxSelection
             disableRowSelectionOnClick
@@ -122,7 +122,10 @@ export function PlayerGrid() {
   )
 }
 
-/** Around a grid: what it says itself is in `lang`, be it in its cells or beside it; headings and rows are the demo's. */
+/**
+ * Sets the language of the grid's own texts, inside and outside its cells, to `lang`; headers and rows belong
+ * to the demo.
+ */
 export function GridSpeech({ lang, children }: { lang: string; children: ReactNode }) {
   const outer = useTheme()
   const theme = useMemo(
@@ -132,14 +135,14 @@ export function GridSpeech({ lang, children }: { lang: string; children: ReactNo
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>
 }
 
-/** Their names are the grid's: “Select row”, “Sort”, “yes”. */
+/** Icons and checkboxes with names from the grid: “Select row”, “Sort”, “yes”. */
 function signsSpeak(lang: string) {
   return {
     components: {
       MuiCheckbox: { defaultProps: { lang } },
       MuiIconButton: { defaultProps: { lang } },
       MuiSvgIcon: { defaultProps: { lang } },
-      // It names what it is put around.
+      // The tooltip names its child.
       MuiTooltip: { defaultProps: { lang } },
     },
   }

@@ -4,10 +4,10 @@ import type { Player } from './players'
 
 const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
 
-/** The days are without a time, and of no zone. */
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+/** Dates without time, independent of a time zone. */
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** As wide as its heading with the buttons beside it: the menu, which touch screens always show, and the order. */
+/** As wide as the header with its buttons: the menu, always visible on touch screens, and the sort icon. */
 export const columns: readonly GridColDef<Player>[] = [
   { field: 'id', headerName: 'No.', type: 'number', width: textSized(122) },
   { field: 'name', headerName: 'Name', flex: 1, minWidth: textSized(160), editable: true },

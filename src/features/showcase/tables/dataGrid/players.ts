@@ -1,4 +1,4 @@
-/** A member as the grid shows one. Money in baht. */
+/** A member in the grid. Money in baht. */
 export interface Player {
   id: number
   name: string
@@ -12,7 +12,7 @@ const names = ['Anan', 'Dao', 'Krit', 'Malee', 'Nicha', 'Ploy', 'Somchai', 'Suda
 const surnames = ['Boonmee', 'Chaiyo', 'Lertsin', 'Rattana', 'Srisai', 'Wongsa']
 const provinces = ['Bangkok', 'Chiang Mai', 'Chon Buri', 'Khon Kaen', 'Phuket']
 
-/** 120 made-up members, always the same ones. */
+/** 120 fictional members, always the same. */
 export const players: readonly Player[] = Array.from({ length: 120 }, (_, index) => ({
   id: index + 1,
   name: `${pick(names, index)} ${pick(surnames, index * 5 + 1)}`,

@@ -15,7 +15,7 @@ import { EnhancedHead, type Sorting, sorted } from './EnhancedHead'
 
 const pageSize = 5
 
-/** Sorted, selected, paged and dense: each of them by one state. */
+/** Sorting, selection, pagination and density: each has its own state. */
 export function EnhancedDeposits() {
   const [sorting, setSorting] = useState<Sorting>({ by: 'id', isDescending: false })
   const [selected, setSelected] = useState<readonly string[]>([])

@@ -15,7 +15,7 @@ const columns: readonly { key: SortKey; label: string }[] = [
 interface EnhancedHeadProps {
   sorting: Sorting
   onSort: (by: SortKey) => void
-  /** How many rows are selected, of how many. */
+  /** Number of selected rows, and of all rows. */
   selected: number
   total: number
   onSelectAll: (isOn: boolean) => void
@@ -62,7 +62,7 @@ export interface Sorting {
   isDescending: boolean
 }
 
-/** A new list in the order of one column; equal rows keep theirs. */
+/** A new list sorted by one column; equal rows keep their order. */
 export function sorted(rows: readonly Deposit[], { by, isDescending }: Sorting): Deposit[] {
   const order = isDescending ? -1 : 1
   return rows.toSorted((first, second) => {

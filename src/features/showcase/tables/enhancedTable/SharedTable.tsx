@@ -23,7 +23,7 @@ const columnsOf = (text: Text): Column<Deposit>[] => [
 const keyOf = ({ id }: Deposit) => id
 const nameOf = ({ id, member }: Deposit) => `${id}, ${member}`
 
-/** The app's own table, in the app's language: what is looked for, sorted and paged stands in the address. */
+/** The app's own table, in the app's language; the address holds search, sorting and page. */
 export function SharedTable() {
   const text = useText()
   const columns = useMemo(() => columnsOf(text), [text])

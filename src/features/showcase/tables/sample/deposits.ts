@@ -6,7 +6,7 @@ export interface Deposit {
   time: string
   /** Baht. */
   amount: number
-  /** Baht; 0 when no promotion was chosen. */
+  /** Baht; 0 without a promotion. */
   bonus: number
   status: 'Credited' | 'Waiting' | 'Refused'
 }

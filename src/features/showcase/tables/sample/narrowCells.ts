@@ -1,4 +1,4 @@
-/** For `sx` of a table: on a phone its columns stand closer, so that all of them are in sight. */
+/** For a table's `sx`: on phones its columns are closer together, so that all are visible. */
 export const narrowCells = {
   '@media (max-width: 599.95px)': {
     '& td, & th': { paddingInline: 1 },

@@ -7,7 +7,7 @@ import { Gauge } from '../../charts/chart/lazyCharts'
 const percent = 87
 
 export function Satisfaction() {
-  // It fills from where one begins to read.
+  // Fills from the start side.
   const end = useTheme().direction === 'rtl' ? -110 : 110
   return (
     <ChartFrame

@@ -19,7 +19,7 @@ export function ProductSales() {
     <Box component="section" tabIndex={0} aria-label="Shirts sold" sx={{ overflowX: 'auto' }}>
       <Table
         size="small"
-        // By itself the foot is smaller than what it adds up.
+        // The default size of a table footer is smaller than its rows.
         sx={{ '& tfoot td': { fontSize: '0.875rem', fontWeight: 600, color: 'text.primary' } }}
       >
         <TableHead>

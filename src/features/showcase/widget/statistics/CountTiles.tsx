@@ -13,7 +13,7 @@ type Period = keyof typeof counts
 
 const format = new Intl.NumberFormat('en')
 
-/** The same counts for another period: the choice changes them all. */
+/** Counts for a period; the choice updates them all. */
 export function CountTiles() {
   const [period, setPeriod] = useState<Period>('today')
   return (

@@ -7,7 +7,7 @@ const goals = [
   { name: 'Questions answered', done: 171, goal: 180 },
 ]
 
-/** How far it is to a goal: figures, which stay in one line, and a bar that repeats them. */
+/** Progress to a goal: numbers on one line, and a bar that repeats them. */
 export function GoalTiles() {
   return (
     <Tiles>

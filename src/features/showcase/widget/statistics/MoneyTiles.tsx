@@ -10,7 +10,7 @@ const figures = [
   { name: 'Cashback due', baht: '5,300.00', change: 0, week: [5.1, 5, 5.2, 5.3, 5.1, 5.3, 5.3] },
 ]
 
-/** The figure first, then how it moved: in words and a sign, not by colour alone. */
+/** The number first, then its change: with text and a sign, not only with a colour. */
 export function MoneyTiles() {
   return (
     <Tiles>

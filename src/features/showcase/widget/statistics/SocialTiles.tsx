@@ -11,7 +11,7 @@ const channels = [
 
 const format = new Intl.NumberFormat('en')
 
-/** Followers by channel; following one counts. */
+/** Followers by channel; following a channel raises its count. */
 export function SocialTiles() {
   const [followed, setFollowed] = useState<readonly string[]>([])
   const toggle = (name: string) =>

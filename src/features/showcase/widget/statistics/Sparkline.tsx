@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles'
 
 interface SparklineProps {
-  /** At least two, in the order of time. */
+  /** At least two values, in chronological order. */
   values: readonly number[]
 }
 
 const width = 96
 const height = 32
 
-/** The shape of a row of figures, without axes: decoration beside a figure that is said in words. */
+/** A chart without axes: decorative, beside a number with text. */
 export function Sparkline({ values }: SparklineProps) {
   const least = Math.min(...values)
   const span = Math.max(...values) - least || 1
@@ -23,7 +23,7 @@ export function Sparkline({ values }: SparklineProps) {
   )
 }
 
-/** Time runs as the text does, as in the charts. */
+/** Time follows the reading direction, as in the charts. */
 const Drawing = styled('svg')(({ theme }) => ({
   '[dir="rtl"] &': { transform: 'scaleX(-1)' },
   flexShrink: 0,

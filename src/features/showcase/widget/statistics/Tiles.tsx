@@ -7,7 +7,7 @@ const fourAcross = 4 * least + 3 * gap
 
 const four = ':first-of-type:nth-last-of-type(4)'
 
-/** Small cards, as many beside each other as fit; four stand two by two before one of them is left alone. */
+/** Small cards, as many side by side as fit; four are shown in two rows before one of them would be alone. */
 export const Tiles = styled('ul')({
   listStyle: 'none',
   display: 'flex',

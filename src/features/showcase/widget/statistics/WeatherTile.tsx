@@ -7,7 +7,7 @@ const days = [
   { day: 'Wed', high: 30, low: 24, sky: 'rain' },
 ]
 
-/** What is going on around the shop: one large figure, the next days below. */
+/** Local weather: one large number, and the next days below. */
 export function WeatherTile() {
   return (
     <Box sx={{ borderRadius: 1, p: 2, bgcolor: 'primary.main', color: 'primary.contrastText' }}>

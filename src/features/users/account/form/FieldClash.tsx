@@ -6,13 +6,13 @@ import type { SectionFormState } from './useSectionForm'
 interface FieldClashProps {
   form: SectionFormState
   name: string
-  /** How a value reads where it is not text that somebody wrote. */
+  /** Formats a value that is not user text. */
   wordsOf?: (value: string) => string
   /** The field. */
   children: ReactNode
 }
 
-/** A field, and below it what another window saved of it while something else was typed here. */
+/** A field, with the value that another window saved in the meantime below it. */
 export function FieldClash({ form, name, wordsOf = String, children }: FieldClashProps) {
   const area = useRef<HTMLDivElement>(null)
   const kept = form.clashes[name]

@@ -11,14 +11,14 @@ import type { SectionFormState } from './useSectionForm'
 interface FormFrameProps extends FlowProps {
   label: string
   form: SectionFormState
-  /** The words of the button; “Save changes” when left out. */
+  /** Label of the button; defaults to “Save changes”. */
   saveLabel?: string
-  /** Said when it is done. */
+  /** Message after saving. */
   doneText?: string
   children: ReactNode
 }
 
-/** What all forms of the profile have around their fields: how it went, and the buttons. */
+/** Shared frame of all profile forms: result message and buttons. */
 export function FormFrame({ label, form, saveLabel, doneText, flow, children }: FormFrameProps) {
   const text = useText()
   const errorMessage = useErrorMessage()
@@ -65,7 +65,7 @@ export function FormFrame({ label, form, saveLabel, doneText, flow, children }: 
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 16 })
 
-/** A form that is one step of several: its button leads on. */
+/** For a form that is one of several steps: its button leads to the next one. */
 export interface Flow {
   /** Null in the first step. */
   onBack: (() => void) | null
@@ -73,9 +73,9 @@ export interface Flow {
   isLast: boolean
 }
 
-/** What every form of the account profile is given. */
+/** Props of every form of the account profile. */
 export interface FlowProps {
-  /** Left out where a form stands alone. */
+  /** Left out for a form that is no step. */
   flow?: Flow | undefined
 }
 

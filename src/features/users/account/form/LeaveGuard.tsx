@@ -4,7 +4,7 @@ import { useText } from '#ui/intl/useText'
 import { type Guard, GuardContext } from './leaveGuard'
 import { useLeavingLinks } from './useLeavingLinks'
 
-/** Asks before unsaved input of the forms inside is left: for another tab, page or site. */
+/** Asks for confirmation before unsaved input of the forms inside is lost to another tab, page or site. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const text = useText()
   const held = useRef(new Set<() => void>())

@@ -14,7 +14,7 @@ interface SectionFormProps extends FlowProps {
   specs: readonly FieldSpec[]
 }
 
-/** A section whose fields stand for themselves. */
+/** A section whose fields do not depend on each other. */
 export function SectionForm({ section, label, stored, specs, flow }: SectionFormProps) {
   const save = useSaveSection()
   const form = useSectionForm({
@@ -36,7 +36,7 @@ export function SectionForm({ section, label, stored, specs, flow }: SectionForm
   )
 }
 
-/** Two fields a line where there is room. */
+/** Two fields per line if there is space. */
 export const FieldGrid = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -11,7 +11,7 @@ interface SpecFieldProps {
   form: SectionFormState
 }
 
-/** The field that a {@link FieldSpec} asks for, and what another window saved of it meanwhile. */
+/** The field for a {@link FieldSpec}, with the value that another window saved in the meantime. */
 export function SpecField({ spec, form }: SpecFieldProps) {
   const labelOf = (value: string) =>
     spec.options?.find((option) => option.value === value)?.label ?? value

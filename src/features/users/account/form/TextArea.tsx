@@ -15,7 +15,7 @@ interface TextAreaProps {
   maxLength: number
 }
 
-/** A text of several lines, with what is left of its room below it. */
+/** Multi-line text field with the number of remaining characters below it. */
 export function TextArea({ label, name, value, onChange, error, lines, maxLength }: TextAreaProps) {
   const text = useText()
   const id = useId()

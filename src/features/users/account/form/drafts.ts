@@ -1,12 +1,12 @@
-/** What stands in a form, by the name of the field. */
+/** Values of a form, by field name. */
 export type Fields = Readonly<Record<string, string>>
 
-/** What was typed in a field, and what was kept of it when that began; by the name of the field. */
+/** The input in a field and its base value, by field name. */
 export type Draft = Readonly<Record<string, { typed: string; over: string }>>
 
 /**
- * What was typed and not sent, by form: it outlives the way back and forth between pages, not a
- * reload. Forms with secrets keep nothing here.
+ * Unsent input by form: it survives navigation between pages, but not a reload. Forms with secrets store
+ * nothing here.
  */
 const drafts = new Map<string, Draft>()
 

@@ -3,7 +3,7 @@ import type { MessageKey } from '#ui/intl/messages'
 import type { Fields } from './drafts'
 import type { FieldErrors } from './useSectionForm'
 
-/** A field of a section: how it looks, what password managers and phones know it as, what it takes. */
+/** A field of a section: appearance, autofill and validation. */
 export interface FieldSpec<Name extends string = string> {
   name: Name
   label: MessageKey
@@ -13,17 +13,17 @@ export interface FieldSpec<Name extends string = string> {
   inputMode?: FieldProps['inputMode']
   maxLength?: number
   required?: boolean
-  /** More than one: a text of several lines. */
+  /** More than one makes it a multi-line field. */
   lines?: number
-  /** A choice instead of text. */
+  /** Makes it a select field. */
   options?: readonly { value: string; label: string; lang?: string }[]
-  /** Asked for what is not empty. */
+  /** Only called for non-empty values. */
   isRight?: (value: string) => boolean
-  /** Said when it is not. */
+  /** Shown if the value is invalid. */
   error?: MessageKey
 }
 
-/** What is wrong with the fields, by their names. */
+/** The errors of the fields, by field name. */
 export function errorsOf(specs: readonly FieldSpec[], values: Fields): FieldErrors {
   return Object.fromEntries(
     specs.map((spec) => [spec.name, errorOf(spec, values[spec.name] ?? '')]),

@@ -2,9 +2,12 @@ import { createContext, useCallback, useContext, useEffect, useRef } from 'react
 import { markUnsaved } from '#lib/unsaved'
 
 export interface Guard {
-  /** A form with input that nobody has sent yet. Answers the function that takes it back. */
+  /**
+   * Registers a form with unsent input.
+   * @returns a function that releases it
+   */
   hold: (discard: () => void) => () => void
-  /** Goes, after asking where there is such a form. */
+  /** Calls `go`, after confirmation if such a form exists. */
   leave: (go: () => void) => void
 }
 
@@ -18,8 +21,8 @@ export function useLeaving(): Guard['leave'] {
 }
 
 /**
- * Says to whoever wants to leave that `form` holds input while it is `dirty`. Answers the function
- * that takes it back at once, for what goes on as soon as the input is kept.
+ * Registers unsent input of `form` with the leave guard while it is `dirty`.
+ * @returns a function that releases it immediately, for navigation right after saving
  */
 export function useHolding(form: string, dirty: boolean, discard: () => void): () => void {
   const { hold } = useContext(GuardContext)

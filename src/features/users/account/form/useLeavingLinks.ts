@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import { hasUnsaved } from '#lib/unsaved'
 
 /**
- * Has `leave` ask before a link of this app, or the closing of the tab, takes input away. The way
- * back needs no question: what was typed is still there when one returns.
+ * Calls `leave` before a link of this app, or closing the tab, discards input. Going back needs no
+ * confirmation, because the input is still there on return.
  */
 export function useLeavingLinks(
   held: RefObject<ReadonlySet<unknown>>,
@@ -22,7 +22,7 @@ export function useLeavingLinks(
     const close = (event: BeforeUnloadEvent) => {
       if (held.current.size > 0 && hasUnsaved()) event.preventDefault()
     }
-    // Before the link itself hears of it.
+    // Before the link's own handler.
     document.addEventListener('click', follow, { capture: true })
     window.addEventListener('beforeunload', close)
     return () => {
@@ -32,7 +32,7 @@ export function useLeavingLinks(
   }, [held, leave, navigate])
 }
 
-/** Where a plain press of a link leads to within this app; null for all else. */
+/** The path in this app to which a plain click on a link leads; null for anything else. */
 function pathOf(event: MouseEvent): string | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
     return null

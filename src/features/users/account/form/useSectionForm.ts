@@ -8,15 +8,15 @@ export type FieldErrors = Readonly<Record<string, MessageKey | null>>
 
 interface SectionFormOptions {
   form: string
-  /** What is kept so far. Fields that the person has not touched follow it, also from another tab. */
+  /** The stored values. Fields without input follow them, including changes of other tabs. */
   stored: Fields
   errorsOf: (values: Fields) => FieldErrors
   /**
-   * Keeps the changed fields, unless one of them is no longer as it was `known`. Answers why that
-   * failed, null when it did not.
+   * Saves the changed fields, unless one of them differs from its `known` value.
+   * @returns the error; null if it succeeded
    */
   save: (changed: Fields, known: Fields) => Promise<LoadFailure | null>
-  /** Whether it holds what must not outlive it: passwords, card numbers. */
+  /** Whether the form has secrets, such as passwords or card numbers, that must not outlive it. */
   secret?: boolean
 }
 
@@ -24,15 +24,15 @@ interface Outcome {
   errors: FieldErrors
   failure: LoadFailure | null
   done: boolean
-  /** Counts the refusals of this page: each moves the focus to the first bad field. */
+  /** Number of failed submissions: each focuses the first invalid field. */
   refusals: number
 }
 
 const untried: Outcome = { errors: {}, failure: null, done: false, refusals: 0 }
 
 /**
- * One form over one section of the profile: holds what differs from what is kept, checks and saves it. By
- * hand: untouched fields follow what other tabs keep, and what is typed outlives the way between pages.
+ * Form state of one section of the profile: holds the differences to the stored values, validates and saves
+ * them. Not built on a form library: fields without input follow other tabs, and input survives navigation.
  */
 export function useSectionForm({
   form,
@@ -73,14 +73,14 @@ export function useSectionForm({
     }))
   }
 
-  /** Puts what another window kept in the place of what was typed. */
+  /** Replaces the input with the value that another window saved. */
   function take(name: string): void {
     const { [name]: _, ...others } = draft
     write(others)
     setOutcome((last) => ({ ...untried, refusals: last.refusals }))
   }
 
-  /** Answers whether all that stands in the form is kept now. */
+  /** @returns true if all input is saved now */
   async function submit(): Promise<boolean> {
     if (busy) return false
     const errors = errorsOf(values)
@@ -104,7 +104,7 @@ export function useSectionForm({
 
 export type SectionFormState = ReturnType<typeof useSectionForm>
 
-/** Of the fields that differ from what is kept: what is typed, what is kept, and where that came meanwhile. */
+/** The changed fields: their input, their stored values, and conflicts with other windows. */
 function changesOf(draft: Draft, stored: Fields) {
   const changed: Record<string, string> = {}
   const known: Record<string, string> = {}
@@ -114,7 +114,7 @@ function changesOf(draft: Draft, stored: Fields) {
     if (typed === kept) continue
     changed[name] = typed
     known[name] = kept
-    // What is kept has no spaces around it.
+    // Stored values are trimmed.
     if (kept !== over && kept !== typed.trim()) clashes[name] = kept
   }
   return { changed, known, clashes }

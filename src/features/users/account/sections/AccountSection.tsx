@@ -3,7 +3,7 @@ import type { SectionProps } from '../form/FormFrame'
 import { SectionForm } from '../form/SectionForm'
 import { accountSpecs, billingSpecs, personalSpecs } from './specs'
 
-/** How somebody signs in and in which language we write to them. */
+/** Login data and the language of messages. */
 export function AccountSection({ profile, flow }: SectionProps) {
   const text = useText()
   return (
@@ -17,7 +17,7 @@ export function AccountSection({ profile, flow }: SectionProps) {
   )
 }
 
-/** Who somebody is and how to reach them. */
+/** Name and contact data. */
 export function PersonalSection({ profile, flow }: SectionProps) {
   const text = useText()
   return (
@@ -31,7 +31,7 @@ export function PersonalSection({ profile, flow }: SectionProps) {
   )
 }
 
-/** To whom and where bills go. */
+/** Billing name and address. */
 export function BillingSection({ profile, flow }: SectionProps) {
   const text = useText()
   return (

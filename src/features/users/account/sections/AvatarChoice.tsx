@@ -12,10 +12,10 @@ import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
 import { useSaveSection } from '../../api/profile'
 
-/** Larger files are hardly pictures of a person, and slow to read on a phone. */
+/** Larger files are hardly portraits, and slow to read on a phone. */
 const largestFile = 20 * 1024 * 1024
 
-/** The person's picture: from a file, kept at once, or none. */
+/** The profile picture: chosen from a file and saved immediately, or none. */
 export function AvatarChoice({ profile }: { profile: UserProfile }) {
   const text = useText()
   const save = useSaveSection()
@@ -68,7 +68,7 @@ export function AvatarChoice({ profile }: { profile: UserProfile }) {
               color="error"
               busy={busy}
               onClick={() => {
-                // This button goes with the picture.
+                // This button disappears with the picture.
                 choice.current?.focus()
                 void keep('')
               }}
@@ -100,12 +100,12 @@ const Hint = styled('p')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }))
 
-/** Sharp on a phone at the size it is shown in, and some kilobytes small. */
+/** Sharp on a phone at the displayed size, and only some kilobytes. */
 const side = 192
 
 /**
- * The middle of a picture file as a small square JPEG, drawn anew, in a `data:` address. Null when the
- * browser cannot read it as a picture.
+ * Crops the centre of a picture file to a small square JPEG.
+ * @returns a `data:` URL; null if the browser cannot read the picture
  */
 async function squarePicture(file: Blob): Promise<string | null> {
   const whole = await redrawn(file)

@@ -7,14 +7,14 @@ import { keptNumber, typedExpiry, typedNumber } from './card'
 
 interface CardFieldsProps {
   form: SectionFormState
-  /** Of the card that is kept; '' for none. */
+  /** Last digits of the stored card; '' if there is none. */
   lastFour: string
 }
 
-/** In characters. */
+/** Characters. */
 const longestHolder = 100
 
-/** What stands on a card, its code on the back aside: that is never asked for here. */
+/** Data of a card, except for its security code, which is never requested here. */
 export function CardFields({ form, lastFour }: CardFieldsProps) {
   const text = useText()
   const { values, errors, change } = form

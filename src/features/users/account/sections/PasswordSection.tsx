@@ -10,7 +10,7 @@ import { type FieldErrors, useSectionForm } from '../form/useSectionForm'
 
 const nothing = { current: '', next: '', repeat: '' }
 
-/** A change of password as it would be asked for; in the demo it is checked and forgotten. */
+/** Form to change the password; the demo validates the input and discards it. */
 export function PasswordSection({ profile, flow }: SectionProps) {
   const text = useText()
   const { username } = profile.account
@@ -18,7 +18,7 @@ export function PasswordSection({ profile, flow }: SectionProps) {
     form: 'users.password',
     stored: nothing,
     errorsOf: (values) => passwordErrors(values, username),
-    // There is no account behind the demo: nothing is sent and nothing is kept.
+    // The demo has no account: nothing is sent or stored.
     save: async () => null,
     secret: true,
   })
@@ -27,7 +27,7 @@ export function PasswordSection({ profile, flow }: SectionProps) {
     value: form.values[name] ?? '',
     onChange: (value: string) => form.change(name, value),
     error: form.errors[name] ? text(form.errors[name]) : null,
-    // In the steps it may be left as it is.
+    // Optional as one of the steps.
     required: flow === undefined,
   })
   return (
@@ -40,7 +40,7 @@ export function PasswordSection({ profile, flow }: SectionProps) {
         doneText={text('users.password.done')}
         flow={flow}
       >
-        {/* Tells a password manager whose password this is. */}
+        {/* Tells password managers whose password this is. */}
         <Unseen type="text" name="username" autoComplete="username" value={username} readOnly />
         <PasswordField
           {...shared('current')}
@@ -65,7 +65,7 @@ export function PasswordSection({ profile, flow }: SectionProps) {
 
 const Unseen = styled('input')({ display: 'none' })
 
-/** What stands in the way of a new password. */
+/** The errors of a new password. */
 function passwordErrors(
   { current = '', next = '', repeat = '' }: Fields,
   username: string,

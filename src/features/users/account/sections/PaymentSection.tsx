@@ -13,7 +13,7 @@ import { useSectionForm } from '../form/useSectionForm'
 import { CardFields } from './CardFields'
 import { cardErrors, cardOrder, keptNumber } from './card'
 
-/** How bills are paid. Of a card, only its last four digits leave this form. */
+/** Payment method. Only the last four digits of a card leave this form. */
 export function PaymentSection({ profile, flow }: SectionProps) {
   const text = useText()
   const save = useSaveSection()

@@ -4,7 +4,7 @@ import { SectionForm } from '../form/SectionForm'
 import { AvatarChoice } from './AvatarChoice'
 import { profileSpecs } from './specs'
 
-/** What others see: face, name, a few words. */
+/** Public profile: picture, name and a short text. */
 export function ProfileSection({ profile, flow }: SectionProps) {
   const text = useText()
   return (

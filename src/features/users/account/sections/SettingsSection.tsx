@@ -3,7 +3,7 @@ import type { SectionProps } from '../form/FormFrame'
 import { Part } from '../tabs/Part'
 import { noticeSwitches, privacySwitches, SwitchList } from './SwitchList'
 
-/** What one is told of, and what others may see. */
+/** Notification and privacy settings. */
 export function SettingsSection({ profile }: SectionProps) {
   const text = useText()
   return (
@@ -18,7 +18,7 @@ export function SettingsSection({ profile }: SectionProps) {
   )
 }
 
-/** What one is told of. */
+/** Notification settings. */
 export function NoticesSection({ profile }: SectionProps) {
   return <SwitchList profile={profile} names={noticeSwitches} />
 }

@@ -29,7 +29,7 @@ interface SwitchListProps {
   names: readonly ProfileSwitch[]
 }
 
-/** Switches that are kept as soon as they are turned. */
+/** Switches that save immediately. */
 export function SwitchList({ profile, names }: SwitchListProps) {
   const text = useText()
   const save = useSaveSection()

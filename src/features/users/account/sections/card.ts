@@ -3,18 +3,18 @@ import { isCardNumber } from '#lib/cardNumber'
 import type { Fields } from '../form/drafts'
 import type { FieldErrors } from '../form/useSectionForm'
 
-/** How the field of the number names the card that is kept: as nothing that can be typed there. */
+/** Placeholder for the stored card in the number field: text that cannot be typed there. */
 export function keptNumber(lastFour: string): string {
   return lastFour === '' ? '' : `•••• ${lastFour}`
 }
 
-/** Digits in groups of four, as they stand on the card. */
+/** Groups digits in fours, as on the card. */
 export function typedNumber(text: string): string {
   const digits = text.replaceAll(/\D/g, '').slice(0, 19)
   return digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
 }
 
-/** `0729`, `7/29` and `07/2029` become `07/29` while they are typed. */
+/** Formats `0729`, `7/29` and `07/2029` as `07/29` while typing. */
 export function typedExpiry(text: string): string {
   const [month = '', year] = text.replaceAll(/[^\d/]/g, '').split('/')
   if (year === undefined) {
@@ -23,13 +23,13 @@ export function typedExpiry(text: string): string {
   return `${month.padStart(2, '0').slice(0, 2)}/${year.length > 2 ? year.slice(-2) : year}`
 }
 
-/** Whether a card of `07/29` can still be used at `now`: to the end of that month. */
+/** @returns whether a card of `07/29` has expired at `now`: it is valid until the end of that month */
 export function isOver(expiry: string, now: number): boolean {
   const [month = 0, year = 0] = expiry.split('/').map(Number)
   return new Date(2000 + year, month, 1).getTime() <= now
 }
 
-/** What is wrong with the card. A number is needed only where none is kept. */
+/** The errors of the card. A number is only required if none is stored. */
 export function cardErrors(
   { method, number = '', holder = '', expiry = '' }: Fields,
   lastFour: string,
@@ -48,7 +48,7 @@ export function cardErrors(
   }
 }
 
-/** What is sent of the changed fields: never the number itself. */
+/** The changed fields to send: never the number itself. */
 export function cardOrder({ number, ...others }: Fields): Fields {
   if (number === undefined) return others
   return { ...others, lastFour: number.replaceAll(/\D/g, '').slice(-4) }

@@ -6,7 +6,7 @@ interface PartProps {
   children: ReactNode
 }
 
-/** A part of a sheet, under a heading of its own. */
+/** A part of a sheet with its own heading. */
 export function Part({ title, children }: PartProps) {
   return (
     <Area>

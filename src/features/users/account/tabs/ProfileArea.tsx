@@ -12,7 +12,10 @@ interface ProfileAreaProps {
   children: (profile: UserProfile) => ReactNode
 }
 
-/** What the three layouts of the account profile share: the one stored profile, and the question before leaving. */
+/**
+ * Shared by the three layouts of the account profile: the stored profile, and the confirmation before
+ * leaving.
+ */
 export function ProfileArea({ title, children }: ProfileAreaProps) {
   return (
     <Page title={title}>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
 interface StepButtonProps {
-  /** Its number, or that it lies behind. */
+  /** Its number, or a check mark for a completed step. */
   sign: ReactNode
   label: string
   hint: string
@@ -10,7 +10,7 @@ interface StepButtonProps {
   onClick: () => void
 }
 
-/** One of the steps, in the list beside the sheet. On phones only its sign and name have room. */
+/** One of the steps in the list beside the sheet. On phones only number and name fit. */
 export function StepButton({ sign, label, hint, current, onClick }: StepButtonProps) {
   return (
     <Button type="button" onClick={onClick} {...(current && { 'aria-current': 'step' })}>

@@ -22,7 +22,7 @@ interface StepFrameProps<Id extends string> {
   children: (step: Id, flow: Flow) => ReactNode
 }
 
-/** Steps beside one sheet: gone through with its buttons, or in any order from the list. */
+/** Steps beside one sheet; the user goes through them with its buttons, or picks any from the list. */
 export function StepFrame<Id extends string>({
   label,
   steps,
@@ -34,7 +34,7 @@ export function StepFrame<Id extends string>({
   const heading = useRef<HTMLHeadingElement>(null)
   const [moves, setMoves] = useState(0)
   useEffect(() => {
-    // The button that was pressed is gone with its form.
+    // The pressed button disappeared with its form.
     if (moves > 0) heading.current?.focus()
   }, [moves])
   const [first, ...others] = steps
@@ -93,7 +93,7 @@ const List = styled('ol')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // As many in a row as have room for their longest words.
+  // As many per row as fit with their longest words.
   [theme.breakpoints.down('md')]: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -16,7 +16,7 @@ interface SectionTab {
   readonly Section: ComponentType<{ profile: UserProfile }>
 }
 
-/** The first one is open to begin with. */
+/** The first one is open by default. */
 export type SectionTabs = readonly [SectionTab, ...SectionTab[]]
 
 interface TabFrameProps {
@@ -25,7 +25,7 @@ interface TabFrameProps {
   profile: UserProfile
 }
 
-/** Tabs over one sheet; which one is open stands in the address. */
+/** Tabs above one sheet; the address holds the current tab. */
 export function TabFrame({ label, tabs, profile }: TabFrameProps) {
   const text = useText()
   const id = useId()
@@ -84,8 +84,8 @@ const Panel = styled('div')(({ theme }) => ({
 }))
 
 /**
- * Which of the tabs or steps is open, as the address says (`?tab=billing`); the first one where it
- * says nothing that makes sense. Changing it asks first where input would be lost.
+ * The current tab or step from the address (`?tab=billing`); the first one by default. Changing it asks for
+ * confirmation if input would be lost.
  */
 export function useTab<Id extends string>(
   ids: readonly [Id, ...Id[]],

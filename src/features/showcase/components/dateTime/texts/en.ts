@@ -2,7 +2,7 @@ import { enUS } from '@mui/x-date-pickers/locales'
 
 export const pickerTexts = {
   adapterLocale: 'en',
-  /** The day above the calendar of a moment: the library writes it as English does. */
+  /** The day above the calendar of a date and time picker; the library's format is the English one. */
   dateFormats: { shortDate: 'MMM D' },
   componentTexts: enUS,
 }

@@ -1,6 +1,6 @@
 import { roRO } from '@mui/x-data-grid/locales'
 
-/** With what the package has in English only. */
+/** Includes texts that the package only has in English. */
 export const gridTexts = {
   components: {
     MuiDataGrid: {

@@ -4,7 +4,9 @@ const english = enUS.components.MuiDataGrid.defaultProps.localeText
 
 const inUse = (count: number) => `ตัวกรองที่ใช้อยู่ ${count} รายการ`
 
-/** The package gives away no Thai: here is all that this grid shows. The rest belongs to its paid parts. */
+/**
+ * The package has no Thai texts: these are all that this grid shows. The others belong to its paid features.
+ */
 export const gridTexts = {
   components: {
     MuiDataGrid: {
