@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
 import type { DailyReport, ReportGroup } from '#contract/admin/reports'
 import { bahtFromSatang, satang } from '#lib/money'
-import { startOfBangkokDay, timeZone } from '#lib/time'
+import { intlLocale, startOfBangkokDay, timeZone } from '#lib/time'
 import { chartFrameHeight } from '#ui/charts/ChartSkeleton'
 import { LazyUpDownChart } from '#ui/charts/LazyUpDownChart'
 import { UpDownLegend } from '#ui/charts/UpDownLegend'
@@ -28,7 +28,11 @@ export function FlowChart({ rows: told, group }: FlowChartProps) {
   const locale = useLocale()
   const rows = useMemo(() => {
     // Without the year, because a phone shows thirty labels.
-    const dayName = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone })
+    const dayName = new Intl.DateTimeFormat(intlLocale(locale), {
+      day: 'numeric',
+      month: 'short',
+      timeZone,
+    })
     return told.toReversed().map(({ day, deposits, withdrawals }) => ({
       key: day,
       label: dayName.format(startOfBangkokDay(day)),

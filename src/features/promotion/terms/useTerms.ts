@@ -1,5 +1,5 @@
 import type { Promotion } from '#contract/promotion/promotion'
-import { crossesMidnight, dayMs } from '#lib/time'
+import { crossesMidnight, dayMs, intlLocale } from '#lib/time'
 import { useFormat, usePercent } from '#ui/intl/useFormat'
 import { useLocale, useText } from '#ui/intl/useText'
 
@@ -13,9 +13,11 @@ const turnoverTexts = {
 function useWeekdays(): (days: readonly number[]) => string {
   const locale = useLocale()
   return (days) => {
-    const name = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+    const name = new Intl.DateTimeFormat(intlLocale(locale), { weekday: 'long', timeZone: 'UTC' })
     // 4 January 1970 was a Sunday.
-    return new Intl.ListFormat(locale).format(days.map((day) => name.format((3 + day) * dayMs)))
+    return new Intl.ListFormat(intlLocale(locale)).format(
+      days.map((day) => name.format((3 + day) * dayMs)),
+    )
   }
 }
 

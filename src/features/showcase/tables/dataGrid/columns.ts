@@ -5,7 +5,7 @@ import type { Player } from './players'
 const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
 
 /** Dates without time, independent of a time zone. */
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** As wide as the header with its buttons: the menu, always visible on touch screens, and the sort icon. */
 export const columns: readonly GridColDef<Player>[] = [
