@@ -1,27 +1,27 @@
 import { isStoreFault } from '#lib/storage/storeFault'
 
 /**
- * Why a call gave no usable answer. A plain object, so that it can stand in the store.
+ * Why a call gave no usable answer. A plain object, so that the store can keep it.
  *
  * - `http`: the server answered with an error status
  * - `network`: no response at all
  * - `timeout`: no response within the time limit
- * - `badAnswer`: a response that is not what was agreed
- * - `offline`: not sent, because the device has no network
+ * - `badAnswer`: a response that does not match the contract
+ * - `offline`: not sent, because the device is offline
  */
 export interface Failure {
   kind: 'http' | 'network' | 'timeout' | 'badAnswer' | 'offline'
   /** HTTP status, or null when there was no response. */
   status: number | null
-  /** The server's words, or "Wrong Services" when there was no response. */
+  /** The server's message, or "Wrong Services" when there was no response. */
   message: string
-  /** The answer's `Retry-After`, as it stands there. */
+  /** The answer's `Retry-After` header, unparsed. */
   retryAfter?: string | undefined
-  /** What an `http` failure is called, where the provider said so: a code of `lib/refusal.ts`. */
+  /** Error code of an `http` failure, if the provider sent one; see `lib/refusal.ts`. */
   code?: string
-  /** What the text of `code` shows: amounts in satang, moments in milliseconds since 1970. */
+  /** Values for the text of `code`: amounts in satang, moments in milliseconds since 1970. */
   values?: Readonly<Record<string, string | number>>
-  /** The answer's body, where it is an object that nobody has read yet. */
+  /** The answer's body, if it is an object that has not been parsed yet. */
   body?: unknown
 }
 
@@ -46,7 +46,7 @@ export function isFailure(value: unknown): value is Failure {
   )
 }
 
-/** A store at fault is named in the answer's body: the failure bears its code, and whose data it is. */
+/** @returns the failure without its body; if the body names a storage fault, with its code and its domain */
 export function storeFailure({ body, ...failure }: Failure): Failure {
   if (typeof body !== 'object' || body === null || !('code' in body)) return failure
   if (!isStoreFault(body.code)) return failure

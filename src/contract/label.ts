@@ -1,9 +1,9 @@
-/** Labels that people make for themselves: those of the board, and those of the mail. */
+/** Labels that users create themselves, on the board and in mail. */
 import * as v from 'valibot'
 import { labelColors, longestLabel } from '#lib/label'
 import { idInBody, lineInBody } from './demo'
 
-/** What a body says of a label; what is left out stays. */
+/** Label fields of a request body; a field that is left out stays unchanged. */
 export const labelSaidEntries = {
   name: v.optional(
     v.pipe(lineInBody, v.trim(), v.nonEmpty('A name is needed'), v.maxLength(longestLabel)),
@@ -11,7 +11,7 @@ export const labelSaidEntries = {
   color: v.optional(v.picklist(labelColors)),
 }
 
-/** Puts a label on, and takes one off. */
+/** Adds a label and removes a label. */
 export const labelChangeEntries = {
   addLabel: v.optional(idInBody),
   removeLabel: v.optional(idInBody),
@@ -28,7 +28,7 @@ interface LabelChange {
   removeLabel?: string | undefined
 }
 
-/** The same rule for what is stored and for what a page shows before. */
+/** Applies a label change; shared by the back end and the page's optimistic update. */
 export function withLabel(
   labelIds: readonly string[],
   { addLabel, removeLabel }: LabelChange,

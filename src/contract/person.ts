@@ -5,7 +5,7 @@ export const onlineStatuses = ['available', 'do_not_disturb', 'offline'] as cons
 
 export type OnlineStatus = (typeof onlineStatuses)[number]
 
-/** What contacts and the people of the chat have in common. Empty text: not known. */
+/** Fields that contacts and chat people share. An empty text means unknown. */
 export const personEntries = {
   id: v.string(),
   name: v.string(),
@@ -16,9 +16,9 @@ export const personEntries = {
   work_phone: v.string(),
   personal_phone: v.string(),
   location: v.string(),
-  /** A picture of this site or a small inline one; empty for none. */
+  /** A picture of this app or a small inline picture; empty for none. */
   avatar: pictureOrEmpty,
-  /** What they say of themselves. */
+  /** Status text that the person wrote. */
   status: v.string(),
   birthdayText: v.string(),
 }

@@ -1,6 +1,6 @@
 /**
- * The calls of the provider: the specified ones, then ours, which are off at a real one; and how its answers
- * are read: their content, the pages of long lists, and refusals.
+ * The provider's calls: the specified ones, and our extensions, which are off with a real provider. Also the
+ * parsers of its answers: content, pages of long lists, and errors.
  */
 import * as v from 'valibot'
 import {
@@ -14,9 +14,9 @@ import {
 } from '#lib/refusal'
 import { bahtOnWire, instantOnWire } from './wire'
 
-/** The player's calls that the specification does not name: off at a real provider until the build says so. */
+/** Player calls outside the specification: off with a real provider unless the build enables them. */
 export const extensionRoutes = {
-  /** What came of an order, by its request id: its first answer again, or `unknown`. */
+  /** Looks up a request by its id: repeats its first answer, or answers `unknown`. */
   request: '/userbalance/request/:id',
   wallet: '/userbalance/wallet/:id',
   statement: '/userbalance/statement/:id',
@@ -44,7 +44,7 @@ export const extensionRoutes = {
   inviteClaim: '/agentbalance/inviteclaim',
   gameProviders: '/setting/gameprovider',
   loginLink: '/usersystem/getloginlink',
-  /** Only the simulated game's. */
+  /** Only for the simulated game. */
   gameBet: '/game/bet',
   protection: '/usersystem/limits/:id',
   limit: '/usersystem/limit',
@@ -82,7 +82,7 @@ export const providerRoutes = {
   ...extensionRoutes,
 } as const
 
-/** For whoever asks, one function a call; ids are encoded, so that none of them can reach another path. */
+/** Path builders, one per call; ids are encoded, so that no id can reach another path. */
 export const providerPaths = {
   playerLogin: () => providerRoutes.playerLogin,
   playerCheck: () => providerRoutes.playerCheck,
@@ -145,7 +145,7 @@ export const providerPaths = {
   push: () => providerRoutes.push,
 } as const
 
-/** `segment` is the obscure part that only this operator knows. */
+/** `segment` is the obscure path segment that only this operator knows. */
 export function transferBanksPath(segment: string): string {
   return `/${encodeURIComponent(segment)}/banklist`
 }
@@ -163,14 +163,15 @@ export class ProviderRefusal extends Error {
   }
 }
 
-/** The provider's answer is not what was agreed; `message` says where. */
+/** The provider's answer does not match the contract; `message` says where. */
 export class BadAnswer extends Error {
   override readonly name = 'BadAnswer'
 }
 
 /**
- * Reads an answer's body, whether it stands alone or in the field `data`. Throws a
- * {@link ProviderRefusal} for a marker and a {@link BadAnswer} for what does not fit `schema`.
+ * Parses an answer's body, whether its content is bare or in the field `data`.
+ *
+ * @throws a {@link ProviderRefusal} for a marker, a {@link BadAnswer} for content that does not fit `schema`
  */
 export function readProvider<const Schema extends v.GenericSchema>(
   schema: Schema,
@@ -194,26 +195,26 @@ function isMarker(content: unknown): content is string {
 }
 
 /**
- * Long lists: GET with `?after=` answers thirty rows, newest first, and beside `data` where the next
- * thirty begin, as `next`. A provider that answers the whole list at once has no `next`.
+ * Page size of long lists. GET with `?after=` answers thirty rows, newest first, and beside `data` the cursor
+ * of the next page as `next`. A provider that answers the whole list at once has no `next`.
  */
 export const pageRows = 30
 
-/** Where the next page begins; null where there is none. */
+/** @returns the cursor of the next page; null on the last page */
 export function nextOf(body: unknown): string | null {
   const next: unknown = Object(body).next
   return typeof next === 'string' ? next : null
 }
 
-/** The address of the page below `after`; of the first one without it. */
+/** @returns the path of the page after the cursor `after`; the path of the first page without it */
 export function pagePath(path: string, after: string | null): string {
   if (after === null) return path
   return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ after })}`
 }
 
 /**
- * How the calls that are our extension say no: HTTP 400 with `{ code, …values }`. Specified calls answer with
- * bare markers.
+ * Parsers of error values. Our extension calls report an error as HTTP 400 with `{ code, …values }`. Specified
+ * calls answer with bare markers.
  */
 const refusalValueOnWire: Record<RefusalValueKind, v.GenericSchema<unknown, string | number>> = {
   amount: bahtOnWire,
@@ -224,7 +225,7 @@ const refusalValueOnWire: Record<RefusalValueKind, v.GenericSchema<unknown, stri
   text: v.string(),
 }
 
-/** The refusal in an answer's body, its amounts in satang and its moments as numbers; null when there is none. */
+/** @returns the error in an answer's body, amounts in satang and moments as numbers; null if there is none */
 export function readRefusal(body: unknown): Refusal | null {
   if (typeof body !== 'object' || body === null || !('code' in body)) return null
   if (!isRefusalCode(body.code)) return null
@@ -237,7 +238,7 @@ export function readRefusal(body: unknown): Refusal | null {
   return { code: body.code, values }
 }
 
-/** The same on its way out: amounts in baht, moments as ISO text. */
+/** Inverse of {@link readRefusal}: amounts in baht, moments as ISO text. */
 export function refusalToWire({ code, values = {} }: Refusal): Record<string, string | number> {
   const wire: Record<string, string | number> = { code }
   for (const [name, kind] of kindsOf(code)) {

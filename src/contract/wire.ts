@@ -1,11 +1,11 @@
-/** How plain values and pictures look on the wire and what they become inside, and what every order carries. */
+/** Parsers from wire values and pictures to internal ones, and the fields that every request carries. */
 import * as v from 'valibot'
 import { httpsAddress, ownPath, parseUrl } from '#lib/address'
 import { normalizeColor } from '#lib/contrast'
 import { type Satang, satang } from '#lib/money'
 import { isDay, isMoment } from '#lib/time'
 
-/** Far below a satang, far above the noise of a provider that adds baht in floating point. */
+/** Rounding tolerance in baht: far below a satang, far above the noise of amounts added in floating point. */
 const noise = 1e-6
 
 const bahtToSatang = v.rawTransform<number, Satang>(({ dataset, addIssue, NEVER }) => {
@@ -24,10 +24,10 @@ export const bahtOnWire = v.pipe(
   bahtToSatang,
 )
 
-/** A change of an amount, negative when it fell: baht → {@link Satang}. */
+/** A change of an amount, negative for a decrease: baht → {@link Satang}. */
 export const signedBahtOnWire = v.pipe(v.number(), bahtToSatang)
 
-/** Providers number their rows or name them; inside, an id is always text. */
+/** Providers send ids as numbers or text; internally, an id is always text. */
 export const idOnWire = v.union([
   v.pipe(v.string(), v.nonEmpty()),
   v.pipe(v.number(), v.safeInteger(), v.transform(String)),
@@ -36,10 +36,10 @@ export const idOnWire = v.union([
 /** A whole number that is never negative. */
 export const countOnWire = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** Milliseconds since 1970, of a date that can be written. */
+/** Milliseconds since 1970, within the range that the app can format. */
 export const moment = v.pipe(v.number('Not a moment'), v.check(isMoment, 'Not a moment'))
 
-/** A moment as ISO text, as stores keep it: checked, not turned into a number. */
+/** A moment as ISO text, as stores keep it: validated, but not converted to a number. */
 export const momentText = v.pipe(
   v.string(),
   v.maxLength(40),
@@ -53,13 +53,13 @@ export const instantOnWire = v.pipe(
   moment,
 )
 
-/** A Bangkok day in an address, `yyyy-mm-dd`. */
+/** A Bangkok day, `yyyy-mm-dd`. */
 export const dayText = v.pipe(v.string(), v.check(isDay, 'Not a day'))
 
 /** `HH:mm`, Bangkok time. */
 export const clockTimeOnWire = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
-/** Left out and null mean the same. */
+/** Optional value: left out and null mean the same. */
 export function maybe<const Schema extends v.GenericSchema>(schema: Schema) {
   return v.optional(v.nullable(schema), null)
 }
@@ -70,7 +70,7 @@ export const colorOnWire = v.pipe(
   v.transform((value) => (typeof value === 'string' ? normalizeColor(value) : null)),
 )
 
-/** A link to the outside; anything that is not https → null. */
+/** An external link; anything that is not https → null. */
 export const httpsOnWire = v.pipe(
   v.unknown(),
   v.transform((value) => httpsAddress(value)),
@@ -83,39 +83,39 @@ export const linkOnWire = v.pipe(
 )
 
 /**
- * A picture of this app or a part of one, or an inline one that a browser drew anew. No picture that data
- * name makes the browser ask a host that the build does not name: that would tell the host who looks at it,
- * and when.
+ * A picture of this app or a part of one, or an inline picture that a browser re-encoded. Data must not make
+ * the browser request a host that the build does not name: that host would learn who looks at the picture, and
+ * when.
  */
 const ownPicture = v.regex(
   /^(\/pictures\/[\w-]+\.svg(#svgView\(viewBox\([\d,]+\)\))?|data:image\/(jpeg|png|webp);base64,[A-Za-z\d+/]+={0,2})$/,
   'Not a picture',
 )
 
-/** In bodies: what is no picture of ours is refused. `longest`: characters. */
+/** In request bodies: rejects anything but our own pictures. `longest`: characters. */
 export function pictureInBody(longest: number) {
   return v.pipe(v.string(), v.maxLength(longest), ownPicture)
 }
 
-/** In records, stored here or imported: what is no picture of ours → '', so that initials stand there. */
+/** In records, stored here or imported: anything but our own pictures → '', shown as initials. */
 export const pictureOrEmpty = v.fallback(
   v.union([v.literal(''), v.pipe(v.string(), ownPicture)]),
   '',
 )
 
-/** In records: what is no picture of ours → null. */
+/** In records: anything but our own pictures → null. */
 export const pictureOrNull = v.fallback(v.nullable(v.pipe(v.string(), ownPicture)), null)
 
-/** In the provider's answers: of this site, inline, or of a host that the build names; else → null. */
+/** In the provider's answers: a picture of this site, inline, or on a host that the build names, else null. */
 export const imageOnWire = v.pipe(
   v.unknown(),
   v.transform((value) => pictureAddress(value)),
 )
 
-/** Servers run without a build; they show nothing. */
+/** Empty on servers: they run without a build and show no pictures. */
 const namedOrigins = typeof __PICTURE_ORIGINS__ === 'undefined' ? [] : __PICTURE_ORIGINS__
 
-/** `origins`: those that the build names, unless a test says otherwise. */
+/** `origins`: allowed origins, by default those that the build names. */
 export function pictureAddress(
   value: unknown,
   origins: readonly string[] = namedOrigins,
@@ -133,24 +133,23 @@ function isOfOrigin(value: unknown, origins: readonly string[]): value is string
 }
 
 /**
- * Made by the page before the first send and used again until a final answer: the same id with the
- * same payload is answered the same, with another payload it is refused (`requestmismatch`).
+ * Created by the page before the first send and reused until a final answer. The same id with the same payload
+ * gets the same answer. With another payload it is rejected (`requestmismatch`).
  */
 export const requestIdSchema = v.pipe(v.string(), v.uuid())
 
-/** What every order that moves money or claims value carries. */
+/** Fields of every request that moves money or claims value. */
 export const orderEntries = {
   requestId: requestIdSchema,
   /**
-   * Until when the player's yes holds: an order that comes later is refused (`requestexpired`), so that
-   * what was lost on the way never happens days afterwards. ISO text. What protects the player has no
-   * such end.
+   * End of the player's confirmation, as ISO text. A later request is rejected (`requestexpired`), so that a
+   * delayed request never takes effect days afterwards. Requests that protect the player have no such end.
    */
   validUntil: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   userId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(256)),
 }
 
-/** An order that says nothing but whose it is. */
+/** A request without further fields. */
 export const orderSchema = v.object(orderEntries)
 
 export type Order = v.InferOutput<typeof orderSchema>

@@ -1,17 +1,17 @@
 /**
- * A player's account: the player as login, registration and `me` tell of them, the account API itself, and
- * what a player may change of themselves.
+ * A player's account: the player in the answers of login, registration and `me`, the account API itself, and
+ * the fields that players may change themselves.
  */
 import * as v from 'valibot'
 import { bahtFromSatang } from '#lib/money'
 import { bahtOnWire, idOnWire, instantOnWire, maybe, orderEntries } from '../wire'
 import { accountMessages, bankPlaceholders } from './login'
 
-/** A player as login, registration and `me` tell of them. */
+/** A player in the answers of login, registration and `me`. */
 export const playerSchema = v.object({
   id: idOnWire,
   username: v.string(),
-  /** Name of the bank account. */
+  /** Name on the bank account. */
   name: v.string(),
   /** `active`, `banned`, `timeout`, `excluded`; a provider may know more. */
   status: v.string(),
@@ -25,21 +25,21 @@ export const playerSchema = v.object({
 
 export type Player = v.InferOutput<typeof playerSchema>
 
-/** The same with the amount in baht, as it travels. */
+/** The player on the wire, with the credit in baht. */
 export type PlayerOnWire = Omit<Player, 'credit'> & { credit: number }
 
 export function playerToWire(player: Player): PlayerOnWire {
   return { ...player, credit: bahtFromSatang(player.credit) }
 }
 
-/** The account API. */
+/** Paths of the account API. */
 export const accountPaths = {
   login: '/api/account/login',
   register: '/api/account/register',
   me: '/api/account/me',
 } as const
 
-/** Left-out fields count as empty, so that the specified words for empty ones answer. */
+/** A missing field counts as empty, so that the specified message for empty fields is answered. */
 const field = v.optional(v.pipe(v.string(), v.maxLength(256)), '')
 
 export const loginRequestSchema = v.object({ username: field, password: field })
@@ -47,7 +47,7 @@ export const loginRequestSchema = v.object({ username: field, password: field })
 export type LoginRequest = v.InferOutput<typeof loginRequestSchema>
 
 export const registerRequestSchema = v.object({
-  /** PIN made by the page; made by the account API when left out. */
+  /** PIN created by the page; the account API creates one if it is left out. */
   id: field,
   username: field,
   password: field,
@@ -78,8 +78,10 @@ export const meAnswerSchema = v.object({ user: playerSchema })
 export type MeAnswer = v.InferOutput<typeof meAnswerSchema>
 
 /**
- * The first rule of the specification that a registration breaks, as the text to show, or null.
- * The page asks before it sends, the account API before it asks the provider.
+ * Checks a registration by the rules of the specification. The page checks before it sends, the account API
+ * before it calls the provider.
+ *
+ * @returns the text to show for the first broken rule, or null
  */
 export function registrationError(payload: RegisterRequest): string | null {
   if (isBlank(payload.username) || isBlank(payload.password)) {
@@ -105,7 +107,7 @@ function isPlaceholder(bankName: string | undefined): boolean {
   return Object.values<string | undefined>(bankPlaceholders).includes(bankName?.trim())
 }
 
-/** What a player may change of themselves with POST /usersystem/update, all of it cosmetic. */
+/** Cosmetic fields that a player may change with POST /usersystem/update. */
 const avatars = ['sun', 'moon', 'star', 'wave', 'leaf', 'rocket'] as const
 
 export type Avatar = (typeof avatars)[number]
@@ -119,7 +121,7 @@ export const profileOrderSchema = v.object({ ...orderEntries, ...profileEntries 
 
 export type ProfileOrder = v.InferOutput<typeof profileOrderSchema>
 
-/** One row of the provider's own list of players. The fields after the first are our extension. */
+/** One row of the provider's own list of players. The fields after those of the player are our extension. */
 export const playerRecordSchema = v.object({
   ...playerSchema.entries,
   book_name: maybe(v.string()),
@@ -138,7 +140,7 @@ const password = v.pipe(v.string(), v.nonEmpty(), v.maxLength(256))
 /** POST /usersystem/changepassword. */
 export const passwordOrderSchema = v.object({
   ...orderEntries,
-  /** The present one. */
+  /** The current password. */
   password,
   newPassword: v.pipe(
     password,

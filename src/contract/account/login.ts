@@ -1,9 +1,9 @@
 /**
- * Of the account API, what the first screen needs: its words, and how long a login lasts. Apart from
- * `account.ts`, because the first screen loads no schemas.
+ * The part of the account API that the first screen needs: its messages and the lifetime of a login. Separate
+ * from `account.ts`, because the first screen loads no schemas.
  */
 
-/** Answers of the account API, to the byte. The Thai ones are shown as they come in every language. */
+/** Answers of the account API, byte for byte. The Thai ones are shown unchanged in every language. */
 export const accountMessages = {
   credentialsRequired: 'กรุณากรอกเบอร์โทรศัพท์ และ รหัสผ่าน',
   passwordMismatch: 'รหัสผ่านไม่ตรงกัน',
@@ -15,7 +15,7 @@ export const accountMessages = {
   duplicatebooknumber: 'บัญชีธนาคารซ้ำในระบบ!',
   duplicateusername: 'ชื่อผู้ใช้งานซ้ำในระบบ!',
   duplicatebookname: 'ชื่อบัญชีซ้ำในระบบ!',
-  /** Not in the specification: the number is not one that the chosen bank gives out. */
+  /** Not in the specification: the chosen bank does not issue such numbers. */
   booknumberinvalid: 'เลขบัญชีไม่ถูกต้อง',
   tokenMissing: 'Token Missing',
   invalidToken: 'Invalid Token',
@@ -24,25 +24,25 @@ export const accountMessages = {
   meServerError: 'Server Error XX',
 } as const
 
-/** Texts that stand in the bank field while it is not chosen; never a bank. */
+/** Texts of the bank field while no bank is chosen; never a bank. */
 export const bankPlaceholders = { checking: 'กำลังตรวจสอบ...', automatic: 'อัตโนมัติ' } as const
 
 /** "2 hours", as specified. */
 export const tokenLifeSeconds = 2 * 60 * 60
 
-/** Clocks are put right by a second or two while somebody is logged in. */
+/** Tolerance for small clock corrections while a player is logged in. */
 const leewayMs = 5000
 
 /** Milliseconds since 1970. */
 export interface TokenTimes {
-  /** The login; null where the token does not say. */
+  /** Time of the login; null if the token does not contain it. */
   issuedAt: number | null
   expiry: number
 }
 
 /**
- * Whether a token counts at `now`: not yet expired, and made neither in the future nor for longer than
- * any login lasts. So a clock that was moved while somebody logged in gives nobody a longer session.
+ * Checks a token at `now`: not expired, not issued in the future, and not valid for longer than any login
+ * lasts. So a clock that was moved during login does not give a longer session.
  */
 export function isTimely({ issuedAt, expiry }: TokenTimes, now: number): boolean {
   if (expiry <= now) return false

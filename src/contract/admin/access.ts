@@ -1,11 +1,11 @@
-/** Who of the staff may do what: the one table that pages, back end and tests read. */
+/** Permissions of staff: the one table that pages, back end and tests read. */
 
-/** `admin` is who handles the money; people read “Cashier”. */
+/** `admin` handles the money; the UI calls this role “Cashier”. */
 export const roles = ['owner', 'admin', 'support'] as const
 
 export type Role = (typeof roles)[number]
 
-/** What a role may do, by what it is done to. `view` is what everybody of the staff may. */
+/** Roles per permission, named by its object and action. All staff have `view`. */
 const grantedTo = {
   view: ['owner', 'admin', 'support'],
   'deposit.decide': ['owner', 'admin'],
@@ -18,11 +18,11 @@ const grantedTo = {
   'user.note': ['owner', 'admin', 'support'],
   'setting.edit': ['owner'],
   'admin.manage': ['owner'],
-  /** Everybody's entries of the audit; who lacks it sees their own. */
+  /** Audit entries of all staff; without it, staff see only their own. */
   'audit.all': ['owner', 'admin'],
-  /** Whole account numbers on the screen. */
+  /** Complete account numbers on the screen. */
   'account.number': ['owner', 'admin'],
-  /** The same in a file. */
+  /** Complete account numbers in an exported file. */
   'account.export': ['owner'],
 } as const satisfies Record<string, readonly Role[]>
 

@@ -1,4 +1,4 @@
-/** Logging in to the operator's side: names, roles, the second factor, and what a session tells. */
+/** Login to the back office: names, roles, the second factor, and the session. */
 import * as v from 'valibot'
 import { instantOnWire, maybe } from '../wire'
 import { permissions, roles } from './access'
@@ -10,21 +10,21 @@ export const longestSessionMs = 8 * 60 * 60 * 1000
 
 const text = v.pipe(v.string(), v.maxLength(200))
 
-/** `device`: what tells one device of the staff from another, for the audit; sixteen digits that mean nothing else. */
+/** `device`: sixteen random hex digits that identify a staff device in the audit. */
 export const adminLoginSchema = v.object({
   username: text,
   password: text,
   device: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{16}$/))),
 })
 
-/** `ticket` is what the first step answered: it holds for five minutes. */
+/** `ticket`: from the answer to the first step; valid for five minutes. */
 export const adminCodeSchema = v.object({
-  // A signed token: with the device in it longer than any text that somebody types.
+  // A signed token that contains the device, so it is longer than any typed text.
   ticket: v.pipe(v.string(), v.maxLength(2000)),
   code: text,
 })
 
-/** Who is logged in. `token` counts until `expiresAt`, unless it is renewed. */
+/** The logged-in staff member. `token` is valid until `expiresAt`, unless it is renewed. */
 export const adminSessionSchema = v.object({
   token: v.pipe(v.string(), v.nonEmpty()),
   adminID: v.string(),
@@ -34,16 +34,16 @@ export const adminSessionSchema = v.object({
   permissions: v.array(v.picklist(permissions)),
   mustChangePassword: v.boolean(),
   hasOtp: v.boolean(),
-  /** The operator's settings ask for a second factor of this role, and there is none yet. */
+  /** The settings require a second factor for this role, and none is set up yet. */
   mustEnrol: v.boolean(),
   expiresAt: instantOnWire,
-  /** When the session ends however busy it is. */
+  /** End of the session, however active it is. */
   endsAt: instantOnWire,
 })
 
 export type AdminSession = v.InferOutput<typeof adminSessionSchema>
 
-/** The first step's answer: the session, or that a code is asked for. */
+/** Answer to the first step: the session, or a ticket if a code is required. */
 export const adminLoginAnswerSchema = v.union([
   adminSessionSchema,
   v.object({ ticket: v.pipe(v.string(), v.nonEmpty()) }),
@@ -55,25 +55,25 @@ export const adminPasswordSchema = v.object({
   newPassword: v.pipe(v.string(), v.minLength(8, 'passwordweak'), v.maxLength(200)),
 })
 
-/** What an authenticator needs to know; shown once. */
+/** Data for an authenticator app; shown once. */
 export const otpEnrolmentSchema = v.object({ secret: v.string(), address: v.string() })
 
-/** `newCode`: of the authenticator that is being set up. */
+/** `newCode`: from the authenticator that is being set up. */
 export const otpConfirmSchema = v.object({ ...adminOrderSchema.entries, newCode: text })
 
-/** Ten codes for when the authenticator is gone, each counts once; shown once. */
+/** Ten codes that replace a lost authenticator, each valid once; shown once. */
 export const recoveryCodesSchema = v.object({ recoveryCodes: v.array(v.string()) })
 
-/** The page's path; null once the row is closed. */
+/** Path of the page with the open row; null once the row is closed. */
 export const lookSchema = v.object({ row: v.nullable(text) })
 
-/** A row that somebody has open is said so this often; who is silent for three times as long has gone. */
+/** Interval at which a page reports its open row; a viewer counts as gone after three intervals of silence. */
 export const lookEveryMs = 10_000
 
-/** The names of the others. */
+/** Names of the other staff who have the row open. */
 export const lookersSchema = v.object({ by: v.array(v.string()) })
 
-/** What waits for somebody, for the menu. */
+/** Counts of waiting work, for the menu. */
 export const countersSchema = v.object({
   deposits: v.number(),
   oldestDeposit: maybe(instantOnWire),

@@ -1,4 +1,4 @@
-/** The operator's account at the games' agent, and the players who bring others. Satang inside. */
+/** The operator's account at the games' agent, and the affiliates. Amounts are satang internally. */
 import * as v from 'valibot'
 import { bahtOnWire, countOnWire, dayText, instantOnWire, maybe } from '../wire'
 import { playerStatuses } from './people'
@@ -6,13 +6,13 @@ import { playerStatuses } from './people'
 export const agentInfoSchema = v.object({
   agentID: v.string(),
   agentName: v.string(),
-  /** What the agent puts before each player's name. */
+  /** Prefix that the agent adds to each player's name. */
   prefix: v.string(),
   currency: v.string(),
-  /** What the agent keeps of what players lose. */
+  /** The agent's share of the players' losses, in percent. */
   percentShare: v.number(),
   status: v.picklist(['on', 'off']),
-  /** When its interface answered last. */
+  /** Time of the last answer of the agent's API. */
   apiOkAt: maybe(instantOnWire),
 })
 
@@ -21,26 +21,26 @@ export type AgentInfo = v.InferOutput<typeof agentInfoSchema>
 export const agentBalanceSchema = v.object({
   credit: bahtOnWire,
   updatedAt: instantOnWire,
-  /** The owner is warned below this. */
+  /** Below this credit, the owner gets a warning. */
   warnBelow: bahtOnWire,
-  /** At the end of each of the last Bangkok days, the oldest first; the last is now. */
+  /** Credit at the end of each of the last Bangkok days, oldest first; the last entry is now. */
   trend: v.array(v.object({ day: dayText, credit: bahtOnWire })),
 })
 
 export type AgentBalance = v.InferOutput<typeof agentBalanceSchema>
 
-/** A player who brought others, or was brought by one, and what came of it. */
+/** A player who invited others or was invited, with the results. */
 export const affiliateSchema = v.object({
   affiliateID: v.string(),
   affiliateName: v.string(),
   username: v.string(),
   inviterID: maybe(v.string()),
-  /** Null where nobody counted them. */
+  /** Null if clicks were not counted. */
   clicks: maybe(countOnWire),
   signups: countOnWire,
-  /** Friends who have deposited at all. */
+  /** Friends who made at least one deposit. */
   firstDeposits: countOnWire,
-  /** Of all their friends together. */
+  /** Sum over all their friends, as for the following fields. */
   totalDeposit: bahtOnWire,
   totalWithdraw: bahtOnWire,
   commission: bahtOnWire,

@@ -1,4 +1,4 @@
-/** The operator's calls at the provider: all ours, none of them specified but for the lists they read. */
+/** Back office calls to the provider. All are our extensions, apart from the specified lists that they read. */
 import type { Permission } from './access'
 
 export interface AdminCall {
@@ -6,8 +6,8 @@ export interface AdminCall {
   /** Parameters as `:name`. */
   readonly path: string
   /**
-   * `anyone`: without a token; `staff`: whoever is logged in, also before a password of their own or a second
-   * factor that is asked of them. A permission counts only after these.
+   * `anyone`: without a token. `staff`: any logged-in staff, even before they have set a required password or
+   * second factor. A permission applies only after these.
    */
   readonly needs: Permission | 'anyone' | 'staff'
 }
@@ -19,16 +19,16 @@ const post = <const Path extends string>(path: Path, needs: AdminCall['needs']) 
 
 export const adminCalls = {
   login: post('/adminlogin', 'anyone'),
-  /** The second factor: a code of the authenticator, or one of the recovery codes. */
+  /** The second factor: an authenticator code or a recovery code. */
   loginCode: post('/adminlogin/otp', 'anyone'),
-  /** Who is logged in; gives out a token that lasts another half an hour. */
+  /** Answers the session, with a token that is valid for another half an hour. */
   loginCheck: post('/adminlogin/check/', 'staff'),
   ownPassword: post('/adminlogin/password', 'staff'),
   enrolOtp: post('/adminlogin/enrol', 'staff'),
   confirmOtp: post('/adminlogin/confirm', 'staff'),
   counters: get('/adminlogin/counters'),
   search: get('/adminlogin/search'),
-  /** Which row one has open, said again while it is; answers who else has. */
+  /** Reports the open row, repeatedly; answers who else has it open. */
   looking: post('/adminlogin/looking', 'view'),
 
   admins: get('/adminsystem', 'admin.manage'),
@@ -37,12 +37,12 @@ export const adminCalls = {
   setAdminStatus: post('/adminsystem/status', 'admin.manage'),
   audit: get('/adminsystem/audit'),
   auditCheck: get('/adminsystem/auditcheck', 'audit.all'),
-  /** An export is noted in the audit before it is handed out. */
+  /** Records an export in the audit before the file is handed out. */
   noteExport: post('/adminsystem/export', 'view'),
 
   deposits: get('/userbalance/transaction/deposit'),
   deposit: get('/userbalance/transaction/deposit/:id'),
-  /** A picture of a transfer shows account numbers whole. */
+  /** A transfer slip shows complete account numbers. */
   depositSlip: get('/userbalance/transaction/depositslip/:id', 'account.number'),
   decideDeposit: post('/userbalance/depositdecide', 'deposit.decide'),
   withdrawals: get('/userbalance/transaction/withdraw'),
@@ -53,7 +53,7 @@ export const adminCalls = {
   bankLines: get('/bankline'),
   matchBankLine: post('/bankline/match', 'deposit.decide'),
   approvals: get('/approval'),
-  /** Who could be the second person, and up to what none is needed. */
+  /** Possible second persons, and the limits up to which none is needed. */
   secondPerson: get('/approval/limits'),
   approval: get('/approval/:id'),
   decideApproval: post('/approval/decide', 'approval.decide'),
@@ -79,21 +79,21 @@ export const adminCalls = {
   generateCodes: post('/creditcode/generate', 'offer.edit'),
   disableCodes: post('/creditcode/disable', 'offer.edit'),
   cashbacks: get('/cashback'),
-  /** What the running period comes to so far, of all who have played in it. */
+  /** Result of the running period so far, over all players who played in it. */
   cashbackPreview: get('/cashback/preview'),
-  /** Computes the periods that have ended, for whoever has played lately; computed once, each stays as it is. */
+  /** Computes the ended periods of recent players; a computed period never changes. */
   runCashback: post('/cashback/run', 'offer.edit'),
   cancelCashback: post('/cashback/cancel', 'offer.edit'),
   spins: get('/wheelspin'),
-  /** What the wheel has given out today, of its budget. */
+  /** Today's wheel prizes so far, and the daily budget. */
   wheelBudget: get('/wheelspin/budget'),
 
   /** `:id` is one of {@link settingNames}. */
   setting: get('/setting/:id'),
   saveSetting: post('/setting/save', 'setting.edit'),
-  /** What belongs to promotions and rewards is set by whoever runs them. */
+  /** Settings of promotions and rewards, which need `offer.edit` instead of `setting.edit`. */
   saveOffer: post('/setting/offer', 'offer.edit'),
-  /** Whether the simulated staff decides by itself. */
+  /** Whether the simulated staff decide automatically. */
   automatic: get('/adminlogin/automatic'),
   setAutomatic: post('/adminlogin/automatic', 'deposit.decide'),
 
@@ -110,12 +110,12 @@ export const adminCalls = {
   reconcile: get('/report/reconcile'),
 } as const satisfies Record<string, AdminCall>
 
-/** A year's rows are added up, or the sample data laid out: a slow device needs its time for that. Milliseconds. */
+/** Timeout in ms for calls that sum up a year's rows or create the sample data on a slow device. */
 export const longCallMs = 30_000
 
 export type AdminCallName = keyof typeof adminCalls
 
-/** What is set once for the whole site, each a whole to be read and written. */
+/** Site-wide settings, each read and written as a whole. */
 export const siteSettings = [
   'banner',
   'colorsetting',
@@ -134,7 +134,7 @@ export const settingNames = [...siteSettings, ...offerSettings] as const
 
 export type SettingName = (typeof settingNames)[number]
 
-/** The address of a call, with its id encoded and what else it is asked by. */
+/** @returns the path of a call, with its encoded id and its query */
 export function adminPath(
   name: AdminCallName,
   id?: string,

@@ -1,6 +1,6 @@
 /**
- * The fields of what staff set. Unlike what a player reads, nothing wrong is passed over: each message is
- * the key of what is said at the field.
+ * Fields of the settings that staff edit. Unlike the players' schemas, they reject every invalid value. Each
+ * message is the key of the error text at the field.
  */
 import * as v from 'valibot'
 import { httpsAddress, ownPath } from '#lib/address'
@@ -18,7 +18,7 @@ export function requiredText(longest: number) {
   )
 }
 
-/** May be left out: null. */
+/** Optional text: null for none. */
 export function anyText(longest: number) {
   return v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(longest, 'tooLong')))
 }
@@ -33,7 +33,7 @@ const baht = v.pipe(
   v.maxValue(999_999_999, 'amount'),
 )
 
-/** Baht on the wire, satang inside; zero where it means none. */
+/** Baht on the wire, satang internally; zero where it means none. */
 export const amount = v.pipe(baht, v.transform(satangFromBaht))
 
 export const amountAboveZero = v.pipe(
@@ -51,7 +51,7 @@ export function whole(least: number, most: number) {
   )
 }
 
-/** How many times something must be played through; one decimal. */
+/** Turnover factor: how many times an amount must be played through; one decimal. */
 export const factor = v.pipe(
   v.number('factor'),
   v.minValue(0, 'factor'),
@@ -59,7 +59,7 @@ export const factor = v.pipe(
   v.check((times) => Math.round(times * 10) / 10 === times, 'factor'),
 )
 
-/** Two decimals. */
+/** At most two decimals. */
 export function percent(most = 100) {
   return v.pipe(
     v.number('percent'),
@@ -80,7 +80,7 @@ export const momentText = v.pipe(
 
 export const momentOrNull = v.nullable(momentText)
 
-/** Characters of an inline picture: whoever opens the site loads it. */
+/** Longest inline picture, in characters: every visitor loads it. */
 export const longestPicture = 200_000
 
 export const picture = v.pipe(
@@ -113,7 +113,7 @@ export function choice<const Values extends readonly string[]>(values: Values) {
   return v.picklist(values, 'choice')
 }
 
-/** Whether a span with open ends has any length. */
+/** @returns true if the start is before the end; an open start or end is valid */
 export function isSpan({ startAt, endAt }: { startAt: string | null; endAt: string | null }) {
   return startAt === null || endAt === null || Date.parse(startAt) < Date.parse(endAt)
 }

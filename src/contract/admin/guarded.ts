@@ -1,13 +1,13 @@
 /**
- * What one of the staff may not do alone: what it may cost, and what loosens a control. Pages say it before
- * they send, and the back end computes it again.
+ * Actions that need a second person: those above a cost limit, and those that loosen a control. Pages show this
+ * before they send, and the back end computes it again.
  */
 import * as v from 'valibot'
 import { bahtOnWire } from '../wire'
 import { isGranted, type Role, roles } from './access'
 import type { promotionDraftSchema } from './promotions'
 
-/** Kinds of guarded actions, as approvals are filtered by them. */
+/** Kinds of guarded actions; approvals can be filtered by them. */
 export const guardedKinds = [
   'adjustment',
   'deposit',
@@ -27,30 +27,33 @@ export const linkedHours = 24
 
 export const canApprove = (role: Role): boolean => isGranted(role, 'approval.decide')
 
-/** Who besides oneself could approve, the limits in force, and what one has granted alone today. */
+/** Other possible approvers, the limits in force, and the amounts that the user granted alone today. */
 export const secondPersonSchema = v.object({
   others: v.array(v.string()),
   adjustUpTo: bahtOnWire,
   approveUpTo: bahtOnWire,
-  /** By kind, or by kind and player (`withdrawal:U1`). */
+  /** Keyed by kind, or by kind and player (`withdrawal:U1`). */
   granted: v.record(v.string(), bahtOnWire),
 })
 
 export type SecondPerson = v.InferOutput<typeof secondPersonSchema>
 
-/** What an action weighs: its cost, null without a bound; and which controls it loosens. */
+/** Weight of an action: its cost, null if unbounded; and the controls that it loosens. */
 export interface Weight {
   readonly cost?: number | null
   readonly loosens?: readonly string[]
 }
 
-/** Loosening always waits. A cost waits when, with what was granted alone today, it is above the limit. */
+/**
+ * Decides whether an action needs a second person. Loosening a control always does. A cost does if it exceeds
+ * the limit together with the amount granted alone today.
+ */
 export function isAboveLimit({ cost, loosens = [] }: Weight, limit: number, granted: number) {
   if (loosens.length > 0) return true
   return cost !== undefined && (cost === null || cost + granted > limit)
 }
 
-/** What all codes of a batch bring if each is redeemed as often as it can be. */
+/** Cost of a batch if each code is redeemed as often as possible. */
 export function codesCost(batch: { count: number; amount: number; maxRedeem: number }): number {
   return batch.count * batch.amount * batch.maxRedeem
 }
@@ -62,7 +65,7 @@ interface PromotionTerms {
   quota: number
 }
 
-/** The highest bonus for everybody who can take it; null without a quota or a cap. */
+/** Cost if every use gets the highest bonus; null without a quota or a cap. */
 export function promotionCost({ bonusMode, bonusFixed, bonusMax, quota }: PromotionTerms) {
   const most = bonusMode === 'fixed' ? bonusFixed : bonusMax
   return quota === 0 || most === 0 ? null : most * quota
@@ -77,7 +80,7 @@ export const isMore = (before: number, after: number) =>
 const isOther = (before: unknown, after: unknown) =>
   JSON.stringify(before) !== JSON.stringify(after)
 
-/** Whether terms give players more, or more players something; wording and stricter terms do not. */
+/** @returns true if the terms give players more or reach more players; wording and stricter terms do not */
 export function isMoreGenerous(was: Terms, is: Terms): boolean {
   const other = ['bonusMode', 'PromotionType', 'turnoverBase', 'weekdays', 'hours'] as const
   return (
@@ -104,7 +107,7 @@ const momentOf = (moment: string | null, open: number) =>
 export const isRaise = (from: Role, to: Role): boolean => roles.indexOf(to) < roles.indexOf(from)
 
 export interface AccountChange {
-  /** Null for somebody new. */
+  /** Null for a new account. */
   from: Role | null
   to: Role
   newPassword: boolean
@@ -112,7 +115,7 @@ export interface AccountChange {
   isSelf: boolean
 }
 
-/** What of a change gives an account more rights, gives access to it, or leaves one second person fewer. */
+/** @returns the changed fields that add rights, give access to an account, or remove a second person */
 export function loosenedAccess({
   from,
   to,

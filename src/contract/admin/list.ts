@@ -1,26 +1,26 @@
-/** How the operator's long lists are asked for and answered, all alike. */
+/** Query and answer of the back office's long lists, the same for all. */
 import * as v from 'valibot'
 import { countOnWire, dayText, instantOnWire } from '../wire'
 
 export const pageSizes = [25, 50, 100] as const
 
-/** Rows that a file is made of at once: in fewer calls less comes in between, and less is walked over. */
+/** Rows per export call: with fewer calls, fewer changes come in between and fewer rows are scanned twice. */
 export const exportSize = 2000
 
-/** Letters of a search: nothing that is looked for is longer. */
+/** Longest search text, in characters; no search term is longer. */
 export const longestSearch = 100
 
 const wholeText = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))
 
-/** The part of a list's query that all lists have; their filters stand beside it. */
+/** Query parameters that all lists share; each list adds its filters. */
 export const listQuerySchema = v.object({
   /** From 1. */
   page: v.optional(v.pipe(wholeText, v.minValue(1)), '1'),
   size: v.optional(v.pipe(wholeText, v.picklist([...pageSizes, exportSize])), '25'),
-  /** A field, from the smallest on, or `-field`. */
+  /** A field name for ascending order, `-field` for descending. */
   sort: v.optional(v.pipe(v.string(), v.regex(/^-?\w{1,30}$/))),
   q: v.optional(v.pipe(v.string(), v.maxLength(longestSearch)), ''),
-  /** For a file: account numbers are masked for who may not take them out. */
+  /** For an exported file: account numbers are masked for staff who may not export them. */
   purpose: v.optional(v.literal('export')),
   /** Bangkok days, both included. */
   from: v.optional(dayText),
@@ -33,9 +33,9 @@ export type ListQuery = v.InferOutput<typeof listQuerySchema>
 export function listSchema<const Schema extends v.GenericSchema>(row: Schema) {
   return v.object({
     data: v.array(row),
-    /** All that were found, on all pages. */
+    /** Number of matches on all pages. */
     total: countOnWire,
-    /** The last one, where there is none any more that was asked for. */
+    /** The requested page, or the last one if that page no longer exists. */
     page: countOnWire,
     asOf: instantOnWire,
   })

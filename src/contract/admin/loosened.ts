@@ -1,4 +1,4 @@
-/** Which settings loosen a control or give players more: such a change waits for a second person. */
+/** Finds settings that loosen a control or give players more: such a change waits for a second person. */
 import * as v from 'valibot'
 import type { SettingName } from './calls'
 import { isMore } from './guarded'
@@ -8,7 +8,11 @@ import { type RiskDraft, settingDrafts } from './site'
 
 type Looser = (before: unknown, after: unknown) => string[]
 
-/** Compares two values of a setting; answers the names of the fields that are looser. */
+/**
+ * Compares two values of a setting.
+ *
+ * @returns the names of the fields that are looser
+ */
 function comparing<const Schema extends v.GenericSchema>(
   schema: Schema,
   compare: (
@@ -19,7 +23,7 @@ function comparing<const Schema extends v.GenericSchema>(
   return (before, after) => {
     const [was, is] = [v.safeParse(schema, before), v.safeParse(schema, after)]
     if (!is.success) return []
-    // Beside a damaged value nothing can be called stricter.
+    // No value can count as stricter than a damaged one.
     if (!was.success) return ['value']
     return Object.entries(compare(was.output, is.output)).flatMap(([name, isLooser]) =>
       isLooser ? [name] : [],
@@ -105,7 +109,7 @@ const highest = (segments: readonly { amount: number }[]) =>
 const mostPoints = (segments: readonly { points: number }[]) =>
   Math.max(0, ...segments.map(({ points }) => points))
 
-/** What of a setting becomes looser, by field; of receiving accounts, the rows that are new or changed. */
+/** @returns the fields of a setting that become looser; for receiving accounts, the new or changed rows */
 export function loosened(name: SettingName, before: unknown, after: unknown): string[] {
   return looserBy[name]?.(before, after) ?? []
 }

@@ -1,4 +1,4 @@
-/** Deposits, withdrawals, the ledger and the bank's statement as the operator sees them. Satang inside. */
+/** Deposits, withdrawals, ledger and bank statement in the back office. Amounts are satang internally. */
 import * as v from 'valibot'
 import { type Satang, satang } from '#lib/money'
 import { statementRefTypes, statementTypes } from '../wallet/statement'
@@ -6,14 +6,14 @@ import { depositStatuses, slipTypes, withdrawStatuses } from '../wallet/wallet'
 import { bahtOnWire, instantOnWire, maybe, signedBahtOnWire } from '../wire'
 import { adminOrderSchema, reasonText } from './order'
 
-/** Whose row it is, in each list. */
+/** The player of a row; part of each list. */
 const ofPlayer = {
   userId: v.string(),
   username: v.string(),
   name: v.string(),
 }
 
-/** How a row came to its status, the oldest first; `by`: who of the staff, or `system`; null for the player. */
+/** Status changes of a row, oldest first. `by`: a staff name or `system`; null for the player. */
 function stepsSchema<const Status extends string>(statuses: readonly Status[]) {
   const step = v.object({
     status: v.picklist(statuses),
@@ -27,12 +27,12 @@ function stepsSchema<const Status extends string>(statuses: readonly Status[]) {
 export const adminDepositSchema = v.object({
   depositId: v.string(),
   ...ofPlayer,
-  /** What is to arrive, satang that make it unique included. */
+  /** Expected amount, including the satang that make it unique. */
   amount: bahtOnWire,
   credited: bahtOnWire,
   transferBankID: v.string(),
   bank_name: v.string(),
-  /** The player's own account, which the money should come from; masked for who may not see it. */
+  /** The player's own account, which should send the money; masked for staff who may not see it. */
   fromBank: v.string(),
   fromNumber: v.string(),
   channel: v.picklist(['bank', 'qr']),
@@ -40,7 +40,7 @@ export const adminDepositSchema = v.object({
   PromotionName: maybe(v.string()),
   status: v.picklist(depositStatuses),
   hasSlip: v.boolean(),
-  /** What came in for a deposit under review. */
+  /** Amount received for a deposit under review. */
   arrived: maybe(bahtOnWire),
   reason: maybe(v.string()),
   decidedBy: maybe(v.string()),
@@ -52,7 +52,7 @@ export const adminDepositSchema = v.object({
 
 export type AdminDeposit = v.InferOutput<typeof adminDepositSchema>
 
-/** What an approval credits: what arrived, where another amount than was asked for has been seen. */
+/** @returns the amount that an approval credits: what arrived, if another amount arrived than was requested */
 export function approvedCredit<Amount>({
   amount,
   arrived,
@@ -63,7 +63,7 @@ export function approvedCredit<Amount>({
   return arrived ?? amount
 }
 
-/** What a deposit comes to: what was credited, once it is; until then what was asked for. */
+/** @returns the credited amount once the deposit is confirmed; the requested amount until then */
 export function depositAmount({
   status,
   credited,
@@ -72,27 +72,27 @@ export function depositAmount({
   return status === 'confirmed' ? credited : amount
 }
 
-/** A slip's picture, as long as it is kept. */
+/** A slip's picture, as long as it is stored. */
 export const slipSchema = v.object({ type: v.picklist(slipTypes), base64: v.string() })
 
-/** Deposits that wait for somebody of the staff. */
+/** Statuses of deposits that wait for staff. */
 export const waitingDeposits = ['submitted', 'review'] as const
 
-/** So many deposits are approved at once at most: few enough to be looked at. */
+/** Most deposits in one bulk approval: few enough to check each of them. */
 export const mostAtOnce = 50
 
 export const depositDecisionSchema = v.object({
   ...adminOrderSchema.entries,
   depositId: v.string(),
   decision: v.picklist(['approve', 'reject']),
-  /** What the screen showed: another status means that somebody else was first. */
+  /** Status that the screen showed. Another current status means that a colleague decided first. */
   status: v.picklist(depositStatuses),
-  /** What the screen said that a yes credits: another amount means that another line came meanwhile. */
+  /** Credit that the screen announced. Another amount means that another line arrived in the meantime. */
   credit: v.optional(bahtOnWire),
   reason: v.optional(reasonText),
 })
 
-/** Rules of risk, in the order of their badges. */
+/** Risk rules, in the order of their badges. */
 export const riskRules = [
   'firstWithdrawal',
   'bankChanged',
@@ -105,7 +105,7 @@ export const riskRules = [
   'protected',
 ] as const
 
-/** Why a badge of risk stands at a withdrawal: the rule's name and its figures. */
+/** A risk badge of a withdrawal: the rule's name and its figures. */
 export const riskFlagSchema = v.object({
   rule: v.picklist(riskRules),
   values: v.record(v.string(), v.union([v.string(), v.number()])),
@@ -113,15 +113,15 @@ export const riskFlagSchema = v.object({
 
 export type RiskFlag = v.InferOutput<typeof riskFlagSchema>
 
-/** Of one player, beside the withdrawal that is to be decided. */
+/** Figures of the player, shown beside the withdrawal that is to be decided. */
 const playerFiguresSchema = v.object({
   turnoverLeft: bahtOnWire,
-  /** Of the last thirty days. */
+  /** Sums of the last thirty days. */
   deposited: bahtOnWire,
   withdrawn: bahtOnWire,
 })
 
-/** What the queues are filtered by: from an amount on, below another one if there is one, both in baht. */
+/** Amount filters of the queues, in baht: at least `from`, and below `below` if it is set. */
 export const amountRanges: Record<
   'small' | 'medium' | 'large',
   { readonly from: number; readonly below?: number }
@@ -137,7 +137,7 @@ export const adminWithdrawalSchema = v.object({
   amount: bahtOnWire,
   fee: bahtOnWire,
   bank_name: v.string(),
-  /** Masked for who may not see it. */
+  /** Masked for staff who may not see it. */
   book_number: v.string(),
   book_name: v.string(),
   status: v.picklist(withdrawStatuses),
@@ -145,14 +145,14 @@ export const adminWithdrawalSchema = v.object({
   reason: maybe(v.string()),
   approvedBy: maybe(v.string()),
   paidBy: maybe(v.string()),
-  /** Who rejected it, or said that its transfer came back. */
+  /** Who rejected it, or reported that the transfer came back. */
   closedBy: maybe(v.string()),
-  /** From its amount on, who approves must not pay. */
+  /** True if the amount requires another person to pay than the one who approved. */
   needsTwo: v.boolean(),
-  /** Up to this amount a cashier approves it alone: the lowest limit since it was asked for. */
+  /** Up to this amount one cashier may approve it: the lowest limit since the request was made. */
   approveUpTo: maybe(bahtOnWire),
   risks: v.array(riskFlagSchema),
-  /** Left out by a provider that does not add them up. */
+  /** Missing if the provider does not compute them. */
   figures: maybe(playerFiguresSchema),
   createdAt: instantOnWire,
   approvedAt: maybe(instantOnWire),
@@ -163,7 +163,7 @@ export const adminWithdrawalSchema = v.object({
 
 export type AdminWithdrawal = v.InferOutput<typeof adminWithdrawalSchema>
 
-/** What goes to the player's account: of the credit that they gave, the fee stays. */
+/** @returns the amount transferred to the player: the requested amount less the fee */
 export function transferOf({ amount, fee }: Pick<AdminWithdrawal, 'amount' | 'fee'>): Satang {
   return satang(Math.max(0, amount - fee))
 }
@@ -175,9 +175,9 @@ export const withdrawDecisionSchema = v.object({
   withdrawId: v.string(),
   decision: v.picklist(withdrawVerdicts),
   status: v.picklist(withdrawStatuses),
-  /** Needed to reject, and to pay with a reference that paid another withdrawal. */
+  /** Required to reject, and to pay with a reference that paid another withdrawal. */
   reason: v.optional(reasonText),
-  /** The bank's reference of the transfer; needed for `paid`. */
+  /** The bank's reference of the transfer; required for `paid`. */
   bankRef: v.optional(v.pipe(v.string(), v.trim(), v.minLength(4), v.maxLength(40))),
 })
 
@@ -207,9 +207,9 @@ export const adjustmentSchema = v.object({
   reason: reasonText,
 })
 
-/** What an order came to: done, or waiting for a second person. */
+/** Result of a staff request: done, or waiting for a second person. */
 export const orderOutcomeSchema = v.object({
   requestId: v.string(),
-  /** Set when somebody else has to say yes first. */
+  /** Set if another person has to approve first. */
   approvalId: maybe(v.string()),
 })

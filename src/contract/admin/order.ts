@@ -1,7 +1,7 @@
-/** What every order of the staff carries, and how the back end says no. */
+/** Fields of every staff request, and the errors of the back end. */
 import * as v from 'valibot'
 
-/** A reason that somebody else understands later. */
+/** Least characters of a reason, so that other people understand it later. */
 export const leastReason = 10
 
 export const reasonText = v.pipe(
@@ -11,18 +11,18 @@ export const reasonText = v.pipe(
   v.maxLength(500),
 )
 
-/** The same id again gets the first answer again. */
+/** A repeated id gets the first answer again. */
 export const requestIdSchema = v.pipe(v.string(), v.uuid())
 
 export const adminOrderSchema = v.object({
   requestId: requestIdSchema,
-  /** Asked for again where a decision weighs more. */
+  /** Required again for important decisions. */
   password: v.optional(v.pipe(v.string(), v.maxLength(200))),
-  /** With the password, of whoever has a second factor. */
+  /** Required with the password if the account has a second factor. */
   code: v.optional(v.pipe(v.string(), v.maxLength(200))),
 })
 
-/** Why an order of the staff was not carried out: HTTP 400 with `{ code, … }`. */
+/** Why a staff request was rejected: HTTP 400 with `{ code, … }`. */
 export const adminErrorCodes = [
   'notfound',
   'wrongpass',
@@ -53,7 +53,7 @@ export const adminErrorCodes = [
 
 export type AdminErrorCode = (typeof adminErrorCodes)[number]
 
-/** A refusal as it stands on the wire. */
+/** A rejected staff request on the wire. */
 export const adminErrorSchema = v.object({
   code: v.picklist(adminErrorCodes),
   /** `alreadydecided`: by whom and when. `linkedaccount`: to whom, and until when. */

@@ -1,4 +1,4 @@
-/** Players as the operator sees them, and what the staff may do about them. Satang inside. */
+/** Players in the back office, and what staff may change about them. Amounts are satang internally. */
 import * as v from 'valibot'
 import { limitSchema, protectionSchema } from '../protection/limits'
 import { walletSchema } from '../wallet/wallet'
@@ -10,22 +10,22 @@ export const playerStatuses = ['active', 'banned', 'timeout', 'excluded'] as con
 export const adminPlayerSchema = v.object({
   userId: v.string(),
   username: v.string(),
-  /** Of the bank account. */
+  /** Name on the bank account. */
   name: v.string(),
   nickname: maybe(v.string()),
   bank_name: v.string(),
-  /** Masked for who may not see it. */
+  /** Masked for staff who may not see it. */
   book_number: v.string(),
-  /** When the staff last changed the account; null when never. */
+  /** When staff last changed the bank account; null if never. */
   bankChangedAt: maybe(instantOnWire),
-  /** When the staff last gave them a password; null when never. */
+  /** When staff last set the player's password; null if never. */
   passwordSetAt: maybe(instantOnWire),
   status: v.picklist(playerStatuses),
   credit: bahtOnWire,
   depositTotal: bahtOnWire,
   depositCount: countOnWire,
   withdrawTotal: bahtOnWire,
-  /** The promotion that is being played through. */
+  /** The promotion in progress. */
   PromotionName: maybe(v.string()),
   inviterID: maybe(v.string()),
   tags: v.array(v.string()),
@@ -42,14 +42,14 @@ const noteSchema = v.object({
   createdAt: instantOnWire,
 })
 
-/** One player whole. */
+/** All data of one player. */
 export const adminPlayerPageSchema = v.object({
   ...adminPlayerSchema.entries,
   wallet: walletSchema,
   protection: protectionSchema,
   inviterName: maybe(v.string()),
   friends: countOnWire,
-  /** The newest first. */
+  /** Newest first. */
   notes: v.array(noteSchema),
 })
 
@@ -73,31 +73,31 @@ export const timelineKinds = [
 
 export type TimelineKind = (typeof timelineKinds)[number]
 
-/** Something that happened to a player, or that they did. */
+/** An event in a player's history. */
 export const timelineEntrySchema = v.object({
   kind: v.picklist(timelineKinds),
-  /** What of its kind: a status, a type, an action of the staff. */
+  /** Detail of the kind: a status, a type, a staff action. */
   what: v.string(),
-  /** The deposit, the withdrawal, the received promotion… that it is about. */
+  /** Id of the deposit, withdrawal, received promotion… concerned. */
   id: v.string(),
   at: instantOnWire,
-  /** What it changed the credit by, or the sum that it is about; null where no money is meant. */
+  /** Change of the credit, or the sum concerned; null for an event without money. */
   amount: maybe(signedBahtOnWire),
-  /** The promotion, the code, the games' provider. */
+  /** Name of the promotion, code or game provider. */
   name: maybe(v.string()),
-  /** A reason, or what was written. */
+  /** A reason, or the written text. */
   text: maybe(v.string()),
-  /** Who of the staff. */
+  /** The staff member. */
   by: maybe(v.string()),
-  /** Of a session of play. */
+  /** For a game session. */
   bets: maybe(countOnWire),
   staked: maybe(bahtOnWire),
-  /** Of a limit of the player's own, whose sum, if it has one, is `amount`; without a sum and minutes it goes. */
+  /** For a limit of the player; its sum, if any, is `amount`. Without sum and minutes it is removed. */
   limit: maybe(
     v.object({
       window: limitSchema.entries.window,
       minutes: limitSchema.entries.minutes,
-      /** Whether it was only asked for, and has to be confirmed a day later. */
+      /** True for a request that the player has to confirm a day later. */
       isAsked: v.boolean(),
     }),
   ),
@@ -105,7 +105,7 @@ export const timelineEntrySchema = v.object({
 
 export type TimelineEntry = v.InferOutput<typeof timelineEntrySchema>
 
-/** `next`: what `before` asks for the entries after these with; null where there are none. */
+/** `next`: cursor to pass as `before` for the following entries; null if there are none. */
 export const timelineSchema = v.object({
   data: v.array(timelineEntrySchema),
   next: maybe(v.string()),
@@ -116,7 +116,7 @@ export const playerStatusSchema = v.object({
   ...adminOrderSchema.entries,
   userId: v.string(),
   decision: v.picklist(['ban', 'unban']),
-  /** What the screen showed. */
+  /** Status that the screen showed. */
   status: v.picklist(playerStatuses),
   reason: reasonText,
 })
@@ -129,7 +129,7 @@ export const playerBankSchema = v.object({
   bank_name: shortText,
   book_number: shortText,
   book_name: shortText,
-  /** The last change that the screen showed, as ISO text. */
+  /** Last change that the screen showed, as ISO text. */
   bankChangedAt: v.nullable(v.string()),
   reason: reasonText,
 })
@@ -138,7 +138,7 @@ export const playerPasswordSchema = v.object({
   ...adminOrderSchema.entries,
   userId: v.string(),
   newPassword: v.pipe(v.string(), v.minLength(8, 'passwordweak'), v.maxLength(200)),
-  /** The last one given that the screen showed, as ISO text. */
+  /** Last password change by staff that the screen showed, as ISO text. */
   passwordSetAt: v.nullable(v.string()),
   reason: reasonText,
 })
@@ -149,7 +149,7 @@ export const playerNoteSchema = v.object({
   text: v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(1000)),
 })
 
-/** More would be no order any more. */
+/** Most tags of a player, to keep them manageable. */
 export const mostTags = 10
 
 const tagList = v.pipe(
@@ -161,6 +161,6 @@ export const playerTagsSchema = v.object({
   ...adminOrderSchema.entries,
   userId: v.string(),
   tags: tagList,
-  /** Those that the screen showed. */
+  /** Tags that the screen showed. */
   shown: v.array(v.string()),
 })

@@ -1,4 +1,4 @@
-/** Promotions as staff set them, and those that players took. */
+/** Promotions as staff edit them, and those that players claimed. */
 import * as v from 'valibot'
 import { promotionSchema, receivedSchema, receivedStatuses } from '../promotion/promotion'
 import { bahtOnWire, countOnWire, maybe } from '../wire'
@@ -23,16 +23,16 @@ export const turnoverBases = ['deposit+bonus', 'bonus', 'deposit'] as const
 
 export const adminPromotionSchema = v.object({
   ...promotionSchema.entries,
-  /** Bonuses that were given, less what was deducted again. */
+  /** Bonuses granted, less what was deducted again. */
   cost: bahtOnWire,
   active: countOnWire,
-  /** Taken, with their deposit still to come. */
+  /** Claimed, and waiting for a deposit. */
   waiting: countOnWire,
 })
 
 export type AdminPromotion = v.InferOutput<typeof adminPromotionSchema>
 
-/** What of a promotion can be written; zero means no limit wherever a limit may be missing. */
+/** Editable fields of a promotion; where a limit is optional, zero means no limit. */
 export const promotionDraftSchema = v.pipe(
   v.object({
     PromotionName: requiredText(80),
@@ -138,7 +138,7 @@ export const promotionDraftSchema = v.pipe(
   ),
 )
 
-/** A share that is cut to the most already at the smallest deposit is no share: the percentage would be a lie. */
+/** @returns false if the cap cuts even the smallest deposit's bonus: nobody would get the stated percentage */
 function isMinDepositMeant(draft: {
   bonusMode: string
   bonusPercent: number
@@ -150,10 +150,10 @@ function isMinDepositMeant(draft: {
   )
 }
 
-/** As it is sent: amounts in baht. */
+/** Wire format: amounts in baht. */
 export type PromotionDraft = v.InferInput<typeof promotionDraftSchema>
 
-/** A new one, as a draft, without `PromotionID`. `version`: what the screen showed. */
+/** A new promotion is a draft and has no `PromotionID`. `version`: the version that the screen showed. */
 export const savePromotionSchema = v.object({
   ...adminOrderSchema.entries,
   PromotionID: v.optional(v.string()),
@@ -165,7 +165,7 @@ export const promotionStatusSchema = v.object({
   ...adminOrderSchema.entries,
   PromotionID: v.string(),
   version: countOnWire,
-  /** What the screen showed. */
+  /** Status that the screen showed. */
   from: v.picklist(promotionStatuses),
   status: v.picklist(promotionStatuses),
 })
@@ -175,7 +175,7 @@ export const adminReceivedSchema = v.object({
   userId: v.string(),
   username: v.string(),
   name: v.string(),
-  /** What the player would keep if it were cancelled now; null where nothing of it has begun, or all is over. */
+  /** Credit that the player would keep if it were cancelled now; null unless it is active. */
   keeps: maybe(bahtOnWire),
 })
 
@@ -186,12 +186,12 @@ export const openReceived = ['received', 'active'] as const
 export const cancelReceivedSchema = v.object({
   ...adminOrderSchema.entries,
   receivedId: v.string(),
-  /** What the screen showed. */
+  /** Status that the screen showed. */
   status: v.picklist(receivedStatuses),
   reason: reasonText,
 })
 
-/** What saving answers: which promotion, and its version now; unchanged while it waits for a second person. */
+/** Answer of saving: the promotion and its version, which is unchanged while it waits for a second person. */
 export const savedPromotionSchema = v.object({
   requestId: v.string(),
   PromotionID: v.string(),

@@ -1,4 +1,4 @@
-/** The bank's statement, the daily reconciliation, the reports and the dashboard. Satang inside; days are Bangkok's. */
+/** Bank statement, reconciliation, reports and dashboard. Satang internally; days are Bangkok days. */
 import * as v from 'valibot'
 import { gameProviderSchema } from '../games/games'
 import { statementTypes } from '../wallet/statement'
@@ -10,7 +10,7 @@ import { auditRowSchema } from './system'
 
 export const bankLineStates = ['unmatched', 'matched', 'ignored'] as const
 
-/** By what a deposit looks like the one that a line belongs to. */
+/** Properties that a deposit can share with a bank line. */
 export const likenesses = ['amount', 'time', 'account', 'name'] as const
 
 export const lineCandidateSchema = v.object({
@@ -20,10 +20,10 @@ export const lineCandidateSchema = v.object({
   name: v.string(),
   amount: bahtOnWire,
   status: v.picklist(depositStatuses),
-  /** Other money came for it already: whatever comes beside that, the staff decide. */
+  /** The deposit already has another line; staff decide about any further money. */
   hasLines: v.optional(v.boolean(), false),
   createdAt: instantOnWire,
-  /** 0 to 100; 100 is alike in everything. */
+  /** 0 to 100; 100 means that everything matches. */
   score: countOnWire,
   alike: v.array(v.picklist(likenesses)),
 })
@@ -37,24 +37,24 @@ export const bankLineSchema = v.object({
   amount: bahtOnWire,
   state: v.picklist(bankLineStates),
   depositId: maybe(v.string()),
-  /** What the bank says of who sent it. */
+  /** The sender according to the bank. */
   fromName: maybe(v.string()),
   fromTail: maybe(v.string()),
-  /** Why nobody looks for its deposit any more. */
+  /** Reason why the line is ignored. */
   ignored: maybe(v.string()),
   decidedBy: maybe(v.string()),
   createdAt: instantOnWire,
-  /** Open deposits to the same account, the likeliest first; none once it is decided. */
+  /** Open deposits to the same account, best match first; none once the line is decided. */
   candidates: v.array(lineCandidateSchema),
 })
 
 export type AdminBankLine = v.InferOutput<typeof bankLineSchema>
 
-/** With `depositId` the line becomes that deposit's; without, it is ignored for a reason. */
+/** With `depositId` the line is assigned to that deposit; without it, the line is ignored for a reason. */
 export const matchLineSchema = v.object({
   ...adminOrderSchema.entries,
   lineId: v.string(),
-  /** What the screen showed. */
+  /** State that the screen showed. */
   state: v.picklist(bankLineStates),
   depositId: v.optional(v.string()),
   reason: v.optional(reasonText),
@@ -64,7 +64,7 @@ const sumSchema = v.object({ sum: signedBahtOnWire, count: countOnWire })
 
 export type Sum = v.InferOutput<typeof sumSchema>
 
-/** Why two books differ, each told of one row. */
+/** Kinds of differences between two books; each difference names one row. */
 export const differenceKinds = [
   'lineWithoutDeposit',
   'lineInReview',
@@ -72,7 +72,7 @@ export const differenceKinds = [
   'depositWithoutLedger',
   'ledgerWithoutDeposit',
   'amountDiffers',
-  /** No difference of money: the line came on another day than its deposit was credited. */
+  /** No difference in money: the line arrived on another day than its deposit was credited. */
   'otherDay',
   'brokenBalance',
   'walletDiffers',
@@ -87,53 +87,53 @@ export type DifferenceKind = (typeof differenceKinds)[number]
 
 export const differenceSchema = v.object({
   kind: v.picklist(differenceKinds),
-  /** The row that causes it: a line's, a deposit's, a withdrawal's, a player's id, or a ledger row's number. */
+  /** Row that causes it: the id of a line, deposit, withdrawal or player, or the number of a ledger row. */
   id: v.string(),
   amount: signedBahtOnWire,
-  /** Empty where no account of the operator is concerned. */
+  /** Empty if no operator account is involved. */
   transferBankID: v.string(),
 })
 
 export type Difference = v.InferOutput<typeof differenceSchema>
 
-/** One account of the operator on one day. */
+/** One operator account on one day. */
 export const bankDaySchema = v.object({
   transferBankID: v.string(),
   bank_name: v.string(),
   lines: sumSchema,
-  /** Of the lines, what was ignored or went back to who sent it. */
+  /** Lines that were ignored or sent back to the sender. */
   returned: sumSchema,
   deposits: sumSchema,
   ledger: sumSchema,
-  /** Lines less what was returned, less deposits. */
+  /** Lines less returned lines, less deposits. */
   difference: signedBahtOnWire,
-  /** The part of it that only came on another day than it was credited. */
+  /** Part of the difference that arrived on another day than it was credited. */
   shifted: signedBahtOnWire,
 })
 
 export type BankDay = v.InferOutput<typeof bankDaySchema>
 
-/** So many rows of one day are told of where it is asked for with others; alone it is told whole. */
+/** How many rows per day to list when several days are requested; a single day is listed in full. */
 export const mostDifferences = 20
 
 export const reconcileDaySchema = v.object({
   day: dayText,
   banks: v.array(bankDaySchema),
-  /** What the ledger says, by kind of entry; kinds without entries are left out. */
+  /** Ledger totals by kind of entry; kinds without entries are left out. */
   ledgerByType: v.array(v.object({ type: v.picklist(statementTypes), ...sumSchema.entries })),
   ledgerSum: signedBahtOnWire,
-  /** By how much all players' credit changed. */
+  /** Change of all players' credit. */
   walletChange: signedBahtOnWire,
   held: sumSchema,
   released: sumSchema,
   paid: sumSchema,
-  /** Of the paid ones, those with the bank's reference. */
+  /** Number of paid withdrawals with the bank's reference. */
   withReference: countOnWire,
-  /** How many rows there are by which money differs. */
+  /** Number of rows with a difference in money. */
   differing: countOnWire,
-  /** Those first; of a day among others at most {@link mostDifferences}. */
+  /** Rows with a difference in money first; at most {@link mostDifferences} if several days are requested. */
   differences: v.array(differenceSchema),
-  /** How many more there are than are told of. */
+  /** Number of differences that are not listed. */
   untold: countOnWire,
 })
 
@@ -143,13 +143,13 @@ export const reconcileSchema = v.object({
   from: dayText,
   to: dayText,
   asOf: instantOnWire,
-  /** The newest first; days on which nothing happened are left out. */
+  /** Newest first; days without events are left out. */
   days: v.array(reconcileDaySchema),
 })
 
 /**
- * What a time came to, all from the ledger: withdrawals are what was held less what was given back,
- * GGR is bets less wins, NGR is GGR less bonuses, codes, cashback, wheel and commission.
+ * Figures of a period, all from the ledger. Withdrawals are holds less releases, GGR is bets less wins, NGR is
+ * GGR less bonuses, codes, cashback, wheel and commission.
  */
 export const figuresSchema = v.object({
   deposits: signedBahtOnWire,
@@ -165,13 +165,13 @@ export const figuresSchema = v.object({
   wheel: signedBahtOnWire,
   commission: signedBahtOnWire,
   ngr: signedBahtOnWire,
-  /** Added or taken by hand; in neither of the above. */
+  /** Manual adjustments; not included in the figures above. */
   adjusted: signedBahtOnWire,
-  /** Players who placed a bet or whose deposit came in. */
+  /** Players with a bet or a credited deposit. */
   activePlayers: countOnWire,
   newPlayers: countOnWire,
   firstDeposits: countOnWire,
-  /** NGR by active player. */
+  /** NGR per active player. */
   arpu: signedBahtOnWire,
 })
 
@@ -183,7 +183,7 @@ export type ReportGroup = (typeof reportGroups)[number]
 
 export const dailyReportSchema = v.object({
   asOf: instantOnWire,
-  /** `day` is the first of the day, week (from Monday) or month. The newest first. */
+  /** `day` is the first day of the period; weeks start on Monday. Newest first. */
   rows: v.array(v.object({ day: dayText, ...figuresSchema.entries })),
   total: figuresSchema,
 })
@@ -194,7 +194,7 @@ export const promotionReportSchema = v.object({
   asOf: instantOnWire,
   rows: v.array(
     v.object({
-      /** What was taken back of codes, by their batch, and of cashback; left out of a promotion. */
+      /** Set for deductions from codes, by batch, and from cashback; left out for a promotion. */
       source: v.optional(v.picklist(['codes', 'cashback'])),
       PromotionID: v.string(),
       PromotionName: v.string(),
@@ -202,7 +202,7 @@ export const promotionReportSchema = v.object({
       completed: countOnWire,
       /** Bonuses paid. */
       bonuses: signedBahtOnWire,
-      /** Taken back again, or over a cap. */
+      /** Deducted again, or above a cap. */
       takenBack: signedBahtOnWire,
       cost: signedBahtOnWire,
     }),
@@ -211,7 +211,7 @@ export const promotionReportSchema = v.object({
 
 export type PromotionReport = v.InferOutput<typeof promotionReportSchema>
 
-/** What needed a second person, by kind. Without a bound a cost counts as nothing. */
+/** Requests for a second person, by kind. An unbounded cost counts as zero. */
 export const approvalReportSchema = v.object({
   asOf: instantOnWire,
   rows: v.array(
@@ -221,7 +221,7 @@ export const approvalReportSchema = v.object({
       approved: countOnWire,
       rejected: countOnWire,
       pending: countOnWire,
-      /** What the approved ones may cost at most. */
+      /** Highest possible cost of the approved requests. */
       cost: signedBahtOnWire,
     }),
   ),
@@ -235,12 +235,12 @@ export const affiliateReportSchema = v.object({
     v.object({
       affiliateID: v.string(),
       affiliateName: v.string(),
-      /** Friends who joined in this time. */
+      /** Friends who joined in this period. */
       signups: countOnWire,
-      /** Of all friends. */
+      /** Deposits of all friends. */
       deposits: signedBahtOnWire,
       earned: signedBahtOnWire,
-      /** Taken over into the credit. */
+      /** Claimed into the player's credit. */
       claimed: signedBahtOnWire,
     }),
   ),
@@ -250,7 +250,7 @@ export type AffiliateReport = v.InferOutput<typeof affiliateReportSchema>
 
 export const providerReportSchema = v.object({
   asOf: instantOnWire,
-  /** The one that left most first; bets of no known house last, with an empty code. */
+  /** Highest GGR first; bets of unknown providers last, with an empty code. */
   rows: v.array(
     v.object({
       providerCode: v.string(),
@@ -259,7 +259,7 @@ export const providerReportSchema = v.object({
       wins: signedBahtOnWire,
       ggr: signedBahtOnWire,
       activePlayers: countOnWire,
-      /** GGR by active player: what was given besides belongs to no house. */
+      /** GGR per active player; bonuses belong to no game provider and are not deducted. */
       perPlayer: signedBahtOnWire,
     }),
   ),
@@ -267,7 +267,7 @@ export const providerReportSchema = v.object({
 
 export type ProviderReport = v.InferOutput<typeof providerReportSchema>
 
-/** How long players waited for what was decided in the last 24 hours; null when nothing was. Milliseconds. */
+/** Waiting times in ms for deposits confirmed and withdrawals paid in the last 24 hours; null without any. */
 const waitingSchema = v.object({
   count: countOnWire,
   mean: maybe(v.number()),
@@ -276,7 +276,7 @@ const waitingSchema = v.object({
 
 export type Waiting = v.InferOutput<typeof waitingSchema>
 
-/** What came in and went out within one hour of today, and the mean of that hour of the seven days before. */
+/** Deposits and withdrawals in one hour of today, and the means of that hour over the previous seven days. */
 const hourSchema = v.object({
   /** 0 to 23. */
   hour: countOnWire,
@@ -291,19 +291,19 @@ export type Hour = v.InferOutput<typeof hourSchema>
 export const dashboardSchema = v.object({
   asOf: instantOnWire,
   today: figuresSchema,
-  /** Each until the same time of day. */
+  /** Until the same time of day, as for `mean`. */
   yesterday: figuresSchema,
-  /** Of the seven days before today. */
+  /** Mean of the seven days before today. */
   mean: figuresSchema,
   waiting: v.object({ deposits: waitingSchema, withdrawals: waitingSchema }),
-  /** All 24 of Bangkok's day. */
+  /** All 24 hours of the Bangkok day. */
   hours: v.array(hourSchema),
-  /** Of the last thirty days, by cost. */
+  /** The last thirty days, by cost. */
   promotions: v.array(
     v.object({ PromotionID: v.string(), PromotionName: v.string(), cost: signedBahtOnWire }),
   ),
   agent: v.object({ credit: bahtOnWire, warnBelow: bahtOnWire }),
-  /** The game houses as they are now, in the order that players see. */
+  /** Game providers in their current state, in the order that players see. */
   providers: v.array(
     v.pick(gameProviderSchema, ['providerCode', 'providerName', 'status', 'maintenanceUntil']),
   ),

@@ -1,4 +1,4 @@
-/** Credit codes, cashback, the wheel and invitations as staff see and set them. */
+/** Credit codes, cashback, the wheel and invitations as staff see and edit them. */
 import * as v from 'valibot'
 import { cashbackSchema, spinSchema } from '../rewards/rewards'
 import { bahtOnWire, countOnWire, idOnWire, instantOnWire, maybe } from '../wire'
@@ -20,12 +20,12 @@ import { adminOrderSchema, reasonText } from './order'
 
 const ofPlayer = { userId: v.string(), username: v.string(), name: v.string() }
 
-/** `waiting`: its time has not begun; `redeemed`: as often as it can be. */
+/** `waiting`: not valid yet. `redeemed`: as often as allowed. */
 export const codeStates = ['new', 'waiting', 'redeemed', 'expired', 'disabled'] as const
 
 export const adminCodeSchema = v.object({
   codeId: idOnWire,
-  /** Masked for who may not give codes out. */
+  /** Masked for staff who may not hand out codes. */
   code: v.string(),
   batchId: v.string(),
   batchName: v.string(),
@@ -43,13 +43,13 @@ export const adminCodeSchema = v.object({
 
 export type AdminCode = v.InferOutput<typeof adminCodeSchema>
 
-/** One code, and who had it. */
+/** One code with its redemptions. */
 export const adminCodeDetailSchema = v.object({
   ...adminCodeSchema.entries,
   redemptions: v.array(v.object({ ...ofPlayer, createdAt: instantOnWire })),
 })
 
-/** Characters of a code behind its prefix. */
+/** Characters of a code after its prefix. */
 export const codeLengths = [8, 9, 10, 11, 12] as const
 
 export const mostCodes = 1000
@@ -83,7 +83,7 @@ export const generateCodesSchema = v.object({
   batch: codeBatchSchema,
 })
 
-/** All codes of a batch, to be handed out; none while the batch waits for a second person. */
+/** All codes of a batch, to be handed out; empty while the batch waits for a second person. */
 export const generatedCodesSchema = v.object({
   requestId: v.string(),
   batchId: maybe(v.string()),
@@ -91,7 +91,7 @@ export const generatedCodesSchema = v.object({
   approvalId: maybe(v.string()),
 })
 
-/** One code, or all of a batch. */
+/** Disables one code, or all codes of a batch. */
 export const disableCodesSchema = v.pipe(
   v.object({
     ...adminOrderSchema.entries,
@@ -125,7 +125,7 @@ export type AdminSpin = v.InferOutput<typeof adminSpinSchema>
 export const wheelBudgetSchema = v.object({
   given: bahtOnWire,
   dailyBudget: bahtOnWire,
-  /** What is left could be too little for the highest prize: nobody spins. */
+  /** True if the rest may not cover the highest prize, so that no player can spin. */
   isGone: v.boolean(),
 })
 
@@ -161,7 +161,7 @@ export const wheelDraftSchema = v.pipe(
     /** Zero means no limit. */
     spinPerDay: whole(0, 1000),
     resetAt: clockTime,
-    /** What all players together may win a day. */
+    /** Most that all players together may win per day. */
     dailyBudget: amount,
     segments: v.pipe(
       v.array(segmentDraftSchema),
@@ -180,7 +180,7 @@ export const wheelDraftSchema = v.pipe(
     v.check(({ segments }) => segments.some(({ weight }) => weight > 0), 'weights'),
     ['segments'],
   ),
-  // With less nobody could spin at all: the highest prize would never be covered.
+  // A lower budget would never cover the highest prize, so no player could spin.
   v.forward(
     v.check(
       ({ segments, dailyBudget }) =>
@@ -193,7 +193,7 @@ export const wheelDraftSchema = v.pipe(
 
 export type WheelDraft = v.InferInput<typeof wheelDraftSchema>
 
-/** What a spin costs on the average, in satang: credit and codes; points are worth nothing by themselves. */
+/** Average cost of a spin in satang: credit and codes. Points have no value of their own. */
 export function expectedCost(
   segments: readonly { weight: number; amount: number; prizeType: string }[],
 ): number {
@@ -225,7 +225,7 @@ export const cashbackDraftSchema = v.pipe(
 
 export const inviteDraftSchema = v.object({
   enabled: v.boolean(),
-  /** One's own friends alone: what friends of friends bring is paid by no rule of this provider. */
+  /** Direct friends only: this provider pays nothing for friends of friends. */
   levels: v.pipe(
     v.array(v.object({ level: v.literal(1, 'choice'), percent: percent(50) })),
     v.length(1, 'choice'),
@@ -239,7 +239,7 @@ export const inviteDraftSchema = v.object({
 export const cashbackPreviewSchema = v.object({
   periodStart: instantOnWire,
   periodEnd: instantOnWire,
-  /** Who would get something if the period ended now, and what that comes to. */
+  /** Players who would get cashback if the period ended now, and the totals. */
   players: countOnWire,
   loss: bahtOnWire,
   amount: bahtOnWire,
@@ -247,7 +247,7 @@ export const cashbackPreviewSchema = v.object({
 
 export type CashbackPreview = v.InferOutput<typeof cashbackPreviewSchema>
 
-/** How many periods of players were computed, and what can be claimed of them. */
+/** Number of computed player periods, and the amount that can be claimed from them. */
 export const cashbackRunSchema = v.object({ computed: countOnWire, amount: bahtOnWire })
 
 export const cancelCashbackSchema = v.object({

@@ -1,4 +1,4 @@
-/** What the command palette finds among the operator's rows. */
+/** Search results of the command palette in the back office. */
 import * as v from 'valibot'
 import { depositStatuses, withdrawStatuses } from '../wallet/wallet'
 import { bahtOnWire } from '../wire'

@@ -1,22 +1,22 @@
-/** What only the operator's side is set by. Amounts are satang inside. */
+/** Settings of the back office only. Amounts are satang internally. */
 import * as v from 'valibot'
 import { bahtOnWire, countOnWire } from '../wire'
 import { roles } from './access'
 
 const rule = v.object({ on: v.boolean() })
 
-/** Which badges stand at a withdrawal, and what needs a second person or a second factor. */
+/** Active risk badges of withdrawals, and the rules for a second person and a second factor. */
 export const riskSettingSchema = v.object({
   /** Roles that must have a second factor. */
   otpRoles: v.array(v.picklist(roles)),
-  /** From these amounts on the owner alone, or a second person, says yes. */
+  /** Above these amounts a second person has to approve. */
   approveUpTo: bahtOnWire,
   adjustUpTo: bahtOnWire,
   firstWithdrawal: rule,
   bankChanged: v.object({ on: v.boolean(), hours: countOnWire }),
   sharedAccount: rule,
   sharedDevice: rule,
-  /** Less than so many percent of what was deposited lately were played. */
+  /** Flags players who have played less than this percentage of their recent deposits. */
   littlePlayed: v.object({ on: v.boolean(), percent: countOnWire }),
   friendsPromotion: v.object({ on: v.boolean(), friends: countOnWire }),
   manyWithdrawals: v.object({ on: v.boolean(), count: countOnWire }),
@@ -26,5 +26,5 @@ export const riskSettingSchema = v.object({
 
 export type RiskSetting = v.InferOutput<typeof riskSettingSchema>
 
-/** The operator's own account at the games' agent: below what it is warned of. */
+/** Credit at the games' agent below which the owner gets a warning. */
 export const agentSettingSchema = v.object({ warnBelow: bahtOnWire })

@@ -1,4 +1,4 @@
-/** What the owner sets for the whole site: each is written as a whole, and checked as a whole. */
+/** Site-wide settings of the owner; each is written and validated as a whole. */
 import * as v from 'valibot'
 import { contrast, readableContrast } from '#lib/contrast'
 import { gameCategories } from '../games/games'
@@ -33,7 +33,7 @@ export const bannerDraftSchema = v.pipe(
   v.object({
     bannerID: id,
     imageUrl: picture,
-    /** What the picture says, for those who do not see it. */
+    /** Text alternative of the picture. */
     alt: requiredText(200),
     linkTo: linkOrNull,
     position: choice(['home', 'promotion', 'popup']),
@@ -76,14 +76,14 @@ const colorsSchema = v.object({
 
 export type ColorsDraft = v.InferInput<typeof colorsSchema>
 
-/** Where texts of the header and the menu stand. */
+/** Backgrounds of the texts in header and menu. */
 export const textGrounds = ['headerBarTop', 'headerBarBot', 'menuBG'] as const
 
 function isReadable(colors: ColorsDraft, front: 'mainText' | 'subText'): boolean {
   return textGrounds.every((back) => contrast(colors[front], colors[back]) >= readableContrast)
 }
 
-/** What cannot be read is not saved. */
+/** Rejects colours with too little contrast. */
 export const colorsDraftSchema = v.pipe(
   colorsSchema,
   v.forward(
@@ -158,7 +158,7 @@ const windowSchema = v.pipe(
   ),
 )
 
-/** The status by hand, and the maintenance that is planned. */
+/** The manual status, and the planned maintenance. */
 export const providerDraftSchema = v.pipe(
   v.object({
     providerCode: id,
@@ -187,7 +187,7 @@ export const providersDraftSchema = v.array(providerDraftSchema)
 
 export type ProviderDraft = v.InferInput<typeof providerDraftSchema>
 
-/** None of the windows begins before the one before it is over. */
+/** @returns true if no window begins before the previous one ends */
 function areApart({ windows }: { windows: { from: string; until: string }[] }): boolean {
   const ordered = windows.toSorted((one, other) => Date.parse(one.from) - Date.parse(other.from))
   return ordered.every((window, index) => {
@@ -275,7 +275,7 @@ export const riskDraftSchema = v.object({
 
 export type RiskDraft = v.InferInput<typeof riskDraftSchema>
 
-/** How each setting must be, by its name. */
+/** Schema of each setting, by name. */
 export const settingDrafts = {
   banner: bannersDraftSchema,
   colorsetting: colorsDraftSchema,
@@ -291,15 +291,15 @@ export const settingDrafts = {
   invite: inviteDraftSchema,
 } as const satisfies Record<(typeof settingNames)[number], v.GenericSchema>
 
-/** What may stand there already: a provider's own colours are shown, hard to read or not. */
+/** Schemas of stored settings: a provider's own colours are shown, readable or not. */
 export const storedDrafts = { ...settingDrafts, colorsetting: colorsSchema }
 
-/** As it is read and written: amounts in baht, moments as ISO text. */
+/** Wire format: amounts in baht, moments as ISO text. */
 export type SettingDrafts = {
   [Name in keyof typeof settingDrafts]: v.InferInput<(typeof settingDrafts)[Name]>
 }
 
-/** `version`: what the screen showed; another one meanwhile refuses the order. */
+/** `version`: the version that the screen showed; another stored version rejects the request. */
 export const saveSettingSchema = v.object({
   ...adminOrderSchema.entries,
   name: v.picklist(settingNames),
@@ -312,6 +312,6 @@ export const storedSettingSchema = v.object({ value: v.unknown(), version: count
 export const savedSettingSchema = v.object({
   requestId: v.string(),
   version: countOnWire,
-  /** Set when it waits for a second person; nothing is changed until then. */
+  /** Set while the change waits for a second person; nothing is changed until then. */
   approvalId: maybe(v.string()),
 })

@@ -1,4 +1,4 @@
-/** The staff themselves, what they did, and what needs a second one of them. */
+/** Staff accounts, the audit, and approvals by a second person. */
 import * as v from 'valibot'
 import { bahtOnWire, countOnWire, instantOnWire, maybe } from '../wire'
 import { roles } from './access'
@@ -13,7 +13,7 @@ export const adminRowSchema = v.object({
   status: v.picklist(['active', 'disabled']),
   hasOtp: v.boolean(),
   mustChangePassword: v.boolean(),
-  /** When another of the staff last gave them a password; null when never. */
+  /** When a colleague last set the password; null if never. */
   passwordSetAt: maybe(instantOnWire),
   lastLoginAt: maybe(instantOnWire),
   createdAt: instantOnWire,
@@ -21,14 +21,14 @@ export const adminRowSchema = v.object({
 
 export type AdminRow = v.InferOutput<typeof adminRowSchema>
 
-/** A new one of the staff without `adminID`; a new password comes with both kinds, or not. */
+/** A new account has no `adminID`; `newPassword` is optional for new and existing accounts. */
 export const saveAdminSchema = v.object({
   ...adminOrderSchema.entries,
   adminID: v.optional(v.string()),
   username: v.pipe(v.string(), v.trim(), v.regex(/^[\w.-]{3,40}$/)),
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
   role: v.picklist(roles),
-  /** With `adminID`: as the screen had them, so that nothing is taken back that somebody else changed meanwhile. */
+  /** With `adminID`: the values that the screen showed, so that a colleague's changes are not overwritten. */
   shown: v.optional(
     v.object({
       username: v.string(),
@@ -38,7 +38,7 @@ export const saveAdminSchema = v.object({
     }),
   ),
   newPassword: v.optional(v.pipe(v.string(), v.minLength(8, 'passwordweak'), v.maxLength(200))),
-  /** Takes the second factor away, of somebody who has lost both authenticator and recovery codes. */
+  /** Removes the second factor of staff who lost both authenticator and recovery codes. */
   resetOtp: v.optional(v.boolean()),
 })
 
@@ -49,13 +49,13 @@ export const adminStatusSchema = v.object({
   reason: reasonText,
 })
 
-/** One entry of the audit. `before` and `after` hold no secret and no whole account number. */
+/** One audit entry. `before` and `after` hold no secret and no complete account number. */
 export const auditRowSchema = v.object({
   seq: v.number(),
   at: instantOnWire,
   adminID: v.string(),
   adminName: v.string(),
-  /** `system`: sample data, which nobody of the staff entered. */
+  /** `system`: sample data that no staff member entered. */
   role: v.picklist([...roles, 'system']),
   action: v.string(),
   targetType: v.string(),
@@ -64,16 +64,16 @@ export const auditRowSchema = v.object({
   after: maybe(v.record(v.string(), v.unknown())),
   reason: maybe(v.string()),
   requestId: maybe(v.string()),
-  /** Carried out above a limit without a second person, as the site had none. */
+  /** Done above a limit without a second person, because the site had none. */
   isAlone: v.optional(v.boolean(), false),
-  /** The device that it was done on, as its log-in called it. */
+  /** The device, as identified at its login. */
   device: maybe(v.string()),
   hash: v.string(),
 })
 
 export type AuditRow = v.InferOutput<typeof auditRowSchema>
 
-/** Whether each entry still is what it was: the first that is not, or null. */
+/** Result of the integrity check: the first entry that was changed, or null. */
 export const auditCheckSchema = v.object({ checked: countOnWire, broken: maybe(v.number()) })
 
 export const exportNoteSchema = v.object({
@@ -88,12 +88,12 @@ export const approvalStatuses = ['pending', 'approved', 'rejected'] as const
 export const approvalSchema = v.object({
   approvalId: v.string(),
   kind: v.picklist(guardedKinds),
-  /** What exactly is asked for. */
+  /** Type and id of the object that would change. */
   targetType: v.string(),
   targetId: v.string(),
-  /** Of what is no player: the promotion, the batch, the account. */
+  /** Name of a target that is not a player: the promotion, the batch, the account. */
   targetName: maybe(v.string()),
-  /** Whose credit it is about, and what they have now. */
+  /** Player whose credit is concerned, with the current credit. */
   player: maybe(
     v.object({
       userId: v.string(),
@@ -102,10 +102,10 @@ export const approvalSchema = v.object({
       credit: bahtOnWire,
     }),
   ),
-  /** What it may cost at most; null where that has no bound, or where it costs nothing by itself. */
+  /** Highest possible cost; null if it is unbounded, or if the action has no direct cost. */
   cost: maybe(bahtOnWire),
   isUnbounded: v.boolean(),
-  /** The limit in force when it was asked; null where any such change waits. */
+  /** Limit in force at the time of the request; null if every such change needs approval. */
   limit: maybe(bahtOnWire),
   /** Fields that become looser. */
   loosens: v.array(v.string()),
@@ -114,9 +114,9 @@ export const approvalSchema = v.object({
   reason: maybe(v.string()),
   askedBy: v.string(),
   askedByName: v.string(),
-  /** Why whoever reads it cannot approve: their own request, their own account, or one linked to who asked. */
+  /** Why the reader cannot approve: their own request, their own account, or one linked to the requester. */
   block: maybe(v.picklist(['asked', 'target', 'linked'])),
-  /** `linked`: until when. */
+  /** `linked`: end of the block. */
   blockedUntil: maybe(instantOnWire),
   status: v.picklist(approvalStatuses),
   decidedByName: maybe(v.string()),

@@ -8,26 +8,29 @@ export const calendarPaths = {
   add: '/api/calendar/events/new',
   update: '/api/calendar/events/update',
   remove: '/api/calendar/events/remove',
-  /** Ours: {@link replacementSchema}, all of it or nothing. What it names the other way round takes it back. */
+  /** Ours: {@link replacementSchema}, all or nothing. Swapping `before` and `after` undoes it. */
   replace: '/api/calendar/events/replace',
 } as const
 
-/** Minutes before the start, as the form offers them. */
+/** Choices of the form, in minutes before the start. */
 export const reminderMinutes = [0, 5, 10, 30, 60, 1440] as const
 
-/** Minutes before the start; below 0 after it: 9:00 on a whole day. Four weeks before at most, a day after. */
+/**
+ * Minutes before the start, at most four weeks. Negative values are after it, at most a day, such as 9:00 on an
+ * all-day event.
+ */
 export const reminderRange = { least: -1440, most: 40_320 } as const
 
 /**
- * An event. A timed one starts and ends at moments (ISO text in UTC). One that lasts whole days
- * starts and ends with days (`yyyy-mm-dd`, the end not included) and has no time zone: a holiday is
- * the same day everywhere. Therefore both stay text inside, too.
+ * An event. A timed event starts and ends at moments (ISO text in UTC). An all-day event starts and ends on
+ * days (`yyyy-mm-dd`, the end exclusive) and has no time zone: a holiday is the same day everywhere. So both
+ * stay text internally, too.
  */
 export interface CalendarEvent {
   id: string
   title: string
   description: string
-  /** Where it is; empty as left out: nothing is said of it. */
+  /** Place; empty or left out for none. */
   location?: string
   allDay: boolean
   start: string
@@ -36,17 +39,17 @@ export interface CalendarEvent {
   color: string
   /** `#rrggbb`. */
   textColor: string
-  /** A rule of RFC 5545; the event is the first of its series then. */
+  /** Recurrence rule of RFC 5545; the event is the first of its series. */
   repeat?: string
-  /** The days of a series that have none. */
+  /** Days of the series without an event. */
   except?: string[]
-  /** Whose clock a timed series goes by. */
+  /** Time zone of a timed series. */
   zone?: string
-  /** Of one that was changed alone: the series that it was taken out of, and its day there. */
+  /** For an event that was changed separately: the series it was taken out of, and its day there. */
   detachedFrom?: { id: string; day: string }
-  /** When somebody is to be reminded of it; null as left out: not at all. */
+  /** Minutes before the start, see {@link reminderRange}; null or left out for no reminder. */
   reminder?: number | null
-  /** Another one, at most with a first. */
+  /** A second reminder, only together with a first one. */
   secondReminder?: number | null
 }
 
@@ -54,7 +57,7 @@ const dayText = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/), v.check(isDate,
 const momentText = v.pipe(v.string(), v.isoTimestamp(), v.check(isDate, 'Not a moment'))
 const colorText = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))
 
-/** A rule's parts; what they say is the calendar's own business. */
+/** Checks only the form of a rule; the calendar interprets its parts. */
 const ruleText = v.pipe(
   v.string(),
   v.maxLength(200),
@@ -87,7 +90,7 @@ const common = {
   textColor: colorText,
 }
 
-/** As it is stored and answered. */
+/** An event as it is stored and answered. */
 export const eventSchema = v.pipe(
   v.variant('allDay', [
     v.object({ ...common, allDay: v.literal(true), start: dayText, end: dayText }),
@@ -102,15 +105,15 @@ export const eventListSchema = v.object({ events: eventsSchema, ...skippedRecord
 
 export type EventList = v.InferOutput<typeof eventListSchema>
 
-/** `events?from=&to=`, our addition: only the events of the months of these days. */
+/** `events?from=&to=`, our extension: only the events in the months of these days. */
 export const eventSpanSchema = v.object({ from: dayText, to: dayText })
 
-/** `events?series=`, our addition: only a series, by its id, and what was taken out of it. */
+/** `events?series=`, our extension: only one series, by its id, and the events taken out of it. */
 export const seriesIdSchema = idInBody
 
 export type EventSpan = v.InferOutput<typeof eventSpanSchema>
 
-/** Any ISO day or moment, with or without an offset; of years that a calendar shows. */
+/** Any ISO day or moment, with or without an offset, in the years 1000 to 2999. */
 const timeInBody = v.pipe(
   v.string(),
   v.maxLength(40),
@@ -130,18 +133,18 @@ const optional = {
   description: v.exactOptional(textInBody),
   location: v.exactOptional(lineInBody),
   allDay: v.exactOptional(v.boolean()),
-  /** Left out or null: one hour, or one day. */
+  /** Left out or null for one hour, or for one day if the event is all-day. */
   end: v.exactOptional(v.nullable(timeInBody)),
   color: v.exactOptional(colorInBody),
   textColor: v.exactOptional(colorInBody),
-  /** Null: it does not repeat any more. */
+  /** Null if the event no longer repeats. */
   repeat: v.exactOptional(v.nullable(ruleText)),
   zone: v.exactOptional(zoneText),
   reminder: reminderSchema,
   secondReminder: reminderSchema,
 }
 
-/** `events/new`. With an `id` it brings back an event that was removed. */
+/** Body of `events/new`. With an `id` it restores a removed event. */
 export const newEventSchema = v.object({
   ...optional,
   id: v.exactOptional(idInBody),
@@ -150,7 +153,7 @@ export const newEventSchema = v.object({
   start: timeInBody,
 })
 
-/** `events/update`: what is left out stays as it is. */
+/** Body of `events/update`: a field that is left out stays unchanged. */
 export const eventUpdateSchema = v.object({
   ...optional,
   id: idInBody,
@@ -161,12 +164,12 @@ export const eventUpdateSchema = v.object({
 export type EventDetails = v.InferInput<typeof newEventSchema>
 export type EventUpdate = v.InferInput<typeof eventUpdateSchema>
 
-/** As many as a file may bring at once. */
+/** Most events in one import. */
 export const mostReplaced = 5000
 
 /**
- * The events as they were, each still so, and as they are to be: a series that is changed may become two, a
- * file adds what was not there.
+ * The events as they were, all of them unchanged, and as they will be. Changing a series may split it in two; a
+ * file import only adds events.
  */
 export const replacementSchema = v.object({
   before: v.pipe(eventsSchema, v.maxLength(mostReplaced)),

@@ -1,4 +1,4 @@
-/** The operator's calls with their answers; who may make each stands in `admin/calls.ts`. */
+/** Back office calls with their answers; `admin/calls.ts` says who may make each. */
 import * as v from 'valibot'
 import {
   adminLoginAnswerSchema,
@@ -52,7 +52,7 @@ import { savedSettingSchema, storedSettingSchema } from '../admin/site'
 import { adminRowSchema, approvalSchema, auditCheckSchema, auditRowSchema } from '../admin/system'
 import type { Call } from './call'
 
-/** An order of which nothing is answered but that it was carried out. */
+/** Answer of a request that only confirms it. */
 const done = v.object({ requestId: v.string() })
 
 const range = v.object({ from: v.optional(v.string()), to: v.optional(v.string()) })

@@ -1,4 +1,4 @@
-/** The app's own `/api` with its answers: the account, the demo sections, and what the device keeps. */
+/** The app's own `/api` with its answers: the account, the demo sections, and the data on the device. */
 import * as v from 'valibot'
 import {
   accountPaths,

@@ -1,12 +1,12 @@
-/** One call of the contract, as it is described, looked for and checked: `openapi`, /developers, `npm run check-provider`. */
+/** One call of the contract, as `openapi`, /developers and `npm run check-provider` use it. */
 import * as v from 'valibot'
 
-/** Who may make it: anybody, a player who is logged in, the player in whose path it is, or the staff. */
+/** Who may make the call: anyone, a logged-in player, the player named in the path, or staff. */
 export type Caller = 'anyone' | 'player' | 'owner' | 'staff'
 
 /**
- * How the content stands in the answer: alone, in `data`, in `data` of a page with `next`, or in `data`
- * of an order beside its `requestId`.
+ * Where the answer holds its content: bare, in `data`, in `data` of a page with `next`, or in `data` of a
+ * request's answer beside its `requestId`.
  */
 export type Envelope = 'bare' | 'data' | 'page' | 'order'
 
@@ -15,27 +15,27 @@ export interface Answer {
   caller: Caller
   envelope: Envelope
   content: v.GenericSchema
-  /** Words alone that come with 200 in the place of the content: each says why there is none. */
+  /** Bare words that a 200 may contain instead of the content: each says why there is none. */
   markers?: readonly string[] | undefined
-  /** What may stand behind the `?`. */
+  /** Allowed query parameters. */
   query?: v.GenericSchema | undefined
 }
 
 export interface Call extends Answer {
-  /** In letters of one word, unique among the calls of one description. */
+  /** Identifier, unique within one description. */
   name: string
   /** Parameters as `:name`. */
   path: string
   /** The part of the product that it belongs to. */
   group: string
-  /** Named by the specification, or ours. */
+  /** True if the specification names the call; false for our own calls. */
   isSpecified: boolean
 }
 
-/** What long lists may be asked with; see `contract/provider.ts`. */
+/** Query parameters of long lists; see `contract/provider.ts`. */
 export const pageQuery = v.object({ after: v.optional(v.string()) })
 
-/** The schema of a whole answer, envelope and all, or of a marker in its place: that is read first, of a long one too. */
+/** Schema of an answer with its envelope, or of a marker, which is tried first, also for long answers. */
 export function answerSchema(answer: Answer): v.GenericSchema {
   const { markers } = answer
   return markers ? v.union([v.picklist(markers), envelopeSchema(answer)]) : envelopeSchema(answer)

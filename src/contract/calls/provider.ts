@@ -67,7 +67,7 @@ const order = (content: v.GenericSchema): Answer => ({
   envelope: 'order',
 })
 
-/** An answer in whose place one of these words may stand. */
+/** Adds markers that may replace an answer's content. */
 const or = (answer: Answer, ...markers: string[]): Answer => ({ ...answer, markers })
 
 const duplicates = [
@@ -81,11 +81,11 @@ function ask(caller: Caller, content: v.GenericSchema): Answer {
   return { method: 'POST', caller, content, envelope: 'bare' }
 }
 
-/** A path that two calls share has them by two names. */
+/** Paths by call name; two calls that share a path have one name each. */
 const paths = {
   ...providerRoutes,
   register: providerRoutes.players,
-  /** `segment` is the obscure part that only this operator knows. */
+  /** `segment` is the obscure path segment that only this operator knows. */
   transferBanks: '/:segment/banklist',
 } as const
 
@@ -116,7 +116,7 @@ const answers: Record<keyof typeof paths, Answer> = {
   promotions: open(promotionsSchema),
   promotion: or(open(promotionSchema), 'notfound'),
 
-  /** Its first answer again. */
+  /** Repeats the first answer to the request. */
   request: or(read('player', v.looseObject({}), 'bare'), 'unknown'),
   wallet: or(own(walletSchema), 'notfound'),
   statement: read('owner', statementPageSchema, 'data', statementQuerySchema),
@@ -151,7 +151,7 @@ const answers: Record<keyof typeof paths, Answer> = {
   loginLink: order(loginLinkSchema),
   gameBet: order(betSchema),
   protection: own(protectionSchema),
-  /** Each is answered with all that protects the player now: an order that changes nothing made no limit and no block. */
+  /** Each answers the complete protection: a request without effect shows that it set no limit and no block. */
   limit: order(protectionSchema),
   limitConfirm: order(protectionSchema),
   exclude: order(protectionSchema),

@@ -1,7 +1,7 @@
-/** How the reading calls are asked one after another: the ids that one needs stand in the answer of another. */
+/** Order of the read calls: the ids that one call needs are in the answer of another. */
 import type { Call } from './call'
 
-/** Where the id of a path is found, if it is not the player's: the call that names it, and its field there. */
+/** Sources of path ids other than the player's: the call that answers the id, and its field. */
 const idSources: Readonly<Record<string, readonly [call: string, field: string]>> = {
   promotion: ['promotions', 'PromotionID'],
   depositTransaction: ['depositHistory', 'depositId'],
@@ -14,7 +14,7 @@ const idSources: Readonly<Record<string, readonly [call: string, field: string]>
   approval: ['approvals', 'approvalId'],
 }
 
-/** Ids that are words. */
+/** Constant ids. */
 const fixedIds: Readonly<Record<string, string>> = {
   setting: 'bank',
   affiliates: 'all',
@@ -22,18 +22,18 @@ const fixedIds: Readonly<Record<string, string>> = {
   'scenarios-rule-delete': '00000000-0000-4000-8000-000000000000',
 }
 
-/** What is known when a call is to be made. */
+/** Values known before a call. */
 export interface Known {
   userId: string
-  /** The obscure part in front of `/banklist`. */
+  /** The obscure path segment in front of `/banklist`. */
   segment: string
   /** A Bangkok day as `yyyymmdd`. */
   day: string
-  /** What earlier calls answered, by name. */
+  /** Answers of earlier calls, by name. */
   answers: ReadonlyMap<string, unknown>
 }
 
-/** The calls that only read, in two turns: what those of the second ask for, answers of the first name. */
+/** Splits the read-only calls into two rounds: the second round needs ids from answers of the first. */
 export function readingCalls(calls: readonly Call[]): [first: Call[], second: Call[]] {
   const reading = calls.filter(({ method }) => method === 'GET')
   return [
@@ -42,7 +42,7 @@ export function readingCalls(calls: readonly Call[]): [first: Call[], second: Ca
   ]
 }
 
-/** The path to ask; null where no id is known to ask with. */
+/** @returns the path to call; null if its id is unknown */
 export function pathToAsk({ name, path }: Call, known: Known): string | null {
   if (!path.includes(':')) return path
   const id = idFor(name, known)

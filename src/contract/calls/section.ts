@@ -1,18 +1,18 @@
-/** Writes the table of `/api`: a section's paths, each with what it answers. */
+/** Builds the table of `/api`: the paths of a section with their answers. */
 import type * as v from 'valibot'
 import { accountPaths } from '../account/account'
 import type { Call } from './call'
 
 const methods = { get: 'GET', post: 'POST', delete: 'DELETE' } as const
 
-/** What one path answers to some of its methods. */
+/** Answers of one path, by method. */
 interface Entry {
   answers: Partial<Record<keyof typeof methods, v.GenericSchema>>
   isSpecified: boolean
   query?: v.GenericSchema | undefined
 }
 
-/** A specified call that reads, by what it answers. */
+/** A specified call that reads; `schema` is its answer. */
 export const get = (schema: v.GenericSchema): Entry => ({
   answers: { get: schema },
   isSpecified: true,
@@ -24,14 +24,14 @@ export const post = (schema: v.GenericSchema): Entry => ({
   isSpecified: true,
 })
 
-/** Calls that are not specified. */
+/** Calls outside the specification. */
 export const ours = (answers: Entry['answers'], query?: v.GenericSchema): Entry => ({
   answers,
   isSpecified: false,
   query,
 })
 
-/** The calls of one section: `entries` has what each of its paths answers. */
+/** @returns the calls of one section; `entries` holds the answers of each path */
 export function section<const Name extends string>(
   group: string,
   paths: Readonly<Record<Name, string>>,

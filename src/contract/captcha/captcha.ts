@@ -1,6 +1,6 @@
 /**
- * The robot check's calls: a declared extra of `/api`. The puzzle is ALTCHA's (version 2, SHA-256):
- * the browser looks for the number that, hashed behind the salt and the nonce, starts with the key prefix.
+ * Calls of the robot check, a declared extension of `/api`. The puzzle is ALTCHA's (version 2, SHA-256): the
+ * browser searches for the number whose hash, after the salt and the nonce, starts with the key prefix.
  */
 import * as v from 'valibot'
 
@@ -12,22 +12,22 @@ export const captchaChallengeSchema = v.object({
     algorithm: v.literal('SHA-256'),
     nonce: hex(64),
     salt: hex(64),
-    /** How often each number is hashed. */
+    /** Hash rounds per number. */
     cost: v.literal(1),
-    /** Bytes of a hash that count. */
+    /** Length of the hash in bytes. */
     keyLength: v.literal(32),
-    /** What the right number's hash starts with. */
+    /** Start of the right number's hash. */
     keyPrefix: hex(64),
-    /** Seconds since 1970, by the clock of whoever set the puzzle. */
+    /** Seconds since 1970, by the clock of the server that created the puzzle. */
     expiresAt: v.pipe(v.number(), v.safeInteger()),
   }),
-  /** Says that the parameters were not made up. */
+  /** Proves that the server created the parameters. */
   signature: hex(64),
 })
 
 export type CaptchaChallenge = v.InferOutput<typeof captchaChallengeSchema>
 
-/** A solved puzzle: good for one submission. */
+/** A solved puzzle, valid for one submission. */
 export const captchaProofSchema = v.object({
   challenge: captchaChallengeSchema,
   solution: v.object({
@@ -37,7 +37,7 @@ export const captchaProofSchema = v.object({
 
 export type CaptchaProof = v.InferOutput<typeof captchaProofSchema>
 
-/** Why a proof does not count: made up or not solved, too late, or seen before. */
+/** Why a proof is rejected: forged or not solved, too late, or already used. */
 export const captchaReasons = ['wrong', 'expired', 'used'] as const
 
 export const captchaAnswerSchema = v.object({
@@ -47,12 +47,12 @@ export const captchaAnswerSchema = v.object({
 
 export type CaptchaAnswer = v.InferOutput<typeof captchaAnswerSchema>
 
-/** How long a proof is good for, in seconds. */
+/** Lifetime of a puzzle, in seconds. */
 export const captchaLife = { usual: 300, shortest: 1, longest: 600 } as const
 
 export const captchaPaths = {
-  /** GET → a challenge; `?seconds=5` makes it one that soon expires. */
+  /** GET → a challenge; `?seconds=5` makes it expire soon. */
   challenge: '/api/captcha/challenge',
-  /** POST a proof → {verified, reason}. Uses the proof up. */
+  /** POST a proof → {verified, reason}. The proof cannot be used again. */
   verify: '/api/captcha/verify',
 } as const

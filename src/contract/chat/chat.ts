@@ -1,6 +1,6 @@
 /**
  * The conversations of `/app/chat`. The specification names users, users/id, filter and insert;
- * `users/modify`, which clears unread, `users/meet` and `messages/…` are our own additions.
+ * `users/modify`, which clears unread, `users/meet` and `messages/…` are our extensions.
  */
 import * as v from 'valibot'
 import { idInBody, lineInBody, skippedRecords, textInBody } from '../demo'
@@ -11,47 +11,47 @@ export const chatPaths = {
   users: '/api/chat/users',
   user: '/api/chat/users/id',
   modifyUser: '/api/chat/users/modify',
-  /** Somebody of another section: from then on one of the users, who stays as they are if they are one already. */
+  /** Adds a person of another section to the users; an existing user stays unchanged. */
   meetUser: '/api/chat/users/meet',
   filter: '/api/chat/filter',
   insert: '/api/chat/insert',
   /**
-   * `{id, text?, was?, deleted?}` of an own message → the message. What was deleted can be taken back. Refused as
-   * `changed` where it says neither what it `was` nor what it is to say.
+   * `{id, text?, was?, deleted?}` of an own message → the message. A deletion can be undone. Rejected as
+   * `changed` if the stored text is neither the base value `was` nor the new text.
    */
   changeMessage: '/api/chat/messages/change',
-  /** `{search, limit?}` → the newest messages that have each of the words, with whom they were exchanged, and how many there are. */
+  /** `{search, limit?}` → the newest messages with each of the words, with the other person, and the total. */
   search: '/api/chat/messages/search',
   /** `{id}` of a message with a file → its content. */
   file: '/api/chat/messages/file',
 } as const
 
-/** The id of the person in front of the screen, in messages and among the users. */
+/** Id of the person at this device, in messages and among the users. */
 export const ownId = 'me'
 
-/** The fields of a person that are stored; the others are counted from the messages. */
+/** Stored fields of a person; the other fields are computed from the messages. */
 export const chatPersonEntries = { ...personEntries, online_status: v.picklist(onlineStatuses) }
 
 export const chatUserSchema = v.object({
   ...chatPersonEntries,
-  /** The text of the newest message of the conversation; empty when there is none. */
+  /** Text of the newest message of the conversation; empty if there is none. */
   lastMessage: v.string(),
-  /** When that was, milliseconds inside; null when there is none. */
+  /** Time of that message, in milliseconds internally; null if there is none. */
   lastMessageTime: v.nullable(instantOnWire),
-  /** Their messages that came after the conversation was last read. */
+  /** Number of their messages since the conversation was last read. */
   unReadChatCount: v.number(),
-  /** Ours: when the message comes that they are writing; null while they write none. */
+  /** Ours: when the message that they are typing will arrive; null if they are not typing. */
   writesUntil: maybe(instantOnWire),
 })
 
 export type ChatUser = v.InferOutput<typeof chatUserSchema>
 
-/** The person in front of the screen is not among the users: ask for the id `me`. */
+/** The person at this device is not among the users: request the id `me`. */
 export const chatUsersAnswerSchema = v.object({ users: v.array(chatUserSchema), ...skippedRecords })
 
 export type ChatUsersAnswer = v.InferOutput<typeof chatUsersAnswerSchema>
 
-/** The longest file that a message carries, in bytes. */
+/** Longest file of a message, in bytes. */
 export const longestChatFile = 1024 * 1024
 
 const fileEntries = {
@@ -59,22 +59,22 @@ const fileEntries = {
   type: v.pipe(v.string(), v.maxLength(100)),
 }
 
-/** What is told of the file of a message; its content is asked for by itself. */
+/** Metadata of a message's file; a separate call answers the content. */
 const fileSchema = v.object({ ...fileEntries, size: v.number() })
 
-/** What our additions tell of a message; stored alike. */
+/** Fields of our extensions to a message; stored in the same form. */
 export const chatMessageExtras = {
   file: v.optional(fileSchema),
-  /** The id of the message of the same conversation that it answers. */
+  /** Id of the message in the same conversation that this one answers. */
   replyTo: v.optional(v.string()),
   edited: v.optional(v.boolean()),
-  /** Its text is not told any more. */
+  /** True after a deletion: the answer no longer contains the text. */
   deleted: v.optional(v.boolean()),
 }
 
 const messageEntries = {
   id: v.string(),
-  /** Ids; one of the two is always `me`. */
+  /** Ids of sender and recipient; one of the two is always `me`. */
   from: v.string(),
   to: v.string(),
   text: v.string(),
@@ -84,19 +84,19 @@ const messageEntries = {
 
 export const chatMessageSchema = v.object({
   ...messageEntries,
-  /** Ours: what it answers, where that is not among the messages that are told with it. */
+  /** Ours: the message that this one answers, if the same answer does not contain it. */
   quoted: v.optional(v.object(messageEntries)),
 })
 
 export type ChatMessage = v.InferOutput<typeof chatMessageSchema>
 
-/** What filter answers: a conversation, oldest first, bare. */
+/** Answer of filter: a conversation, oldest first, as a bare list. */
 export const chatMessagesSchema = v.array(chatMessageSchema)
 
 /** POST users/id. */
 export const chatUserBodySchema = v.object({ id: idInBody })
 
-/** POST filter: the messages exchanged with this person. Ours: `newest`, no more than so many. */
+/** POST filter: the messages exchanged with this person. Ours: `newest` limits their number. */
 export const chatFilterBodySchema = v.object({
   user: idInBody,
   newest: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
@@ -104,7 +104,7 @@ export const chatFilterBodySchema = v.object({
 
 export type ChatFilter = v.InferOutput<typeof chatFilterBodySchema>
 
-/** POST users/modify: marks their messages as read. `online_status` is heeded for `me` alone. */
+/** POST users/modify: marks their messages as read. `online_status` only applies to `me`. */
 export const modifyChatUserBodySchema = v.object({
   id: idInBody,
   online_status: v.optional(v.picklist(onlineStatuses)),
@@ -123,8 +123,8 @@ export const meetChatUserBodySchema = v.object({
 export type MetChatUser = v.InferInput<typeof meetChatUserBodySchema>
 
 /**
- * POST insert. A message that bears the id of a stored one is that message sent again: it is stored
- * once. Without a time, or with one to come, it is of now.
+ * POST insert. A message with the id of a stored one is a repeat and stored once. Without a time, or with a
+ * future one, it is dated now.
  */
 export const insertMessageBodySchema = v.pipe(
   v.object({
@@ -153,7 +153,7 @@ export const insertMessageBodySchema = v.pipe(
 export const changeMessageBodySchema = v.object({
   id: idInBody,
   text: v.optional(v.pipe(textInBody, v.regex(/\S/, 'A message needs a text'))),
-  /** What it said, as far as the window knows that changes it. */
+  /** Base value of the text, as the sending window knows it. */
   was: v.optional(textInBody),
   deleted: v.optional(v.boolean()),
 })

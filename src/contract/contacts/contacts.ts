@@ -1,6 +1,6 @@
 /**
- * The contacts of `/app/contact/*`. The specification names list and modify; `remove` and `restore`
- * are ours, so that a contact can be deleted and the deletion taken back.
+ * The contacts of `/app/contact/*`. The specification names list and modify. `remove` and `restore` are ours,
+ * so that a contact can be deleted and the deletion undone.
  */
 import * as v from 'valibot'
 import { isEmail } from '#lib/text/email'
@@ -26,8 +26,8 @@ export const contactsAnswerSchema = v.object({
 })
 
 /**
- * An addition of ours: `list?language=th` answers only the first ones in the order of their names, as that language
- * sorts, and how many there are. Ten thousand contacts open as fast as a hundred this way.
+ * Our extension: `list?language=th` answers only the first contacts, sorted by name in that language, and the
+ * total. So ten thousand contacts open as fast as a hundred.
  */
 export const firstContactsSchema = v.object({
   ...contactsAnswerSchema.entries,
@@ -40,7 +40,7 @@ export type FirstContacts = v.InferOutput<typeof firstContactsSchema>
 
 export type ContactsAnswer = v.InferOutput<typeof contactsAnswerSchema>
 
-/** By name, as the language sorts; those of one name keep an order of their own. */
+/** Sorts by name in the order of the language; equal names are sorted by id. */
 export function sortContacts(contacts: readonly Contact[], language: string): Contact[] {
   const { compare } = new Intl.Collator(language)
   return contacts.toSorted(
@@ -48,10 +48,10 @@ export function sortContacts(contacts: readonly Contact[], language: string): Co
   )
 }
 
-/** What modify, remove and restore answer: all contacts, bare. */
+/** Answer of modify, remove and restore: all contacts, as a bare list. */
 export const contactListSchema = v.array(contactSchema)
 
-/** The longest inline picture, in characters: a face of 192 pixels needs a tenth of it. */
+/** Longest inline picture, in characters: a face of 192 pixels needs a tenth of it. */
 const longestAvatar = 100_000
 
 const nothing = v.literal('')
@@ -71,7 +71,7 @@ const phoneInBody = v.union([
 ])
 const avatarInBody = v.union([nothing, pictureInBody(longestAvatar)])
 
-/** What of a contact a person writes. */
+/** Editable fields of a contact. */
 const writtenEntries = {
   name: nameInBody,
   company: lineInBody,
@@ -87,12 +87,12 @@ const writtenEntries = {
 }
 
 /**
- * POST modify. Without an id (or with an empty one) a contact is added, and needs a name; with one,
- * only the fields that are sent change: two tabs never overwrite each other's.
+ * POST modify. Without an id, or with an empty one, a contact is added and needs a name. With an id, only the
+ * sent fields change, so two tabs never overwrite each other's fields.
  */
 export const modifyContactSchema = v.object({
   id: v.exactOptional(v.union([nothing, idInBody])),
-  /** An addition of ours: the id of one that is added, which stands once when it is sent again. */
+  /** Our extension: id of an added contact, so that a repeated request adds it once. */
   newId: v.exactOptional(idInBody),
   name: v.exactOptional(nameInBody),
   company: v.exactOptional(lineInBody),
@@ -105,7 +105,7 @@ export const modifyContactSchema = v.object({
   avatar: v.exactOptional(avatarInBody),
   status: v.exactOptional(lineInBody),
   birthdayText: v.exactOptional(lineInBody),
-  /** An addition of ours: what the fields were that are changed. If one is another by now, nothing is. */
+  /** Our extension: base values of the changed fields. If one has changed elsewhere, nothing is saved. */
   was: v.exactOptional(v.partial(v.omit(contactSchema, ['id']))),
 })
 

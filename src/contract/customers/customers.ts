@@ -10,7 +10,7 @@ export const customersPaths = {
   reviews: '/api/customer/product/reviews',
 } as const
 
-/** A template list's status; each list has its own words for them. */
+/** Status in a template list; each list has its own names for the three values. */
 export const statusOnWire = v.picklist([1, 2, 3])
 
 export type RecordStatus = v.InferOutput<typeof statusOnWire>
@@ -20,9 +20,9 @@ export const customerSchema = v.object({
   name: v.string(),
   email: v.string(),
   location: v.string(),
-  /** How many there are of them; counted when asked. */
+  /** Number of orders, counted for each answer. */
   orders: v.optional(countOnWire, 0),
-  /** When they joined. */
+  /** When the customer joined. */
   date: instantOnWire,
   /** 1 active, 2 to be confirmed, 3 suspended. */
   status: statusOnWire,
@@ -31,7 +31,7 @@ export const customerSchema = v.object({
 
 export type Customer = v.InferOutput<typeof customerSchema>
 
-/** In percent with at most two decimals, held in hundredths of a percent. */
+/** A percentage with at most two decimals; internally in hundredths of a percent. */
 export const percentOnWire = v.pipe(
   v.number(),
   v.minValue(0),
@@ -41,17 +41,17 @@ export const percentOnWire = v.pipe(
 
 const orderItemSchema = v.object({ name: v.string(), qty: countOnWire, price: bahtOnWire })
 
-/** The way of paying that is paid last, at the door. */
+/** Payment method that is paid at delivery. */
 export const cashOnDelivery = 'Cash on delivery'
 
-/** Beside the template's fields everything that the page of one order shows. */
+/** The template's fields, and everything else that the page of one order shows. */
 export const orderSchema = v.object({
   id: idOnWire,
   name: v.string(),
   company: v.string(),
-  /** How it is paid. */
+  /** Payment method. */
   type: v.string(),
-  /** Pieces of all items. */
+  /** Pieces in all items. */
   qty: countOnWire,
   date: instantOnWire,
   /** 1 delivered, 2 on its way, 3 cancelled. */
@@ -62,17 +62,17 @@ export const orderSchema = v.object({
   items: v.array(orderItemSchema),
   /** In hundredths of a percent of the items' sum. */
   discount: percentOnWire,
-  /** Taken off in place of the percentage, where a code did. */
+  /** Discount of a code, which replaces the percentage. */
   discountAmount: maybe(bahtOnWire),
-  /** In hundredths of a percent of what is left then. */
+  /** In hundredths of a percent of the sum after the discount. */
   tax: percentOnWire,
   shipping: bahtOnWire,
   carrier: v.string(),
   tracking: maybe(v.string()),
-  /** When each step was reached; one that is missing was not. */
+  /** Time of each step that was reached. */
   reached: reachedSchema,
   cancelledAt: maybe(instantOnWire),
-  /** Of the shop's orders: whether somebody said how far it has come, or the clock does. */
+  /** For shop orders: true if the progress was set manually, false if it follows the clock. */
   byHand: maybe(v.boolean()),
 })
 
@@ -84,7 +84,7 @@ export const soldProductSchema = v.object({
   category: v.string(),
   price: bahtOnWire,
   date: instantOnWire,
-  /** In stock. */
+  /** Pieces in stock. */
   qty: countOnWire,
 })
 
@@ -92,7 +92,7 @@ export type SoldProduct = v.InferOutput<typeof soldProductSchema>
 
 export const productReviewSchema = v.object({
   id: idOnWire,
-  /** The product's. */
+  /** Name of the product. */
   name: v.string(),
   author: v.string(),
   review: v.string(),

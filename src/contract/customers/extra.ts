@@ -1,4 +1,4 @@
-/** Routes of our own, beside the specified ones: adding and removing products, the invoice draft. */
+/** Our own routes beside the specified ones: order progress, products, reviews and the invoice draft. */
 import * as v from 'valibot'
 import { satang } from '#lib/money'
 import { idInBody, lineInBody } from '../demo'
@@ -6,15 +6,15 @@ import { bahtOnWire, countOnWire } from '../wire'
 import { soldProductSchema, statusOnWire } from './customers'
 
 export const customersExtraPaths = {
-  /** {@link orderProgressSchema} → `{}`, of an order that did not come from the shop. */
+  /** {@link orderProgressSchema} → `{}`, for an order that did not come from the shop. */
   orderProgress: '/api/customer/order/progress',
   /** {@link newProductSchema} → `{ product }` */
   newProduct: '/api/customer/product/new',
-  /** {@link productIdsSchema} → `{ ids }`; the products can be brought back. */
+  /** {@link productIdsSchema} → `{ ids }`; the products can be restored. */
   removeProducts: '/api/customer/product/remove',
   /** {@link productIdsSchema} of removed products → `{ ids }` */
   restoreProducts: '/api/customer/product/restore',
-  /** {@link reviewStatusSchema} → `{ ids }`; all of them, or none when one is unknown or no more as it was. */
+  /** {@link reviewStatusSchema} → `{ ids }`; changes nothing if one review is unknown or has changed. */
   reviewStatus: '/api/customer/product/reviews/status',
   /** GET → `invoiceDraftAnswer`; POST `saveInvoiceDraftSchema` → the same. */
   invoiceDraft: '/api/customer/invoice-draft',
@@ -22,13 +22,13 @@ export const customersExtraPaths = {
 
 /** The highest price of one piece: 9,999,999.99 baht. */
 export const highestPrice = satang(999_999_999)
-/** Pieces in stock, and of a row of an invoice that was issued. */
+/** Pieces in stock, and in a row of an issued invoice. */
 export const highestQuantity = 100_000
-/** Pieces that are typed into a row: the sum of a hundred such rows, taxed, stays exact. */
+/** Pieces typed into a row: the sum of a hundred such rows with tax stays exact. */
 export const highestRowQuantity = 10_000
 
 export const newProductSchema = v.object({
-  /** Of the page's making, so that a product whose answer was lost stands once when sent again. */
+  /** Created by the page, so that a repeated request adds the product once. */
   id: v.exactOptional(idInBody),
   name: v.pipe(lineInBody, v.trim(), v.nonEmpty(), v.maxLength(200)),
   category: v.pipe(lineInBody, v.trim(), v.nonEmpty(), v.maxLength(100)),
@@ -44,8 +44,8 @@ export const productIdsSchema = v.object({
 })
 
 /**
- * Each with its own status, so that one call takes a change of many back. `was`: as it was shown; what was
- * decided elsewhere meanwhile stays.
+ * Each change has its own status, so that one call can undo many changes. `was`: the status that was shown. A
+ * status that was decided elsewhere in the meantime stays.
  */
 export const reviewStatusSchema = v.object({
   changes: v.pipe(

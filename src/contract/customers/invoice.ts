@@ -1,4 +1,4 @@
-/** Invoices that were issued: numbered without a gap, and never changed in what they charge. */
+/** Issued invoices: numbered without a gap, and their charges never change. */
 import * as v from 'valibot'
 import { idInBody, lineInBody, skippedRecords, textInBody } from '../demo'
 import { bahtOnWire, countOnWire, dayText, instantOnWire, maybe } from '../wire'
@@ -6,9 +6,9 @@ import { percentOnWire } from './customers'
 import { highestPrice, highestQuantity } from './extra'
 
 export const invoicePaths = {
-  /** GET → {@link invoicesAnswer}; the newest first. */
+  /** GET → {@link invoicesAnswer}; newest first. */
   list: '/api/customer/invoice/list',
-  /** {@link issueInvoiceSchema} → `{ invoice }`; the draft is gone then. */
+  /** {@link issueInvoiceSchema} → `{ invoice }`; deletes the draft. */
   issue: '/api/customer/invoice/issue',
   /** {@link invoiceStatusSchema} → `{ invoice }` */
   status: '/api/customer/invoice/status',
@@ -39,7 +39,7 @@ const charged = {
   notes: v.pipe(textInBody, v.maxLength(10_000)),
 }
 
-/** The same draft again is answered with the same invoice. */
+/** A repeated draft gets the same invoice. */
 export const issueInvoiceSchema = v.pipe(
   v.object({ draftId: idInBody, ...charged }),
   v.check(({ date, due }) => due >= date, 'Due before its date'),
@@ -47,16 +47,16 @@ export const issueInvoiceSchema = v.pipe(
 
 export type IssueInvoice = v.InferInput<typeof issueInvoiceSchema>
 
-/** A cancelled one keeps its number. */
+/** A cancelled invoice keeps its number. */
 export const issuedStatuses = ['open', 'paid', 'cancelled'] as const
 
 export const invoiceSchema = v.object({
-  /** Its number: `INV-1001`. */
+  /** Invoice number, such as `INV-1001`. */
   id: v.string(),
   issuedAt: instantOnWire,
   ...charged,
   status: v.picklist(issuedStatuses),
-  /** When it came to that status. */
+  /** When the status last changed. */
   statusAt: maybe(instantOnWire),
 })
 
@@ -66,7 +66,7 @@ export const invoiceAnswer = v.object({ invoice: invoiceSchema })
 
 export const invoicesAnswer = v.object({ invoices: v.array(invoiceSchema), ...skippedRecords })
 
-/** `was`: what the person saw. What was cancelled stays so. */
+/** `was`: the status that the person saw. A cancelled invoice stays cancelled. */
 export const invoiceStatusSchema = v.object({
   id: idInBody,
   was: v.picklist(issuedStatuses),

@@ -1,4 +1,4 @@
-/** An invoice as far as it is typed: kept as it is typed, and the same in all tabs. */
+/** The invoice draft: saved while it is typed, and the same in all tabs. */
 import * as v from 'valibot'
 import { idInBody, lineInBody, replacedEntry, textInBody, wasInBody } from '../demo'
 import { instantOnWire, maybe } from '../wire'
@@ -13,9 +13,9 @@ const notes = v.pipe(textInBody, v.maxLength(10_000))
 
 const mostItems = 100
 
-/** Texts as they stand in the fields, valid or not. */
+/** Texts of the fields, valid or not. */
 export const invoiceDraftSchema = v.object({
-  /** That of the invoice which becomes of it: issued twice, it is one. Earlier drafts have none. */
+  /** Id of the future invoice, so that issuing twice creates one invoice. Earlier drafts have none. */
   id: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
   customerName: lineInBody,
   customerEmail: lineInBody,
@@ -31,7 +31,7 @@ export const invoiceDraftSchema = v.object({
 
 export type InvoiceDraft = v.InferOutput<typeof invoiceDraftSchema>
 
-/** What was touched, and nothing else: what another tab writes elsewhere stays. */
+/** Only the edited parts, so that edits from another tab stay. */
 export const draftChangesSchema = v.object({
   texts: v.object({
     customerName: v.exactOptional(lineInBody),
@@ -43,7 +43,7 @@ export const draftChangesSchema = v.object({
     tax: v.exactOptional(figures),
     notes: v.exactOptional(notes),
   }),
-  /** Rows that are new or written in. */
+  /** New and edited rows. */
   items: v.pipe(
     v.array(
       v.object({
@@ -56,13 +56,13 @@ export const draftChangesSchema = v.object({
     v.maxLength(mostItems),
   ),
   removed: v.pipe(v.array(idInBody), v.maxLength(1000)),
-  /** All rows, where some came or changed places. */
+  /** Ids of all rows, if rows were added or moved. */
   order: v.exactOptional(v.pipe(v.array(idInBody), v.maxLength(mostItems))),
 })
 
 export type DraftChanges = v.InferOutput<typeof draftChangesSchema>
 
-/** A whole draft takes the place of any other; null throws it away. `otherwise`: what was changed, for where none is kept. */
+/** `draft` replaces a stored draft; null deletes it. `otherwise`: the draft before, used if none is stored. */
 export const saveInvoiceDraftSchema = v.union([
   v.object({ draft: v.nullable(invoiceDraftSchema) }),
   v.object({ changes: draftChangesSchema, otherwise: invoiceDraftSchema, was: wasInBody }),
@@ -80,7 +80,7 @@ export type StoredInvoiceDraft = v.InferOutput<typeof invoiceDraftAnswer>
 
 type Item = InvoiceDraft['items'][number]
 
-/** All that is typed, by the names of the fields. */
+/** @returns all typed texts, by field name */
 export function draftTexts({ items, ...typed }: InvoiceDraft): Record<string, string> {
   const texts: Record<string, string> = { ...typed }
   for (const { id, ...parts } of items) {
@@ -89,7 +89,7 @@ export function draftTexts({ items, ...typed }: InvoiceDraft): Record<string, st
   return texts
 }
 
-/** What makes `after` of `before`. */
+/** @returns the changes from `before` to `after` */
 export function draftChanges(before: InvoiceDraft, after: InvoiceDraft): DraftChanges {
   const known = new Map(before.items.map((item) => [item.id, item]))
   const kept = new Set(after.items.map(({ id }) => id))
@@ -105,7 +105,7 @@ export function draftChanges(before: InvoiceDraft, after: InvoiceDraft): DraftCh
   return { texts: changedIn(before, typed), items, removed, ...(isMoved && { order }) }
 }
 
-/** The fields of `after` that `before` has otherwise. */
+/** @returns the fields of `after` that differ from `before` */
 function changedIn<Fields extends object>(
   before: Partial<Record<keyof Fields, unknown>> | undefined,
   after: Fields,
@@ -122,8 +122,8 @@ export function hasChanges({ texts: typed, items, removed, order }: DraftChanges
 }
 
 /**
- * The draft with what was touched since `before`. A row that was taken away elsewhere comes back whole if it was
- * written in.
+ * Applies the changes since `before` to the draft. A row that was deleted elsewhere is completely restored if
+ * it was edited here.
  */
 export function changedDraft(
   draft: InvoiceDraft,

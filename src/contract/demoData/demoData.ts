@@ -1,4 +1,4 @@
-/** Resetting, exporting and importing what the demo sections keep; and what their stores may suffer. */
+/** Reset, export and import of the demo sections' data, and the errors of their stores. */
 import * as v from 'valibot'
 import { storeFaults } from '#lib/storage/storeFault'
 
@@ -8,7 +8,7 @@ export const demoDataPaths = {
   import: '/api/demo/import',
 } as const
 
-/** The demo sections, each with a database of its own. */
+/** The demo sections, each with its own database. */
 export const demoDomains = [
   'calendar',
   'chat',
@@ -27,10 +27,10 @@ export function isDemoDomain(name: unknown): name is DemoDomain {
   return demoDomains.some((domain) => domain === name)
 }
 
-/** What an exported file calls itself. */
+/** Format name of an exported file. */
 export const demoDataFormat = 'arcade-demo-data'
 
-/** Of the file's own layout; a file of a higher one is not read. */
+/** Version of the file's layout; a file with a higher version is not read. */
 export const demoDataVersion = 1
 
 /** Why a file is not imported; the `code` of a 400. */
@@ -42,23 +42,23 @@ export function isImportError(code: unknown): code is ImportError {
   return importErrors.some((error) => error === code)
 }
 
-/** The BroadcastChannel on which an import that takes long says how far it is. */
+/** BroadcastChannel for the progress of a long import. */
 export const importChannel = 'demo-import'
 
 export const importProgressSchema = v.object({ done: v.number(), of: v.number() })
 
-/** Rows written, of how many. */
+/** Rows written, and rows in total. */
 export type ImportProgress = v.InferOutput<typeof importProgressSchema>
 
-/** Without `domains` all sections go back to their sample content. */
+/** Without `domains`, all sections return to their sample content. */
 export const resetSchema = v.object({
   domains: v.optional(v.pipe(v.array(v.picklist(demoDomains)), v.maxLength(100))),
 })
 
-/** Why a section kept what it had; `badrecords`: its records cannot stand beside one another. */
+/** Why a section stays unchanged; `badrecords`: its records contradict each other. */
 const reportedFaults = [...storeFaults, 'badrecords'] as const
 
-/** What a reset or an import did: each section wholly, or not at all and why. */
+/** Result of a reset or an import: each section as a whole, or not at all and why. */
 export const demoReportSchema = v.object({
   done: v.array(v.picklist(demoDomains)),
   failed: v.array(v.object({ domain: v.picklist(demoDomains), code: v.picklist(reportedFaults) })),
@@ -66,10 +66,10 @@ export const demoReportSchema = v.object({
 
 export type DemoReport = v.InferOutput<typeof demoReportSchema>
 
-/** An exported file, as far as the page looks into it: it hands it to the person as it is. */
+/** An exported file, as far as the page reads it; the person gets it unchanged. */
 export const demoExportSchema = v.looseObject({
   format: v.literal(demoDataFormat),
   version: v.number(),
-  /** Sections of which something could not be read. */
+  /** Sections with unreadable parts. */
   unreadable: v.array(v.picklist(demoDomains)),
 })

@@ -31,7 +31,7 @@ export const loginLinkOrderSchema = v.object({ ...orderEntries, providerCode: id
 
 export type LoginLinkOrder = v.InferOutput<typeof loginLinkOrderSchema>
 
-/** Opens one provider for one player for a short time: never kept, logged or shared. */
+/** Opens one provider for one player for a short time; never store, log or share it. */
 export const loginLinkSchema = v.object({
   /** https, or in the simulation `/games/play?session=…`. */
   loginLink: v.pipe(linkOnWire, v.string()),
@@ -40,12 +40,12 @@ export const loginLinkSchema = v.object({
 
 export type LoginLink = v.InferOutput<typeof loginLinkSchema>
 
-/** The simulated game: guess high or low; a right guess, one in two, pays {@link winTenths} tenths of the stake. */
+/** Simulated game: guess high or low. A right guess (one in two) pays {@link winTenths} tenths of the stake. */
 export const gameSides = ['high', 'low'] as const
 
 export const winTenths = 19
 
-/** The least stake of a bet: a baht. Of less, a tenth would be lost in rounding. */
+/** Minimum stake: one baht. Smaller stakes would lose tenths to rounding. */
 export const minStake = satang(100)
 
 export const betOrderSchema = v.object({
@@ -65,9 +65,9 @@ export const betSchema = v.object({
   /** Zero when the guess was wrong. */
   won: bahtOnWire,
   side: v.picklist(gameSides),
-  /** What came. */
+  /** The drawn side. */
   result: v.picklist(gameSides),
-  /** Credit afterwards. */
+  /** Credit after the bet. */
   credit: bahtOnWire,
   createdAt: instantOnWire,
 })

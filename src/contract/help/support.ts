@@ -1,8 +1,8 @@
-/** GET /support/{userId} and POST /support/message: what a player and the operator's staff write each other. */
+/** GET /support/{userId} and POST /support/message: messages between a player and staff. */
 import * as v from 'valibot'
 import { idOnWire, instantOnWire, maybe, orderEntries } from '../wire'
 
-/** In letters. */
+/** In characters. */
 export const longestMessage = 1000
 
 export const supportSubjects = ['deposit', 'withdraw'] as const
@@ -33,7 +33,7 @@ export type SupportMessage = v.InferOutput<typeof supportMessageSchema>
 /** Oldest first. */
 export const supportThreadSchema = v.array(supportMessageSchema)
 
-/** The id of the notification that tells of a message of staff. */
+/** @returns the id of the notification about a message from staff */
 export function replyNotificationId(messageId: string): string {
   return `supportreply:${messageId}`
 }

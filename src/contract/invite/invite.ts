@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { bahtOnWire, countOnWire, idOnWire, instantOnWire } from '../wire'
 
-/** What a player's invited friends brought. */
+/** Results of a player's invitations. */
 export const inviteSummarySchema = v.object({
   inviterID: idOnWire,
   inviteLink: v.string(),
@@ -19,10 +19,10 @@ export const inviteSummarySchema = v.object({
       commission: bahtOnWire,
     }),
   ),
-  /** The newest thirty; `?after=` asks for the next, as for any long list. */
+  /** The newest thirty; `?after=` requests the next page, as in any long list. */
   friends: v.array(
     v.object({
-      /** All but a few characters are hidden: friends stay private. */
+      /** Mostly masked: friends stay private. */
       maskedUsername: v.string(),
       joinedAt: instantOnWire,
       depositCount: countOnWire,
@@ -36,19 +36,19 @@ export type InviteSummary = v.InferOutput<typeof inviteSummarySchema>
 /** GET /setting/invite. */
 export const inviteSettingSchema = v.object({
   enabled: v.boolean(),
-  /** Level 1 are one's own friends. */
+  /** Level 1 is the player's own friends. */
   levels: v.array(v.object({ level: countOnWire, percent: v.number() })),
   base: v.picklist(['deposit', 'netloss']),
-  /** A friend counts from this deposit on. */
+  /** A friend counts from this deposit amount on. */
   qualifyDeposit: bahtOnWire,
   minClaim: bahtOnWire,
-  /** How long an opened link is remembered. */
+  /** Days for which an opened link is remembered. */
   attributionDays: countOnWire,
 })
 
 export type InviteSetting = v.InferOutput<typeof inviteSettingSchema>
 
-/** What POST /agentbalance/inviteclaim answers: all that was available is credited. */
+/** Answer of POST /agentbalance/inviteclaim: all available commission is credited. */
 export const inviteClaimSchema = v.object({
   claimId: idOnWire,
   amount: bahtOnWire,

@@ -1,4 +1,4 @@
-/** What the kanban demo's changes answer: the records and orders that they touched, never all of it. */
+/** Answers of the kanban demo's changes: only the affected records and orders. */
 import * as v from 'valibot'
 import { labelSchema } from '../label'
 import {
@@ -57,5 +57,5 @@ export const labelSavedSchema = v.object({ label: labelSchema })
 /** delete-label. */
 export const labelDeletedSchema = v.object({ labelId: v.string() })
 
-/** archive-items: those that there are. */
+/** archive-items: only the items that exist. */
 export const itemsArchivedSchema = v.object({ items: v.array(itemSchema), columns })

@@ -1,16 +1,16 @@
 /**
- * What the kanban demo's calls carry. The whole stores that the specification has in the bodies
- * (`columns`, `items`, `userStory`…) are accepted and left aside: only the operation named is applied
- * to what is stored. The few words beyond the specification are hints, all of them optional:
- * - `move` (update-…-order): this one thing moves in front of that one, instead of a whole order;
- * - `before…` (add-…, edit-…): the place of what is new or comes back, at the end when left out;
- * - `moveTo` (delete-column): the column that takes the items, the first remaining one when left out;
- * - `attach`, `detach` (edit-…): one file more or less, instead of the whole list;
- * - `setComment`, `removeComment` (edit-…): one's own comment other, or less;
- * - `addLabel`, `removeLabel`, `setCheck`, `removeCheck` (edit-item): one label, or one line of the
- *   checklist, more, other or less;
- * - `comments` (add-item, add-story, edit-…): come along when something deleted is put back;
- * - `back` (add-column): what a deleted column held comes back, as far as it is still where it went.
+ * Request bodies of the kanban demo. The whole stores that the specification puts into the bodies (`columns`,
+ * `items`, `userStory`…) are accepted, but only the named operation is applied to the stored data. Our
+ * extensions are hints, all of them optional:
+ * - `move` (update-…-order): moves one entry in front of another, instead of sending a whole order;
+ * - `before…` (add-…, edit-…): the position of a new or restored entry, at the end if left out;
+ * - `moveTo` (delete-column): the column that gets the items, the first remaining one if left out;
+ * - `attach`, `detach` (edit-…): adds or removes one file, instead of sending the whole list;
+ * - `setComment`, `removeComment` (edit-…): changes or removes one of the person's own comments;
+ * - `addLabel`, `removeLabel`, `setCheck`, `removeCheck` (edit-item): adds, changes or removes one label or one
+ *   line of the checklist;
+ * - `comments` (add-item, add-story, edit-…): the comments of a deleted card that is restored;
+ * - `back` (add-column): restores the content of a deleted column, unless it has been moved since.
  */
 import * as v from 'valibot'
 import { isMoment } from '#lib/time'
@@ -26,7 +26,7 @@ import {
   priorities,
 } from './kanban'
 
-/** A whole order: ids of any kind and number, of which only the known ones count. */
+/** A whole order: ids of any kind and number; unknown ones are ignored. */
 const anyIds = v.array(v.string())
 
 const titleInBody = v.pipe(lineInBody, v.trim(), v.nonEmpty('A title is needed'))
@@ -40,7 +40,7 @@ const attachmentInBody = v.object({
   image: picture,
 })
 
-/** A day or moment in ISO form; what comes later than the year 9999 has another one. */
+/** A day or moment in ISO form, up to the year 9999: later years have another form. */
 const momentInBody = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?$/, 'Not a moment'),
@@ -48,7 +48,7 @@ const momentInBody = v.pipe(
   v.transform((text) => new Date(text).toISOString()),
 )
 
-/** Of what can be edited; what is left out stays as it is. */
+/** Editable fields; a field that is left out stays unchanged. */
 const changes = {
   title: v.optional(titleInBody),
   description: v.optional(textInBody),
@@ -103,7 +103,7 @@ const newColumn = { id: v.optional(idInBody), title: titleInBody }
 export const addColumnBody = v.object({
   column: v.object(newColumn),
   beforeColumnId: before,
-  /** `from`: the column that took them; null where there was none. */
+  /** `from`: the column that got the content; null if there was none. */
   back: v.optional(v.object({ from: v.nullable(idInBody), itemIds: anyIds, storyIds: anyIds })),
 })
 
@@ -138,7 +138,7 @@ export const editItemBody = v.object({
   storyId: place,
   ...hints,
   ...labelChangeEntries,
-  /** A line with this id is made, or changed in what is said of it, or moved. */
+  /** Adds the line with this id, or changes or moves it. */
   setCheck: v.optional(
     v.object({
       id: idInBody,
@@ -150,7 +150,7 @@ export const editItemBody = v.object({
   removeCheck: v.optional(idInBody),
 })
 
-/** A column or story of a whole store: only its order of items counts. */
+/** A column or story of a whole store: only the order of its items is used. */
 const holderInBody = v.object({ id: v.string(), itemIds: anyIds })
 
 export const updateItemOrderBody = v.object({
@@ -194,7 +194,7 @@ export const updateStoryOrderBody = v.object({
   move: v.optional(v.object({ storyId: idInBody, beforeStoryId: before })),
 })
 
-/** `storyId` null: the item belongs to no story any more. */
+/** `storyId` null removes the item from its story. */
 export const updateStoryItemOrderBody = v.object({
   userStory: v.optional(v.array(holderInBody)),
   move: v.optional(
@@ -206,7 +206,7 @@ export const addStoryCommentBody = v.object({ storyId: idInBody, comment: commen
 
 export const deleteStoryBody = v.object({ storyId: idInBody })
 
-/** A label with this id is made, or changed in what is said of it; `itemIds` get it back with it. */
+/** Adds the label with this id, or changes it; the items in `itemIds` get it. */
 export const saveLabelBody = v.object({
   label: v.object({ id: v.optional(idInBody), ...labelSaidEntries }),
   itemIds: v.optional(anyIds),
@@ -214,5 +214,5 @@ export const saveLabelBody = v.object({
 
 export const deleteLabelBody = v.object({ labelId: idInBody })
 
-/** Into the archive, or out of it. */
+/** Moves items into the archive, or out of it. */
 export const archiveItemsBody = v.object({ itemIds: anyIds, archived: v.boolean() })

@@ -1,4 +1,4 @@
-/** The kanban demo: what its lists hold and how they look on the wire. */
+/** The kanban demo: its records and their form on the wire. */
 import * as v from 'valibot'
 import { skippedRecords } from '../demo'
 import { labelSchema } from '../label'
@@ -43,13 +43,13 @@ export const priorities = ['low', 'medium', 'high'] as const
 
 export type Priority = (typeof priorities)[number]
 
-/** Characters of a picture as text: a re-encoded photo has about a third of it. */
+/** Longest picture as text, in characters: a re-encoded photo has about a third of it. */
 export const longestPicture = 2_000_000
 
-/** Files on one item or story. */
+/** Most files on one item or story. */
 export const mostAttachments = 20
 
-/** Lines of one checklist. */
+/** Most lines of one checklist. */
 export const mostChecks = 200
 
 /** A line of an item's checklist. */
@@ -57,7 +57,7 @@ export const checkSchema = v.object({ id, text: v.string(), isDone: v.boolean() 
 
 export type Check = v.InferOutput<typeof checkSchema>
 
-/** A file handed in. Of pictures the picture itself is kept, of other files the name and size. */
+/** An uploaded file. Pictures are stored with their content, other files only with name and size. */
 export const attachmentSchema = v.object({
   id,
   name: v.string(),
@@ -69,7 +69,7 @@ export const attachmentSchema = v.object({
 
 export type Attachment = v.InferOutput<typeof attachmentSchema>
 
-/** What items and stories have in common. */
+/** Fields that items and stories share. */
 const card = {
   id,
   title: v.string(),
@@ -83,13 +83,13 @@ const card = {
   commentIds: ids,
 }
 
-/** What an item has beyond a story; boards of before there was any of it have none. */
+/** Fields that only items have; older boards lack them. */
 const itemOnly = {
   labelIds: v.optional(ids, []),
   checklist: v.optional(v.array(checkSchema), []),
 }
 
-/** What a story has beyond an item. `columnId` says how far it is: as far as that column. */
+/** Fields that only stories have. `columnId` shows the progress: as far as that column. */
 const storyOnly = { acceptance: v.string(), columnId: v.string(), itemIds: ids }
 
 export const columnSchema = v.object({ id, title: v.string(), itemIds: ids })
@@ -98,16 +98,16 @@ export const profileSchema = v.object({
   id,
   avatar: pictureOrEmpty,
   name: v.string(),
-  /** When the person is about, in words. */
+  /** When the person is available, as text. */
   time: v.string(),
 })
 
-/** As stored and sent; the `…Schema` of the same thing has its moments in milliseconds. */
+/** As stored and sent; the `…Schema` of the same record has its moments in milliseconds. */
 export const itemRecordSchema = v.object({
   ...card,
   ...itemOnly,
   dueDate: v.nullable(momentText),
-  /** Since when it is in the archive; it keeps its place in column and story. */
+  /** When it was archived; the item keeps its position in column and story. */
   archivedAt: v.optional(v.nullable(momentText), null),
 })
 export const storyRecordSchema = v.object({
@@ -120,7 +120,7 @@ export const commentRecordSchema = v.object({
   comment: v.string(),
   profileId: v.string(),
   createdAt: momentText,
-  /** When it was last said otherwise; null for never. */
+  /** When it was last edited; null if never. */
   editedAt: v.optional(v.nullable(momentText), null),
 })
 
@@ -166,10 +166,10 @@ export const userStoryAnswerSchema = v.object({
 export const labelsAnswerSchema = v.object({ labels: v.array(labelSchema), ...skippedRecords })
 export const userStoryOrderAnswerSchema = v.object({ userStoryOrder: ids })
 
-// What a change makes of the board, by the same rules for what is stored and for what a page shows before:
-// where items and columns go, and an item's checklist.
+// Rules for changes of the board, shared by the back end and the page's optimistic updates: the positions of
+// items and columns, and an item's checklist.
 
-/** A column or a story, as far as its items are concerned. */
+/** A column or a story, reduced to its items. */
 export interface Holder {
   readonly id: string
   readonly itemIds: readonly string[]
@@ -177,13 +177,13 @@ export interface Holder {
 
 export interface HolderMove {
   itemId: string
-  /** Null: the item is in none any more. */
+  /** Null removes the item from its holder. */
   holderId: string | null
-  /** The item that it goes in front of; at the end when null or not there. */
+  /** The item to insert it before; at the end if null or missing. */
   beforeItemId?: string | null | undefined
 }
 
-/** `ids` with `id` in front of `before`; at the end when that is null or not there. */
+/** @returns `ids` with `id` in front of `before`; at the end if that is null or missing */
 export function placed(
   ids: readonly string[],
   id: string,
@@ -196,14 +196,14 @@ export function placed(
   return rest
 }
 
-/** The `known` ids in the order `wanted`: unknown and repeated ones do not count, forgotten ones end up last. */
+/** @returns the `known` ids in the order `wanted`: unknown and repeated ids are ignored, missing ones last */
 export function reordered(known: readonly string[], wanted: readonly string[]): string[] {
   const left = new Set(known)
   const first = wanted.filter((id) => left.delete(id))
   return [...first, ...left]
 }
 
-/** The holders with one item moved; those that it does not touch stay the same objects. */
+/** @returns the holders with one item moved; unaffected holders stay the same objects */
 export function moved<H extends Holder>(holders: readonly H[], move: HolderMove): H[] {
   const { itemId, holderId, beforeItemId } = move
   return holders.map((holder) => {
@@ -217,8 +217,8 @@ export function moved<H extends Holder>(holders: readonly H[], move: HolderMove)
 }
 
 /**
- * The holders with their items in the order of a whole store that was sent: an item goes to the first
- * holder that claims it, unknown ones do not count, and one that nobody claims stays where it is.
+ * Applies the order of a whole store that was sent. An item goes to the first holder that claims it. Unknown
+ * items are ignored, and unclaimed ones stay where they are.
  */
 export function refilled<H extends Holder>(
   holders: readonly H[],
@@ -243,7 +243,7 @@ export function refilled<H extends Holder>(
   }))
 }
 
-/** What is said of a line, and which line it goes in front of; what is left out stays. */
+/** Change of a checklist line and its position; a field that is left out stays unchanged. */
 export interface SaidCheck {
   id: string
   text?: string | undefined
@@ -256,7 +256,7 @@ interface CheckChange {
   removeCheck?: string | undefined
 }
 
-/** The checklist with a line that is new, changed or moved, and without one. */
+/** @returns the checklist with one line added, changed or moved, and one removed */
 export function withCheck(
   checklist: readonly Check[],
   { setCheck, removeCheck }: CheckChange,

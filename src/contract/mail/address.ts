@@ -1,32 +1,32 @@
-/** Addresses as people type or paste them into “To”: page and handler agree by sharing this. */
+/** Addresses as people type or paste them into “To”, shared by page and handler. */
 import { isEmail } from '#lib/text/email'
 
-/** The person at this device. */
+/** Address of the person at this device. */
 export const ownMailAddress = 'you@arcade.example'
 
-/** An address in pointed brackets behind a name. */
+/** An address in angle brackets after a name. */
 const named = /^[^<>]*<([^<>]*)>$/
 
-/** Western, Chinese and Japanese marks, and line breaks. */
+/** Western, Chinese and Japanese separators, and line breaks. */
 const separators = ',;\\n\\r\\t，；、'
 
 const quoted = '"(?:\\\\.|[^"\\\\])*"'
 const bracketed = '<[^<>]*>'
 const comment = '\\([^()]*\\)'
 
-/** What lies between separators. In quotation marks and brackets they separate nothing. */
+/** Text between separators. They do not separate inside quotation marks and brackets. */
 const part = new RegExp(`(?:${quoted}|${bracketed}|${comment}|[^${separators}])+`, 'g')
 
-/** As `part`, where a person has yet to close the quotation mark. */
+/** As `part`, with a quotation mark that the person has not closed yet. */
 const typedPart = new RegExp(`(?:${quoted}|"[^"]*$|${bracketed}|${comment}|[^${separators}])+`, 'g')
 
-/** The same between semicolons and lines, where other mail programs leave the commas of names alone. */
+/** As `part`, but between semicolons and lines: other mail programs leave the commas of names unquoted. */
 const section = new RegExp(`(?:${quoted}|${bracketed}|${comment}|[^;；\\n\\r])+`, 'g')
 
 /** `Team: a@…, b@…;`, `undisclosed-recipients:;` and `mailto:a@…` */
 const groupName = /^[^"<>@:]*:\s*(?=$|.*@)/
 
-/** Reads recipients by RFC 5322 and 6531, and as other programs write them. Zero-width marks do not count. */
+/** Parses recipients by RFC 5322 and 6531, and as other programs write them. Ignores zero-width characters. */
 export function recipientsOf(to: string): string[] {
   return sectionsOf(to).flatMap((each) => {
     const parts = partsOf(each)
@@ -34,7 +34,7 @@ export function recipientsOf(to: string): string[] {
   })
 }
 
-/** Splits the text of a field at the last separator: complete recipients, and the rest, which is typed on. */
+/** Splits a field's text at the last separator: complete recipients, and the rest that is still being typed. */
 export function typedRecipients(text: string): { recipients: string[]; rest: string } {
   const typed = withoutMarks(text)
   const last = [...typed.matchAll(typedPart)].at(-1)
@@ -53,7 +53,7 @@ const sectionsOf = (to: string) => withoutMarks(to).match(section) ?? []
 const partsOf = (text: string) =>
   (text.match(part) ?? []).map((each) => each.trim().replace(groupName, '')).filter(Boolean)
 
-/** Outlook writes `Doe, John <j@…>; Roe, Jane <r@…>`: between semicolons the commas are the names'. */
+/** Outlook writes `Doe, John <j@…>; Roe, Jane <r@…>`: between semicolons, commas belong to the names. */
 function isOneName(to: string, parts: readonly string[]): boolean {
   const [last = ''] = parts.slice(-1)
   return (
@@ -66,7 +66,7 @@ function isOneName(to: string, parts: readonly string[]): boolean {
 
 const nameIn = (parts: readonly string[]) => parts.join(', ').replace(/\s*<[^<>]*>$/, '')
 
-/** One recipient as a line: a name with marks of the grammar stands in quotation marks. */
+/** Formats one recipient as a line; a name with special characters is quoted. */
 export function mailbox(name: string, address: string): string {
   const plain = withoutMarks(name).trim()
   if (plain === '') return address
@@ -74,17 +74,17 @@ export function mailbox(name: string, address: string): string {
   return `${isPlain ? plain : `"${plain.replace(/["\\]/g, '\\$&')}"`} <${address}>`
 }
 
-/** The name of a recipient, or the address of one without. */
+/** @returns the name of a recipient, or the address if there is no name */
 export function recipientName(recipient: string): string {
   const name = recipient.replace(/\s*<[^<>]*>$/, '')
   const [, inner = name] = /^"(.*)"$/s.exec(name) ?? []
   return inner.replace(/\\(.)/g, '$1') || bareAddress(recipient)
 }
 
-/** Letters, commas between them included. */
+/** In characters, commas included. */
 export const longestRecipients = 10_000
 
-/** Recipients in one line, as many of them as fit, none of them cut. */
+/** @returns as many recipients as fit into one line; none of them is cut */
 export function recipientLine(recipients: readonly string[]): string {
   let line = ''
   for (const each of recipients) {
@@ -95,18 +95,20 @@ export function recipientLine(recipients: readonly string[]): string {
   return line
 }
 
-/** The bare address of a recipient: `Mali <mali@example.com>` → `mali@example.com`. Full-width letters are plain. */
+/**
+ * The bare address of a recipient: `Mali <mali@example.com>` → `mali@example.com`, without full-width forms.
+ */
 export function bareAddress(recipient: string): string {
   const plain = withoutMarks(recipient).trim()
   const [, inner] = named.exec(plain.replace(/^"(?:\\.|[^"\\])*"\s*(?=<)/, '')) ?? []
   return (inner ?? plain.replace(/\s*\([^()]*\)\s*/g, '')).trim().normalize('NFKC')
 }
 
-/** Whether somebody at this address is meant. */
+/** Whether the recipient is the person at this device. */
 export const isOwnAddress = (recipient: string) =>
   bareAddress(recipient).toLowerCase() === ownMailAddress
 
-/** The first recipient that is no address; null when all are. */
+/** @returns the first recipient without a valid address; null if all are valid */
 export function badRecipient(to: string): string | null {
   return recipientsOf(to).find((each) => !isEmail(bareAddress(each))) ?? null
 }

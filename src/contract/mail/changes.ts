@@ -1,6 +1,6 @@
 /**
- * Calls on mails beyond the specified ones, added by us: without them nothing could be written,
- * thrown away or brought back. All are POST; their answers are written beside their paths.
+ * Mail calls beyond the specification, our extensions to write, delete and restore mails. All are POST; the
+ * comment of each path describes its answer.
  */
 import * as v from 'valibot'
 import { idInBody, lineInBody, replacedEntry, textInBody, wasInBody } from '../demo'
@@ -10,33 +10,39 @@ import { longestRecipients } from './address'
 import { type Mail, mailFolders, mailSchema } from './mail'
 
 export const mailChangePaths = {
-  /** `{ids}` → the mails among them that there are, as a bare list. */
+  /** `{ids}` → those of the mails that exist, as a bare list. */
   rows: '/api/mails/rows',
-  /** `{ids}` → each of these mails with what is marked on its whole conversation, as a bare list. */
+  /** `{ids}` → each of these mails with the flags and labels of its conversation, as a bare list. */
   members: '/api/mails/members',
   /** `{id}` → the mails of its conversation, oldest first, as a bare list. */
   conversation: '/api/mails/conversation',
-  /** `{ids, isRead?, starred?, important?, addLabel?, removeLabel?, conversations?}` sets them outright → `[]`. */
+  /** `{ids, isRead?, starred?, important?, addLabel?, removeLabel?, conversations?}` sets these → `[]`. */
   mark: '/api/mails/mark',
-  /** `{ids, folder, until?, conversations?, undoes?}` → where each was before, and until when: what UNDO needs. */
+  /** `{ids, folder, until?, conversations?, undoes?}` → previous folder and `until` of each mail, for UNDO. */
   move: '/api/mails/move',
-  /** `{ids, conversations?}`, in the trash or drafts, what is left of them: gone for good → `[]`. 404 where nothing is left. */
+  /** `{ids, conversations?}`, in the trash or drafts: deletes them permanently → `[]`. 404 if none is left. */
   remove: '/api/mails/remove',
-  /** Makes a draft or changes what of it is sent along; the page makes its id, so that a repeated call makes no second one → the mail, with what it `replaced`. */
+  /**
+   * Creates a draft, or changes the sent fields of one → the mail, with the values it `replaced`. The page
+   * creates the id, so a repeated call creates no second draft.
+   */
   saveDraft: '/api/mails/save-draft',
-  /** `{id}` of a draft with valid recipients → the mail, sent, for some seconds in the outbox; meanwhile the same again. */
+  /**
+   * `{id}` of a draft with valid recipients → the sent mail, which is in the outbox for some seconds. A repeat
+   * during that time gets the same answer.
+   */
   send: '/api/mails/send',
-  /** `{id}` of a mail in the outbox → the mail, a draft again. */
+  /** `{id}` of a mail in the outbox → the mail, which is a draft again. */
   recall: '/api/mails/recall',
   /** Adds a file to a draft → the mail. */
   attach: '/api/mails/attach',
-  /** Takes an attachment from a draft → the mail. */
+  /** Removes an attachment from a draft → the mail. */
   detach: '/api/mails/detach',
   /** `{id, attachmentId}` → the content of an attached file. */
   attachment: '/api/mails/attachment',
 } as const
 
-/** How long a sent mail can be called back: the six seconds of the toast with UNDO, and some for the way. */
+/** How long a sent mail can be recalled, in ms: the six seconds of the UNDO toast, and some for the network. */
 export const outboxMs = 10_000
 
 export const attachmentLimits = { files: 5, bytes: 1024 * 1024 } as const
@@ -45,7 +51,7 @@ export const mailIdsBody = v.object({
   ids: v.pipe(v.array(idInBody), v.minLength(1), v.maxLength(20_000)),
 })
 
-/** Mails to be changed; with `conversations` all that belongs to theirs. */
+/** Mails to change; with `conversations`, all mails of their conversations. */
 export const chosenMailsBody = v.object({
   ...mailIdsBody.entries,
   conversations: v.optional(v.boolean(), false),
@@ -61,13 +67,13 @@ export const markBody = v.object({
 
 export const moveBody = v.object({
   ...chosenMailsBody.entries,
-  /** `inbox`: out of archive, spam and trash; what was sent or a draft goes back to its own folder. */
+  /** `inbox`: out of archive, spam and trash; sent mails and drafts return to their own folders. */
   folder: v.picklist(['inbox', 'snoozed', 'archive', 'spam', 'trash']),
-  /** When what is snoozed comes back; then alone, and needed. */
+  /** When a snoozed mail returns; required for `snoozed`, otherwise not allowed. */
   until: v.optional(momentText),
-  /** Of the page's making: what is sent again answers as it did. */
+  /** Created by the page; a repeated call gets the same answer. */
   moveId: v.optional(idInBody),
-  /** The `moveId` that it takes back: what has been moved again since, or deleted, stays so. */
+  /** The `moveId` to undo; mails that were moved again or deleted since then stay unchanged. */
   undoes: v.optional(idInBody),
 })
 
@@ -81,22 +87,22 @@ const recipientsInBody = v.pipe(v.string(), v.maxLength(longestRecipients))
 
 export const draftBody = v.object({
   id: idInBody,
-  /** What is left out stays as it is: two tabs never overwrite each other's. */
+  /** A field that is left out stays unchanged, so two tabs never overwrite each other's fields. */
   to: v.exactOptional(recipientsInBody),
   cc: v.exactOptional(recipientsInBody),
   bcc: v.exactOptional(recipientsInBody),
   subject: v.exactOptional(lineInBody),
   message: v.exactOptional(textInBody),
   was: wasInBody,
-  /** For a new draft: the mail that it answers or hands on, to whose conversation it belongs. */
+  /** For a new draft: the mail that it answers or forwards; the draft joins its conversation. */
   replyTo: v.optional(idInBody),
-  /** For a new draft: the mail whose attachments come along. */
+  /** For a new draft: the mail whose attachments are included. */
   forwardOf: v.optional(idInBody),
 })
 
 export const savedDraftSchema = v.object({ ...mailSchema.entries, ...replacedEntry })
 
-/** What is typed of a mail. */
+/** Typed fields of a mail. */
 export const draftFieldNames = ['to', 'cc', 'bcc', 'subject', 'message'] as const
 
 export type DraftFields = Record<(typeof draftFieldNames)[number], string>
@@ -108,7 +114,7 @@ export function draftFieldsOf(mail: Pick<Mail, 'profile' | 'subject' | 'message'
 
 export const attachBody = v.object({
   id: idInBody,
-  /** Of the page's making, so that a file that is sent again is attached once. */
+  /** Created by the page, so that a repeated upload is attached once. */
   attachmentId: v.optional(idInBody),
   title: v.pipe(v.string(), v.nonEmpty(), v.maxLength(255)),
   type: v.pipe(v.string(), v.maxLength(100)),

@@ -1,4 +1,4 @@
-/** A mail's own labels: calls beyond the specification. What `mark` does puts them on and takes them off. */
+/** User-made mail labels: calls beyond the specification. The call `mark` adds and removes them. */
 import * as v from 'valibot'
 import { skippedRecords } from '../demo'
 import { labelSaidEntries, labelSchema } from '../label'
@@ -6,11 +6,11 @@ import { mailIdsBody } from './changes'
 import { labelId } from './mail'
 
 export const mailLabelPaths = {
-  /** GET → the labels, by name, with what is unread. */
+  /** GET → the labels, by name, with their unread counts. */
   labels: '/api/mails/labels',
-  /** `{label, ids?}` makes the label of this id, or changes what is said of it; the mails get it → the label. */
+  /** `{label, ids?}` adds or changes the label with this id; the mails get it → the label. */
   saveLabel: '/api/mails/save-label',
-  /** `{id}` → the mails that had it: what UNDO needs. */
+  /** `{id}` → the mails that had it; UNDO needs them. */
   deleteLabel: '/api/mails/delete-label',
 } as const
 

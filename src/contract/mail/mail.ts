@@ -1,7 +1,4 @@
-/**
- * Mails as they travel; where one is found: folders, of which it is in one, and labels, of which it bears
- * any number.
- */
+/** Mails on the wire, and where a mail is listed: in one folder, and under any number of labels. */
 import * as v from 'valibot'
 import { idInBody, skippedRecords } from '../demo'
 import { instantOnWire, maybe, momentText, pictureOrEmpty } from '../wire'
@@ -17,10 +14,10 @@ export const mailFolders = [
 ] as const
 export const mailLabels = ['starred', 'important', 'promotions', 'forums'] as const
 
-/** What can be listed, filtered and counted; `all` is every mail but those in spam and trash. */
+/** Lists that can be shown, filtered and counted; `all` is every mail except spam and trash. */
 export const mailPlaces = ['all', ...mailFolders, ...mailLabels] as const
 
-/** Where a search may look; `anywhere` is every mail, in spam and trash too. */
+/** Lists that can be searched; `anywhere` is every mail, including spam and trash. */
 export const mailScopes = [...mailPlaces, 'anywhere'] as const
 
 export type MailFolder = (typeof mailFolders)[number]
@@ -28,14 +25,14 @@ type MailMark = (typeof mailLabels)[number]
 export type MailPlace = (typeof mailPlaces)[number]
 export type MailScope = (typeof mailScopes)[number]
 
-/** Names a label that somebody made: nothing that could not stand in the index. */
+/** Id of a user-made label; its characters are safe in the index. */
 export const labelId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'No id of a label'))
 
 const labelIds = v.optional(v.array(labelId), [])
 
 type Marks = Pick<StoredMail, 'starred' | 'important' | 'labelIds' | 'conversation'>
 
-/** The star, the flag and the labels of all that a row stands for. */
+/** @returns the star, the flag and the labels of all mails that a row represents */
 export function marksOf(mail: Marks) {
   const { conversation = [mail] } = mail
   return {
@@ -45,7 +42,7 @@ export function marksOf(mail: Marks) {
   }
 }
 
-/** The labels of all that a row stands for. */
+/** @returns the labels of all mails that a row represents */
 export const labelIdsOf = ({
   labelIds,
   conversation = [],
@@ -64,8 +61,8 @@ export type MailFlags = Readonly<
 >
 
 /**
- * The one folder of a mail. A draft in the trash is in the trash alone; the inbox is what is neither
- * archived, snoozed, sent, draft, spam nor trash (the template leaks all of these but spam into it).
+ * @returns the one folder of a mail. A draft in the trash is only in the trash. The inbox holds mails that are
+ * neither archived, snoozed, sent, draft, spam nor trash (the template leaks all of these but spam into it).
  */
 export function folderOf({ sent, draft, spam, trash, archived, snoozed }: MailFlags): MailFolder {
   if (trash) return 'trash'
@@ -77,8 +74,8 @@ export function folderOf({ sent, draft, spam, trash, archived, snoozed }: MailFl
 }
 
 /**
- * Everywhere that a mail is found. Spam and trash stand apart: labels and “all” leave them out. What
- * one sent to oneself is in the inbox too.
+ * @returns every list that shows a mail. Spam and trash are separate: labels and “all” leave them out. A mail
+ * sent to oneself is in the inbox too.
  */
 export function placesOf(mail: MailFlags): MailPlace[] {
   const folder = folderOf(mail)
@@ -89,14 +86,14 @@ export function placesOf(mail: MailFlags): MailPlace[] {
   return ['all', folder, ...(arrived ? ([lies] as const) : []), ...labels]
 }
 
-/** One of the places, or all that bears a label of one's own. */
+/** One of the scopes, or all mails with a user-made label. */
 export type Scope = MailScope | `label:${string}`
 
-/** What a list was asked for. */
+/** @returns the scope that a list was requested for */
 export const scopeAsked = ({ place, label }: Pick<MailQuery, 'place' | 'label'>): Scope =>
   label === undefined ? place : `label:${label}`
 
-/** Wherever a search finds it. */
+/** @returns every scope in which a search finds the mail */
 export function scopesOf(mail: MailFlags): Scope[] {
   const places = placesOf(mail)
   const own = places.includes('all') ? mail.labelIds : []
@@ -115,19 +112,19 @@ const flag = v.boolean()
 
 const attachmentSchema = v.object({
   id: v.string(),
-  /** A picture of the app; empty for a file that was attached here (asked for by `attachmentBody`). */
+  /** A picture of the app; empty for a file that was attached here (fetched with `attachmentBody`). */
   image: pictureOrEmpty,
   title: v.string(),
   /** Bytes. */
   size: v.number(),
 })
 
-/** What a row says of the other mails of its conversation. */
+/** Summary of a mail in a row's conversation. */
 const memberSchema = v.object({
   id: v.string(),
-  /** Who wrote it. */
+  /** Name of the author. */
   name: v.string(),
-  /** Whether it was written here. */
+  /** Whether it was written in this app. */
   isOwn: flag,
   draft: flag,
   isRead: flag,
@@ -139,7 +136,7 @@ const memberSchema = v.object({
 const mailEntries = {
   id: v.string(),
   subject: v.string(),
-  /** Text; markup in it means nothing. */
+  /** Plain text; markup has no effect. */
   message: v.string(),
   isRead: flag,
   important: flag,
@@ -150,26 +147,26 @@ const mailEntries = {
   trash: flag,
   promotions: flag,
   forums: flag,
-  /** Ours: out of the inbox, and found under “all”. */
+  /** Ours: not in the inbox, but listed under “all”. */
   archived: v.optional(flag, false),
-  /** Ours: out of the inbox until `snoozedUntil`; then it comes back, unread and before the others. */
+  /** Ours: not in the inbox until `snoozedUntil`; then it returns unread, above the others. */
   snoozed: v.optional(flag, false),
-  /** Ours: sent to oneself, so that it has arrived as well. */
+  /** Ours: sent to oneself, so it has arrived as well. */
   received: v.optional(flag, false),
-  /** Ours: the labels that somebody made and put on it. */
+  /** Ours: the user-made labels of the mail. */
   labelIds,
-  /** Ours: what a mail and its answers share. */
+  /** Ours: id of the thread, shared by a mail and its answers. */
   thread: v.optional(v.string(), ''),
   /**
-   * Ours: the mails of the thread that lie together with this one (in spam, in the trash, or in
-   * neither), this one among them, oldest first. Left out where it is alone.
+   * Ours: the mails of the thread in the same area (spam, trash, or neither), including this one, oldest first.
+   * Left out if there is only one.
    */
   conversation: v.optional(v.array(memberSchema)),
   profile: v.object({
     avatar: pictureOrEmpty,
     name: v.string(),
     email: v.string(),
-    /** The recipients, with commas between them. */
+    /** The recipients, separated by commas. */
     to: v.string(),
     cc: v.optional(v.string(), ''),
     bcc: v.optional(v.string(), ''),
@@ -177,7 +174,7 @@ const mailEntries = {
   attachments: v.array(attachmentSchema),
 }
 
-/** What says where a mail lies. */
+/** Fields that determine the folder of a mail. */
 const standingSchema = v.object({
   spam: flag,
   trash: flag,
@@ -186,27 +183,27 @@ const standingSchema = v.object({
   snoozedUntil: v.nullable(momentText),
 })
 
-/** As the mock back end keeps it; moments are ISO text. */
+/** As the mock back end stores it; moments are ISO text. */
 export const storedMailSchema = v.object({
   ...mailEntries,
   time: momentText,
-  /** What is told of the sender. */
+  /** Description of the sender. */
   about: v.string(),
-  /** Ours: until then a sent mail stands in the outbox and can be called back. */
+  /** Ours: until then a sent mail is in the outbox and can be recalled. */
   leavesAt: v.nullable(momentText),
-  /** Ours: stays when it has come back, whose place in the inbox is by this moment. */
+  /** Ours: kept after the mail has returned, because it determines the position in the inbox. */
   snoozedUntil: maybe(momentText),
-  /** Ours: where it was before it was moved last, and by which call: that may be sent again. */
+  /** Ours: the folder before the last move, and the call that moved it, because that call may be repeated. */
   lastMove: v.optional(
     v.object({
       moveId: v.string(),
       from: v.picklist(mailFolders),
       until: v.optional(momentText),
-      /** UNDO puts it there again; earlier versions kept nothing of that. */
+      /** State that UNDO restores; earlier versions did not store it. */
       before: v.optional(standingSchema),
     }),
   ),
-  /** Ours: the label that it had until that was deleted, for the same reason. */
+  /** Ours: the label that the mail lost when it was deleted, for the same reason. */
   deletedLabelId: v.optional(v.string()),
 })
 
@@ -243,21 +240,20 @@ export const mailListSchema = v.object({
   ...skippedRecords,
 })
 
-/** What a bare answer of `filter` holds. */
+/** Bare answer of `filter`. */
 export const mailsSchema = v.array(mailSchema)
 
-/** Mails without what is written in them. */
+/** Mails without their text. */
 export const membersSchema = v.array(memberSchema)
 
 /**
- * An addition of ours: `list?place=inbox&search=…` answers the ids of all that is found there, newest
- * first, one of each conversation, and of the mails only the first. Ten thousand mails open as fast as
- * a hundred this way.
+ * Our extension: `list?place=inbox&search=…` answers the ids of all matches, newest first, one per
+ * conversation, and only the first mails in full. So ten thousand mails open as fast as a hundred.
  */
 export const mailViewSchema = v.object({
   ...mailListSchema.entries,
   ids: v.array(v.string()),
-  /** When the next snoozed mail comes back. */
+  /** When the next snoozed mail returns. */
   wakesAt: maybe(instantOnWire),
 })
 
@@ -266,18 +262,18 @@ export const longestSearch = 1000
 
 export const mailQuerySchema = v.object({
   place: v.picklist(mailScopes),
-  /** In the place of `place`: all that bears this label, but for spam and trash. */
+  /** Instead of `place`: all mails with this label, except spam and trash. */
   label: v.exactOptional(labelId),
   search: v.optional(v.pipe(v.string(), v.maxLength(longestSearch)), ''),
-  /** By whose clock the days of a search go; Bangkok's where none is named, or one that nobody knows. */
+  /** Time zone for the days of a search; Bangkok if none or an unknown one is named. */
   zone: v.exactOptional(v.string()),
 })
 
 export const filterBody = v.object({ filter: v.picklist(mailPlaces) })
 
-/** Of setImportant, setStarred and setRead: they answer an empty list. */
+/** Body of setImportant, setStarred and setRead, which answer an empty list. */
 export const mailIdBody = v.object({ id: idInBody })
-/** Beyond the specification, whether it shall be so: said outright, it counts once however often it is sent. */
+/** Our extension: the wanted value, so that a repeated request has one effect; without it the flag toggles. */
 const wanted = v.optional(v.boolean())
 
 export const setStarredBody = v.object({ id: idInBody, starred: wanted })

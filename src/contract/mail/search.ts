@@ -1,4 +1,4 @@
-/** How mails are searched: handler and page find, and mark, the same. */
+/** Mail search, shared by handler and page, so that both find and highlight the same. */
 import { isBuddhistYear, yearsAhead } from '#lib/buddhistYear'
 import { searchable } from '#lib/text/searchable'
 import { timeZone } from '#lib/time'
@@ -11,11 +11,11 @@ type Searched = Pick<StoredMail, 'profile' | 'subject' | 'message' | 'attachment
 interface Term {
   field: string
   value: string
-  /** Whether it must be missing: `-word`. */
+  /** True if the value must be missing: `-word`. */
   isNot: boolean
 }
 
-/** `from:`, `is:`… in front of what they concern; a value with blanks stands in quotes. One without a value is still being typed. */
+/** A value after an optional `from:`, `is:`…, in quotes if it has spaces; empty while still being typed. */
 const termShape =
   /(-?)(?:(from|to|subject|is|has|in|label|after|before):\s*)?(?:"([^"]*)"?|(\S*))/gu
 
@@ -30,7 +30,7 @@ function termsOf(search: string): Term[] {
     .filter(({ value }) => value !== '')
 }
 
-/** The words and phrases that stand in the mails that are found. */
+/** @returns the words and phrases that the found mails contain */
 export function searchWords(search: string): string[] {
   return termsOf(search)
     .filter(({ field, isNot }) => !isNot && ['', 'from', 'to', 'subject'].includes(field))
@@ -38,10 +38,10 @@ export function searchWords(search: string): string[] {
 }
 
 /**
- * Whether a mail is found: it has each of the words, anywhere, and whatever else is asked for.
+ * Tests whether a mail is found: it contains each of the words, anywhere, and meets all other terms.
  *
- * @param labelNames of the labels that people made, by id
- * @param zone by whose clock the days go
+ * @param labelNames names of the user-made labels, by id
+ * @param zone time zone of the days
  */
 export function searchTest(
   search: string,
@@ -58,7 +58,7 @@ export function searchTest(
 
 function daysIn(zone = timeZone): Intl.DateTimeFormat {
   try {
-    // Swedes write days as ISO does.
+    // The Swedish locale formats days as ISO does.
     return new Intl.DateTimeFormat('sv', { timeZone: zone })
   } catch {
     return daysIn()
@@ -103,8 +103,8 @@ function passes(
 }
 
 /**
- * `after` counts from that day on, `before` up to the one in front of it. A day, or a month, or a year:
- * `2026-11-20`, `20/11/2026`, `2026/11`, each of a Buddhist year too. Text of another form finds nothing.
+ * `after` includes its day, `before` excludes it. The value is a day, month or year: `2026-11-20`,
+ * `20/11/2026`, `2026/11`, each also with a Buddhist year. Text in another form finds nothing.
  */
 function passesDay(day: string, field: 'after' | 'before', value: string): boolean {
   const [first = '', ...rest] = value.split(/[-/.]/)

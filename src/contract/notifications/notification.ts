@@ -1,4 +1,4 @@
-/** GET /usersystem/notification/{id}: what happened to a player's money, newest first. */
+/** GET /usersystem/notification/{id}: the events of a player's money, newest first. */
 import * as v from 'valibot'
 import { bahtOnWire, idOnWire, instantOnWire, maybe } from '../wire'
 
@@ -14,7 +14,8 @@ export const notificationKinds = [
   'promotioncompleted',
   'promotionexpired',
   'promotioncancelled',
-  // The amount of these three is what was deducted, zero for nothing. Lost: less than 1 baht was left.
+  // Lost: less than 1 baht was left. The amounts of expired, cancelled and lost promotions and of `capforfeit`
+  // are what was deducted, zero for nothing. The amount of `capwaived` is the cap.
   'promotionlost',
   'capforfeit',
   'capwaived',
@@ -26,7 +27,7 @@ export const notificationKinds = [
   'invite',
   'adjustadd',
   'adjustsub',
-  // Set or confirmed, so that it counts; or gone, after a day and a second yes.
+  // Set or confirmed, so it is in force; or removed, after a day and a second confirmation.
   'limitset',
   'limitremoved',
   'supportreply',
@@ -35,11 +36,11 @@ export const notificationKinds = [
 export type NotificationKind = (typeof notificationKinds)[number]
 
 export const notificationSchema = v.object({
-  /** The same for the same event each time, so that "read" can be kept by it. */
+  /** Stable for the same event, so that "read" can be stored by it. */
   notificationId: idOnWire,
   kind: v.picklist(notificationKinds),
   amount: maybe(bahtOnWire),
-  /** The deposit, withdrawal, received promotion… that it is about. */
+  /** Id of the deposit, withdrawal, received promotion… concerned. */
   refId: maybe(idOnWire),
   /** A promotion's name, or the reason of a rejection. */
   text: maybe(v.string()),

@@ -28,7 +28,7 @@ const places: Readonly<Record<NotificationKind, string>> = {
   supportreply: memberPaths.contact,
 }
 
-/** The page of what an event is about: deposits and withdrawals have one each. */
+/** @returns the page of an event; each deposit and withdrawal has a page of its own */
 export function placeOf({ kind, refId }: Pick<Notification, 'kind' | 'refId'>): string {
   const place = places[kind]
   const hasOwn = kind.startsWith('deposit') || kind.startsWith('withdraw')

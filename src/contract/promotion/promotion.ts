@@ -1,6 +1,6 @@
 /**
- * Promotions, and those that a player took: POST /promotion/receive, /promotion/cancel, and the two lists; and
- * what a promotion gives and asks for.
+ * Promotions, and those that a player claimed: POST /promotion/receive, /promotion/cancel, and the two lists.
+ * Also the terms of a promotion.
  */
 import * as v from 'valibot'
 import { type Satang, satang, satangFromBaht } from '#lib/money'
@@ -22,10 +22,10 @@ export const receivedStatuses = ['received', 'active', 'completed', 'cancelled',
 export type ReceivedStatus = (typeof receivedStatuses)[number]
 
 /**
- * What ended a promotion. Before it was active: `replaced` by another that the player took, its
- * `deposit` ended without money or with less than asked for, or the `quota` was used up when the money
- * came. Afterwards: played through (`completed`), given up by the `player`, by a `break` or an
- * `exclusion`, by an `admin`, its time was up (`expired`), or the credit was played away (`lost`).
+ * What ended a promotion. Before it was active: `replaced` by another claim, its `deposit` ended without money
+ * or with too little, or the `quota` was used up when the money arrived. Afterwards: played through
+ * (`completed`), given up by the `player`, by a `break` or an `exclusion`, by an `admin`, out of time
+ * (`expired`), or the credit was played away (`lost`).
  */
 const closers = [
   'completed',
@@ -42,7 +42,7 @@ const closers = [
 
 export type Closer = (typeof closers)[number]
 
-/** A promotion with the conditions of the day on which it was taken. */
+/** A claimed promotion with the terms of the day of the claim. */
 export const receivedSchema = v.object({
   receivedId: idOnWire,
   PromotionID: idOnWire,
@@ -55,21 +55,21 @@ export const receivedSchema = v.object({
   turnoverDone: bahtOnWire,
   /** Zero means no limit. */
   maxWithdraw: bahtOnWire,
-  /** Its bonus pot while it is active: the bonus and its winnings, forfeited if it is given up. */
+  /** Bonus pot while active: the bonus and its winnings. It is forfeited if the promotion is given up. */
   pot: v.optional(bahtOnWire, 0),
-  /** What was forfeited when it ended before it was completed: its bonus pot. */
+  /** Bonus pot that was forfeited because the promotion ended before its completion. */
   forfeited: v.optional(bahtOnWire, 0),
-  /** What was over its withdraw cap when it was completed, and was taken then, once. */
+  /** Amount above the withdrawal cap, deducted once at completion. */
   capForfeited: v.optional(bahtOnWire, 0),
-  /** `received` waits for a deposit. */
+  /** `received`: waiting for a deposit. */
   status: v.picklist(receivedStatuses),
   receivedAt: instantOnWire,
   activatedAt: maybe(instantOnWire),
   expiresAt: instantOnWire,
   closedAt: maybe(instantOnWire),
-  /** Null while it is open, and where a provider does not say, or in a word of its own. */
+  /** Null while it is open, and if the provider sends no known value. */
   closedBy: v.fallback(maybe(v.picklist(closers)), null),
-  /** An admin's own words. */
+  /** Text by an admin. */
   reason: maybe(v.string()),
 })
 
@@ -80,7 +80,7 @@ export const receivedListSchema = v.array(receivedSchema)
 export const receiveOrderSchema = v.object({
   ...orderEntries,
   PromotionID: idOnWire,
-  /** Whose terms the player said yes to; refused with `termschanged` when it is another one by now. */
+  /** Version of the terms that the player confirmed; rejected with `termschanged` if it is outdated. */
   version: v.optional(countOnWire),
 })
 
@@ -110,14 +110,17 @@ export const promotionSchema = v.object({
   expireDays: countOnWire,
   perUser: countOnWire,
   perDay: countOnWire,
-  /** How often its bonus is given in all; zero means no limit. */
+  /** Most bonuses over all players; zero means no limit. */
   quota: countOnWire,
   used: countOnWire,
   startAt: maybe(instantOnWire),
   endAt: maybe(instantOnWire),
-  /** The Bangkok weekdays on which it can be taken, Sunday is 0; null for all. A night counts to the day on which it begins. */
+  /**
+   * Bangkok weekdays on which it can be claimed, Sunday is 0; null for all. A night belongs to the day on which
+   * it begins.
+   */
   weekdays: maybe(v.array(v.pipe(countOnWire, v.maxValue(6)))),
-  /** The hours of a Bangkok day in which it can be taken; they may cross midnight. */
+  /** Bangkok hours in which it can be claimed; they may cross midnight. */
   hours: maybe(v.object({ from: clockTimeOnWire, to: clockTimeOnWire })),
   audience: v.picklist(['all', 'new']),
   sort: v.number(),
@@ -130,7 +133,7 @@ export const promotionsSchema = v.array(promotionSchema)
 
 /** The one promotion that a player is playing through. */
 export const activePromotionSchema = v.object({
-  /** By which it can be cancelled. */
+  /** Id for cancelling it. */
   receivedId: maybe(idOnWire),
   PromotionID: idOnWire,
   PromotionName: v.string(),
@@ -145,18 +148,18 @@ export const activePromotionSchema = v.object({
 
 export type ActivePromotion = v.InferOutput<typeof activePromotionSchema>
 
-/** Why a running promotion is not among those that a player may receive. */
+/** Why a player cannot claim a running promotion. */
 const unavailableSchema = v.object({ PromotionID: idOnWire, why: v.picklist(promotionReasons) })
 
 const availableObjectSchema = v.object({
   active: maybe(activePromotionSchema),
-  /** Received, and waiting for its deposit. Our extension, as is the next. */
+  /** Claimed, and waiting for its deposit. Our extension, as is `unavailable`. */
   waiting: maybe(receivedSchema),
   promotions: promotionsSchema,
   unavailable: v.optional(v.array(unavailableSchema), []),
 })
 
-/** What a player may receive, and what they have; a bare list means that none is active. */
+/** Promotions that a player can claim, and those in progress; a bare list means that none is active. */
 export const availablePromotionSchema = v.union([
   availableObjectSchema,
   v.pipe(
@@ -175,8 +178,8 @@ export const availablePromotionSchema = v.union([
 export type AvailablePromotion = v.InferOutput<typeof availablePromotionSchema>
 
 /**
- * What a promotion's terms hang on. They are the provider's rule, by which the page shows them before anybody
- * takes it, without a network too.
+ * Fields that determine a promotion's terms. The page applies the provider's rule to show the terms before a
+ * claim, also offline.
  */
 type Rule = Pick<
   Promotion,
@@ -195,19 +198,19 @@ interface PromotionTerms {
   /** Zero for free credit. */
   deposit: Satang
   bonus: Satang
-  /** Stakes to be played through before a withdrawal. */
+  /** Stakes required before a withdrawal. */
   turnover: Satang
-  /** What completion leaves at most, money that comes in later aside; null for all. */
+  /** Most that completion leaves, apart from money that arrives later; null for no cap. */
   maxWithdraw: Satang | null
-  /** In which it must be completed; zero for no end. */
+  /** Days in which it must be completed; zero for no end. */
   days: number
-  /** What is in the wallet now and gets locked with it; null where that is not known. */
+  /** Current credit, which gets locked as well; null if unknown. */
   credit: Satang | null
-  /** The own money that stays if it is cancelled before any bet; null where that is not known. */
+  /** Own money that stays if it is cancelled before any bet; null if unknown. */
   own: Satang | null
 }
 
-/** Null below the smallest deposit: then the promotion gives nothing. */
+/** @returns null below the smallest deposit, for which the promotion gives nothing */
 export function promotionTerms(
   rule: Rule,
   deposit: Satang,
@@ -229,7 +232,7 @@ export function promotionTerms(
 
 const usualDeposit = satangFromBaht(500)
 
-/** What a promotion is shown with before a deposit is typed: a usual one, or the smallest that counts. */
+/** Example deposit before one is typed: 500 baht, or the minimum if that is higher; zero for free credit. */
 export function exampleDeposit({
   minDeposit,
   PromotionType,
@@ -240,7 +243,7 @@ export function exampleDeposit({
 
 type BonusRule = Pick<Rule, 'bonusMode' | 'bonusFixed' | 'bonusPercent' | 'bonusMax'>
 
-/** What a promotion adds to a deposit: a percentage is rounded down to the satang; never more than `bonusMax`. */
+/** @returns the bonus for a deposit: a percentage is rounded down to the satang, `bonusMax` is the maximum */
 export function bonusOf(
   { bonusMode, bonusFixed, bonusPercent, bonusMax }: BonusRule,
   deposit: Satang,
@@ -250,7 +253,7 @@ export function bonusOf(
   return satang(Math.min(bonusMax, bonusMode === 'fixed' ? bonusFixed : share))
 }
 
-/** The stakes that a promotion asks for after a deposit. */
+/** @returns the stakes that a promotion requires after a deposit */
 export function promotionTurnover(
   { turnoverX, turnoverBase }: Pick<Rule, 'turnoverX' | 'turnoverBase'>,
   deposit: Satang,
@@ -261,8 +264,8 @@ export function promotionTurnover(
 }
 
 /**
- * The stakes for which `amount` must be played through `times` times, rounded up to the satang. The factor
- * has one decimal, so it is applied as a whole number of tenths.
+ * @returns the stakes that play `amount` through `times` times, rounded up to the satang. The factor has one
+ * decimal, so it is applied as a whole number of tenths.
  */
 export function turnoverOf(amount: Satang, times: number): Satang {
   return satang(Math.ceil((amount * Math.round(times * 10)) / 10))
@@ -276,7 +279,7 @@ interface Turnover {
   share: number
 }
 
-/** How far a promotion has been played through. One that requires nothing is complete. */
+/** @returns the turnover progress of a promotion; one that requires nothing is complete */
 export function turnoverProgress({
   turnoverDone: done,
   turnoverRequired: required,

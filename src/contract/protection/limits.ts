@@ -1,4 +1,4 @@
-/** Responsible play: POST /usersystem/limit, …/limitconfirm, …/exclude, …/reality; GET /usersystem/limits/{id}. */
+/** Responsible play: POST /usersystem/limit, …/limitconfirm, …/exclude, …/reality; GET …/limits/{id}. */
 import * as v from 'valibot'
 import type { Refusal } from '#lib/refusal'
 import { bangkokDay, dayMs, hourMs } from '#lib/time'
@@ -8,7 +8,7 @@ export const limitKinds = ['deposit', 'loss', 'session'] as const
 
 export type LimitKind = (typeof limitKinds)[number]
 
-/** Rolling: the last so many hours or days before now. */
+/** Rolling windows that end now. */
 export const limitWindows = ['24h', '7d', '30d'] as const
 
 export type LimitWindow = (typeof limitWindows)[number]
@@ -19,20 +19,20 @@ export const limitWindowMs: Record<LimitWindow, number> = {
   '30d': 30 * dayMs,
 }
 
-/** An increase can be confirmed after this, and lapses when it is not confirmed in time. */
+/** Time after which an increase can be confirmed, and after which it lapses unconfirmed. */
 export const limitWaitMs = dayMs
 export const limitLapseMs = 7 * dayMs
 
 const limitEntries = {
   kind: v.picklist(limitKinds),
   window: v.picklist(limitWindows),
-  /** Of `deposit` and `loss`; null for none. */
+  /** For `deposit` and `loss`; null for none. */
   amount: maybe(bahtOnWire),
-  /** Of `session`; null for none. */
+  /** For `session`; null for none. */
   minutes: maybe(v.pipe(countOnWire, v.minValue(1), v.maxValue(1440))),
 }
 
-/** Both amount and minutes null: the limit shall go, which is an increase. */
+/** Amount and minutes both null remove the limit, which counts as an increase. */
 export const limitOrderSchema = v.object({ ...orderEntries, ...limitEntries })
 
 export type LimitOrder = v.InferOutput<typeof limitOrderSchema>
@@ -44,9 +44,9 @@ export type LimitConfirm = v.InferOutput<typeof limitConfirmSchema>
 export const limitSchema = v.object({
   limitId: idOnWire,
   ...limitEntries,
-  /** `waiting`: an increase that counts only once it is confirmed. */
+  /** `waiting`: an increase that is not in force until it is confirmed. */
   status: v.picklist(['active', 'waiting']),
-  /** Of one that waits: from when on, and until when, it can be confirmed. */
+  /** For a waiting increase: start and end of the time in which it can be confirmed. */
   effectiveAt: maybe(instantOnWire),
   lapsesAt: maybe(instantOnWire),
   createdAt: instantOnWire,
@@ -62,8 +62,8 @@ export const excludeOrderSchema = v.object({
   ...orderEntries,
   period: v.picklist([...timeoutPeriods, ...excludePeriods]),
   /**
-   * When the player said yes, by the provider's clock: a block that was sent later ends when that
-   * player was told it would. ISO text; without it a block begins as it arrives.
+   * When the player confirmed, by the provider's clock, as ISO text. So a block that was sent late still ends
+   * when the player was told. Without it, a block begins when it arrives.
    */
   from: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   reason: maybe(v.pipe(v.string(), v.maxLength(500))),
@@ -73,7 +73,7 @@ export type ExcludeOrder = v.InferOutput<typeof excludeOrderSchema>
 
 export type BlockPeriod = ExcludeOrder['period']
 
-/** Whether it is a time-out, not a self-exclusion. */
+/** @returns true for a time-out, false for a self-exclusion */
 export function isTimeout(period: BlockPeriod): boolean {
   return timeoutPeriods.some((timeout) => timeout === period)
 }
@@ -91,8 +91,9 @@ const excludeMonths: ReadonlyMap<BlockPeriod, number> = new Map([
 ])
 
 /**
- * When a time-out or self-exclusion that begins at `startAt` ends, in milliseconds since 1970; null for
- * never. One rule for both sides: the end that a player says yes to is the end that is kept.
+ * One rule for both sides: the end that the player confirms is the end that applies.
+ *
+ * @returns the end of a block that begins at `startAt`, in milliseconds since 1970; null if it never ends
  */
 export function blockEnd(period: BlockPeriod, startAt: number): number | null {
   if (period === 'forever') return null
@@ -101,12 +102,12 @@ export function blockEnd(period: BlockPeriod, startAt: number): number | null {
   return monthsLater(startAt, excludeMonths.get(period) ?? 0)
 }
 
-/** At the same hour of the same day so many months later, in Bangkok; on the month's last day where it has no such day. */
+/** Adds months to a moment, at the same Bangkok time of day; on the month's last day if it lacks that day. */
 function monthsLater(moment: number, count: number): number {
   const day = new Date(`${bangkokDay(moment)}T00:00:00Z`)
   const [first, dayOfMonth] = [day.getTime(), day.getUTCDate()]
   day.setUTCMonth(day.getUTCMonth() + count)
-  // The month has fewer days, and the day has become one of the next month.
+  // The month is shorter, so the date has moved into the next month.
   if (day.getUTCDate() !== dayOfMonth) day.setUTCDate(0)
   return moment + day.getTime() - first
 }
@@ -114,13 +115,13 @@ function monthsLater(moment: number, count: number): number {
 export const blockSchema = v.object({
   kind: v.picklist(['timeout', 'exclude']),
   startAt: instantOnWire,
-  /** Null for ever. */
+  /** Null for a permanent block. */
   endAt: maybe(instantOnWire),
 })
 
 export type Block = v.InferOutput<typeof blockSchema>
 
-/** What the provider says to whoever takes a break or has excluded themselves. */
+/** @returns the provider's error for a player on a break or self-excluded */
 export function blockRefusal({ kind, endAt }: Block): Refusal {
   if (endAt === null) return { code: 'excludedforever' }
   return { code: kind === 'timeout' ? 'timeout' : 'excluded', values: { time: endAt } }
@@ -136,23 +137,23 @@ export const realityOrderSchema = v.object({
 
 export type RealityOrder = v.InferOutput<typeof realityOrderSchema>
 
-/** All that protects one player. */
+/** All protection of one player. */
 export const protectionSchema = v.object({
   limits: v.array(limitSchema),
-  /** What counts against the limits: gross deposits confirmed and open, and what was lost, per window. */
+  /** Use of the limits per window: gross deposits, confirmed and open, and losses. */
   used: v.object({
     deposit: v.object({ '24h': bahtOnWire, '7d': bahtOnWire, '30d': bahtOnWire }),
     loss: v.object({ '24h': bahtOnWire, '7d': bahtOnWire, '30d': bahtOnWire }),
   }),
-  /** What the limits still let the player deposit; null without a limit. */
+  /** Amount that the player may still deposit within the limits; null without a limit. */
   depositLeft: maybe(bahtOnWire),
   block: maybe(blockSchema),
   everyMin: maybe(v.picklist(realityMinutes)),
-  /** Play since the login of the session that asks, on whatever device: the net result is `won − staked`. */
+  /** Play since the login of the requesting session, on all devices: the net result is `won − staked`. */
   sinceLogin: v.object({ at: maybe(instantOnWire), staked: bahtOnWire, won: bahtOnWire }),
 })
 
 export type Protection = v.InferOutput<typeof protectionSchema>
 
-/** The telephone of the Thai Department of Mental Health, for whoever is troubled by playing. */
+/** Phone number of the Thai Department of Mental Health, for players troubled by gambling. */
 export const helpline = '1323'

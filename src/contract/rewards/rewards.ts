@@ -1,4 +1,4 @@
-/** What a player gets beside deposits and promotions: cashback, credit codes and the wheel. */
+/** Rewards beside deposits and promotions: cashback, credit codes and the wheel. */
 import * as v from 'valibot'
 import {
   bahtOnWire,
@@ -38,18 +38,18 @@ export const cashbackStatuses = [
 
 export type CashbackStatus = (typeof cashbackStatuses)[number]
 
-/** One period: `loss = max(0, staked − won)`, of own money alone and by the time of each bet. */
+/** One period: `loss = max(0, staked − won)`, only from own money, by the time of each bet. */
 export const cashbackSchema = v.object({
   cashbackId: idOnWire,
   periodStart: instantOnWire,
   periodEnd: instantOnWire,
-  /** Own money that was staked, and what these bets won of it; null in a period of the earlier rule. */
+  /** Own money staked, and the winnings of these bets; null in a period under the earlier rule. */
   staked: maybe(bahtOnWire),
   won: maybe(bahtOnWire),
   loss: bahtOnWire,
   percent: v.number(),
   amount: bahtOnWire,
-  /** How often it must be played through, by the rule that the period ended with; left out, by the setting. */
+  /** Turnover factor in force at the end of the period; if left out, the current setting applies. */
   turnoverX: v.optional(v.number()),
   /** `open`: the period runs, and `amount` is an estimate. */
   status: v.picklist(cashbackStatuses),
@@ -59,20 +59,20 @@ export const cashbackSchema = v.object({
 
 export type Cashback = v.InferOutput<typeof cashbackSchema>
 
-/** Newest first; the first one is the running period. Empty for who may not see any. */
+/** Newest first; the first one is the running period. Empty for players who may not see any. */
 export const cashbacksSchema = v.array(cashbackSchema)
 
 export const claimOrderSchema = v.object({ ...orderEntries, cashbackId: idOnWire })
 
 export type ClaimOrder = v.InferOutput<typeof claimOrderSchema>
 
-/** In letters, of a code as it is sent: nobody gives out a longer one. */
+/** Longest code as sent, in characters; no issued code is longer. */
 export const longestCode = 64
 
 /** Credit codes: POST /creditcode/redeem, GET /creditcode/history/{userId}. */
 export const redeemOrderSchema = v.object({
   ...orderEntries,
-  /** In any writing; see {@link normalizeCode}. */
+  /** In any spelling; see {@link normalizeCode}. */
   code: v.pipe(v.string(), v.maxLength(longestCode)),
 })
 
@@ -82,7 +82,7 @@ export const redemptionSchema = v.object({
   redeemId: idOnWire,
   code: v.string(),
   amount: bahtOnWire,
-  /** Turnover that came with it; zero for none. */
+  /** Turnover required for it; zero for none. */
   turnoverRequired: v.optional(bahtOnWire, 0),
   createdAt: instantOnWire,
 })
@@ -91,7 +91,7 @@ export type Redemption = v.InferOutput<typeof redemptionSchema>
 
 export const redemptionsSchema = v.array(redemptionSchema)
 
-/** The one writing of a code: capitals without spaces and dashes, and no letter that looks like a digit. */
+/** Normalises a code: capitals without spaces and dashes, and no letter that looks like a digit. */
 export function normalizeCode(text: string): string {
   return text
     .normalize('NFKC')
@@ -102,18 +102,17 @@ export function normalizeCode(text: string): string {
 }
 
 /**
- * The wheel: its calls, and how a spin is decided, the same for the provider that draws and for the player who
- * checks.
+ * The wheel: its calls, and the draw of a spin, the same for the provider and for the player who verifies it.
  */
 const wheelSegmentSchema = v.object({
   segmentId: idOnWire,
   label: v.string(),
   prizeType: v.picklist(['credit', 'point', 'code', 'none']),
-  /** The prize where it is credit. */
+  /** The prize for `credit` and `code`. */
   amount: v.optional(bahtOnWire, 0),
-  /** The prize where it is points. */
+  /** The prize for `point`. */
   points: v.optional(countOnWire, 0),
-  /** Its share of the draws is `weight` of the sum of all; zero is never drawn. */
+  /** Share of the draws: `weight` divided by the sum of all weights; zero is never drawn. */
   weight: countOnWire,
   color: v.optional(colorOnWire, null),
 })
@@ -124,15 +123,15 @@ export const wheelSettingSchema = v.object({
   version: countOnWire,
   enabled: v.boolean(),
   pointPerSpin: countOnWire,
-  /** How much of a deposit has to be played for one point; null where the provider does not say. */
+  /** Amount of a deposit that must be played for one point; null if the provider does not say. */
   playedPerPoint: maybe(bahtOnWire),
   /** Zero means no limit. */
   spinPerDay: countOnWire,
   /** When a new day of spins begins, Bangkok time. */
   resetAt: clockTimeOnWire,
-  /** Today's prizes are given out: no spin until tomorrow. */
+  /** Today's prize budget is used up: no spin until tomorrow. */
   budgetGone: v.optional(v.boolean(), false),
-  /** What holds for every code that is won; null where the provider does not say. */
+  /** Terms of every won code; null if the provider does not say. */
   codeRule: maybe(
     v.object({ validDays: countOnWire, turnoverX: v.pipe(v.number(), v.minValue(0)) }),
   ),
@@ -148,7 +147,7 @@ export const wheelPointSchema = v.object({
   userId: idOnWire,
   point: countOnWire,
   spinsToday: countOnWire,
-  /** SHA-256 of the seed that will decide the next spin: shown before, so that it cannot be changed. */
+  /** SHA-256 of the seed of the next spin: shown in advance, so that the seed cannot be changed. */
   nextSeedHash: hex,
   /** The newest thirty. */
   rows: v.array(
@@ -166,17 +165,17 @@ export type WheelPoint = v.InferOutput<typeof wheelPointSchema>
 
 export const spinOrderSchema = v.object({
   ...orderEntries,
-  /** The player's own share of the draw. */
+  /** The player's own contribution to the draw. */
   clientSeed: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
-  /** The hash that was shown; refused with `wheelchanged` when it is not the next one any more. */
+  /** Hash that was shown; rejected with `wheelchanged` if it is no longer the next one. */
   seedHash: hex,
-  /** The wheel whose chances were shown; refused alike when it is another one by now. */
+  /** Version of the wheel whose chances were shown; rejected in the same way if it is outdated. */
   version: v.optional(countOnWire),
 })
 
 export type SpinOrder = v.InferOutput<typeof spinOrderSchema>
 
-/** A draw, with all that is needed to draw it again; see {@link drawSegment}. */
+/** A draw with everything needed to repeat it; see {@link drawSegment}. */
 export const spinSchema = v.object({
   spinId: idOnWire,
   version: countOnWire,
@@ -187,7 +186,7 @@ export const spinSchema = v.object({
   points: v.optional(countOnWire, 0),
   /** The credit code that was won. */
   code: maybe(v.string()),
-  /** How that code stands now; null where the provider does not say. */
+  /** Current state of that code; null if the provider does not say. */
   codeUse: maybe(
     v.object({
       status: v.picklist(['usable', 'used', 'expired', 'disabled']),
@@ -198,14 +197,14 @@ export const spinSchema = v.object({
   seedHash: hex,
   seed: hex,
   clientSeed: v.string(),
-  /** The wheel as it was, in its order. */
+  /** The wheel at the time of the draw, in its order. */
   weights: v.array(v.object({ segmentId: idOnWire, weight: countOnWire })),
   createdAt: instantOnWire,
 })
 
 export type Spin = v.InferOutput<typeof spinSchema>
 
-/** What POST answers: the draw, and the hash for the next. */
+/** Answer of POST: the draw, and the hash for the next one. */
 export const spinAnswerSchema = v.object({
   ...spinSchema.entries,
   nextSeedHash: hex,
@@ -222,16 +221,18 @@ interface Weighted {
   readonly weight: number
 }
 
-/** SHA-256 of a text, in hexadecimal. */
+/** @returns the SHA-256 of a text, in hexadecimal */
 export async function sha256(text: string): Promise<string> {
   const bytes = await digest(text)
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /**
- * The segment that `seed` and `clientSeed` draw. SHA-256 of both and a counter gives a number of 32
- * bits; those above the last whole multiple of the sum of weights are drawn again, so that every
- * weight gets exactly its share. Throws a RangeError when all weights are zero.
+ * Draws a segment from `seed` and `clientSeed`. SHA-256 of both and a counter gives a number of 32 bits.
+ * Numbers above the last whole multiple of the sum of weights are drawn again, so that every weight gets
+ * exactly its share.
+ *
+ * @throws a RangeError if the sum of weights is zero or above 2^32
  */
 export async function drawSegment(
   seed: string,
@@ -248,7 +249,7 @@ export async function drawSegment(
   }
 }
 
-/** The segment that holds `place` when all stand side by side, each as wide as its weight. */
+/** @returns the segment at `place` when all lie side by side, each as wide as its weight */
 export function segmentAt(place: number, segments: readonly Weighted[]): string {
   let end = 0
   for (const { segmentId, weight } of segments) {

@@ -1,4 +1,4 @@
-/** What testers do in place of the bank, the games and the admins of the simulated provider. */
+/** Test actions that replace the bank, the games and the admins of the simulated provider. */
 import * as v from 'valibot'
 import { bahtOnWire, idOnWire } from '../wire'
 
@@ -37,9 +37,9 @@ export const decisionSchema = v.object({
 export type Decision = v.InferInput<typeof decisionSchema>
 
 /**
- * Something that the operator's books do not explain, for their reconciliation to find:
- * - `line`: a line on the bank's statement that belongs to no deposit
- * - `credit`: one satang in the player's credit that no entry of the ledger brought
+ * An error in the operator's books, for their reconciliation to find:
+ * - `line`: a line on the bank statement that belongs to no deposit
+ * - `credit`: one satang in the player's credit without a ledger entry
  */
 export const differenceSchema = v.object({
   userId: idOnWire,
@@ -49,7 +49,7 @@ export const differenceSchema = v.object({
 export type PlantedDifference = v.InferInput<typeof differenceSchema>
 
 /**
- * On (the start): a submitted deposit is confirmed after 20 seconds, a withdrawal is approved after 30
- * and paid after 60. Off: both wait for a tester or an admin.
+ * On (the default): a submitted deposit is confirmed after 20 seconds, a withdrawal is approved after 30 and
+ * paid after 60. Off: both wait for a tester or an admin.
  */
 export const automaticSchema = v.object({ automatic: v.boolean() })

@@ -1,17 +1,17 @@
-/** What is wrong in a file of testers, so that it can be told in any language. */
+/** Errors in a tester's file, in a form that can be shown in any language. */
 
 import * as v from 'valibot'
 import { shortened } from '#lib/text/graphemes'
 
 /**
- * - `missing`: nothing stands at `place`, and something has to
- * - `unknown`: nothing here is called as `place` is
- * - `otherversion`: what stands there is of another version of the app
- * - `unfit`: anything else; `detail` says it in the schema's words
+ * - `missing`: a required value is missing at `place`
+ * - `unknown`: the name at `place` is not known
+ * - `otherversion`: the value belongs to another version of the app
+ * - `unfit`: any other error; `detail` has the schema's message
  */
 const faultSchema = v.object({
   kind: v.picklist(['missing', 'unknown', 'otherversion', 'unfit']),
-  /** As `rules.0.effect`. */
+  /** A path such as `rules.0.effect`. */
   place: v.string(),
   detail: v.string(),
 })
@@ -20,13 +20,13 @@ export type FileFault = v.InferOutput<typeof faultSchema>
 
 export const faultyCode = 'faultyfile'
 
-/** The body of a refusal that names one. */
+/** Body of an error answer that contains such a fault. */
 export const faultyBodySchema = v.object({ code: v.literal(faultyCode), fault: faultSchema })
 
-/** Marks of control, and those that turn the direction of what follows: nothing that a person wants to read. */
+/** Control characters, and those that change the text direction: no person needs them. */
 export const unseen = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
-/** Characters: what a file brings may be of any length, and a schema may have much to say. */
+/** In characters: values from a file and messages of a schema may have any length. */
 const longestPlace = 120
 const longestDetail = 400
 
@@ -38,7 +38,7 @@ export function faultOf(issue: v.BaseIssue<unknown>, whole: string): FileFault {
   return { kind: 'unfit', place, detail: shown(message, longestDetail) }
 }
 
-/** Told within a sentence, it neither turns nor floods it. */
+/** Makes a text safe within a sentence: without direction changes, and not too long. */
 export function shown(text: string, longest = longestPlace): string {
   const seen = text.replace(new RegExp(unseen, 'gu'), '\ufffd')
   return shortened(seen, longest)

@@ -1,4 +1,4 @@
-/** A whole test case as one file, `*.scenario.json`: what is steered, what is laid out, and what happens then. */
+/** A test case as one file, `*.scenario.json`: rules and clock, seed data, and the steps that follow. */
 import * as v from 'valibot'
 import { addDays, bangkokDay } from '#lib/time'
 import { excludePeriods, timeoutPeriods } from '../protection/limits'
@@ -10,13 +10,13 @@ import { farthestClockMs, fitsStatus, givenAnswerSchema, ruleOrderSchema } from 
 
 export const scenarioFormat = 'arcade-scenario'
 
-/** Of the file's own layout; a file of a higher one is not read. */
+/** Version of the file's layout; a file with a higher version is not read. */
 export const scenarioVersion = 1
 
-/** Characters of a file: what ships is a thirtieth of that. */
+/** Longest file, in characters: shipped ones have a thirtieth of it. */
 export const longestScenario = 60_000
 
-/** The most that a name of an app has. */
+/** Longest name of an app, in characters. */
 export const longestOperator = 80
 
 function line(longest: number) {
@@ -28,7 +28,7 @@ function line(longest: number) {
   )
 }
 
-/** By language; a language that it lacks reads the English one. */
+/** Texts by language; a missing language falls back to English. */
 function words(longest: number) {
   return v.pipe(
     v.record(v.string(), line(longest)),
@@ -36,7 +36,7 @@ function words(longest: number) {
   )
 }
 
-/** Of the players that the simulation starts with, or one that the scenario lays out. */
+/** A player of the sample data, or one that the scenario creates. */
 const username = v.pipe(v.string(), v.regex(/^0\d{9}$/, 'Not a phone number'))
 
 const reference = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'Letters, digits and dashes only'))
@@ -56,18 +56,18 @@ const clockSchema = v.union(
   'Not aheadMinutes, at or nextBangkok',
 )
 
-/** A moment, an hour in Bangkok that comes next, or how far it is ahead. It goes on from there. */
+/** A moment, the next occurrence of a time in Bangkok, or an offset ahead. The clock runs on from there. */
 type ScenarioClock = v.InferOutput<typeof clockSchema>
 
 const some = <const Schema extends v.GenericSchema>(schema: Schema, most: number) =>
   v.optional(v.pipe(v.array(schema), v.maxLength(most)), [])
 
-/** Whose password is `player1234`. */
+/** A player with the password `player1234`. */
 const playerSchema = v.strictObject({
   username,
-  /** Left out, a player who exists keeps theirs. */
+  /** If left out, an existing player keeps their name. */
   name: v.optional(line(60)),
-  /** What they have afterwards, in baht: what is missing is added by hand, what is too much is taken. */
+  /** Credit afterwards, in baht: a manual adjustment adds or deducts the difference. */
   credit: v.optional(bahtOnWire),
   status: v.optional(v.picklist(['active', 'banned'])),
 })
@@ -75,7 +75,7 @@ const playerSchema = v.strictObject({
 const depositSchema = v.strictObject({
   player: username,
   amount: bahtOnWire,
-  /** `submitted`: the player says that the money is on its way. */
+  /** `submitted`: the player reports that the money is on its way. */
   status: v.optional(v.picklist(['pending', 'submitted']), 'submitted'),
   promotion: v.optional(reference),
 })
@@ -85,9 +85,9 @@ const promotionSchema = v.strictObject({
   name: line(80),
   detail: line(400),
   type: v.optional(v.picklist(['newmember', 'dailyfirst', 'deposit', 'freecredit']), 'deposit'),
-  /** Of the deposit; left out, `bonus` is the same for everybody. */
+  /** Percentage of the deposit; if left out, `bonus` is the same for every player. */
   bonusPercent: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1000)), 0),
-  /** In baht: the bonus, or with a percentage the most of it. */
+  /** In baht: the bonus, or its maximum if there is a percentage. */
   bonus: bahtOnWire,
   minDeposit: v.optional(bahtOnWire, 0),
   turnoverX: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 1),
@@ -108,7 +108,7 @@ const codeSchema = v.strictObject({
 const stepSchema = v.variant('step', [
   v.strictObject({
     step: v.literal('arrive'),
-    /** Whose newest deposit that waits it is for. */
+    /** Player whose newest waiting deposit gets the line. */
     player: username,
     line: bankLineSchema.entries.line,
   }),
@@ -121,7 +121,7 @@ const stepSchema = v.variant('step', [
   v.strictObject({ step: v.literal('withdraw'), player: username, amount: bahtOnWire }),
   v.strictObject({
     step: v.literal('decide'),
-    /** Whose withdrawal that waits it is about. */
+    /** Player whose waiting withdrawal is decided. */
     player: username,
     decision: decisionSchema.entries.decision,
     reason: v.optional(v.union([v.literal(''), line(200)]), ''),
@@ -145,7 +145,7 @@ const seedEntries = {
   promotions: some(promotionSchema, 20),
   codes: some(codeSchema, 50),
   deposits: some(depositSchema, 50),
-  /** For how many minutes every game is closed for maintenance; left out for not at all. */
+  /** Minutes for which every game is closed for maintenance; left out for none. */
   gamesClosedMinutes: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(10_080))),
 }
 
@@ -157,31 +157,31 @@ const ruleSchema = v.strictObject({
 export const scenarioSchema = v.strictObject({
   format: v.literal(scenarioFormat),
   version: v.literal(scenarioVersion),
-  /** The app's name for which it was written; left out, it goes with any. */
+  /** Name of the app that it was written for; if left out, it fits any. */
   operator: v.optional(line(longestOperator)),
   name: words(60),
-  /** What it shows, and what to do. */
+  /** What the scenario shows, and what to do. */
   about: words(400),
   rules: some(ruleSchema, 50),
   clock: v.optional(clockSchema),
-  /** Whether bank and staff work by themselves; left out, as it is. */
+  /** Whether bank and staff act automatically; if left out, this stays unchanged. */
   automatic: v.optional(v.boolean()),
   seed: v.optional(v.strictObject(seedEntries), {}),
   steps: some(stepSchema, 100),
 })
 
-/** What is steered and laid out, amounts in satang. */
+/** A parsed scenario, amounts in satang. */
 export type Scenario = v.InferOutput<typeof scenarioSchema>
 
 /**
  * Why a file is not loaded:
- * - `toolong`: far more than any scenario needs
- * - `cutoff`: no JSON, or not all of it
- * - `notscenario`: something else
+ * - `toolong`: far longer than any scenario needs
+ * - `cutoff`: not JSON, or incomplete
+ * - `notscenario`: another kind of file
  * - `newer`: written for a newer version of the app
- * - `unknown`: none that ships has the name in `detail`
- * - `otheroperator`: `detail` names whose it is
- * - `invalid`: `fault` and, in the schema's words, `detail` name the place and what is wrong there
+ * - `unknown`: no shipped scenario has the name in `detail`
+ * - `otheroperator`: `detail` names the app that it was written for
+ * - `invalid`: `fault` names the place and the error, `detail` has both with the schema's message
  */
 export const scenarioProblems = [
   'toolong',
@@ -201,13 +201,13 @@ export interface ScenarioProblem {
 
 const markSchema = v.object({ format: v.literal(scenarioFormat), version: v.number() })
 
-/** What was read of a file, with what it held: that is what the door takes. */
+/** A parsed scenario, and the JSON it came from, which the test API takes. */
 interface ReadScenario {
   content: unknown
   scenario: Scenario
 }
 
-/** A file's text, read as far as it is sound; `operator` is this app's name. */
+/** Parses and checks the text of a file; `operator` is this app's name. */
 export function readScenario(text: string, operator: string): ReadScenario | ScenarioProblem {
   if (text.length > longestScenario) return { problem: 'toolong', detail: '' }
   let content: unknown
@@ -219,7 +219,7 @@ export function readScenario(text: string, operator: string): ReadScenario | Sce
   return checkScenario(content, operator)
 }
 
-/** The same for what is JSON already. */
+/** Checks content that is already parsed from JSON. */
 export function checkScenario(content: unknown, operator: string): ReadScenario | ScenarioProblem {
   const mark = v.safeParse(markSchema, content)
   if (!mark.success) return { problem: 'notscenario', detail: '' }
@@ -246,14 +246,14 @@ export function checkScenario(content: unknown, operator: string): ReadScenario 
   return { content, scenario }
 }
 
-/** Whether the clock can be as far away as it is told to, before and after all waiting. */
+/** @returns true if the clock stays within its limit, before and after all waiting steps */
 function isWithinReach({ clock, steps }: Scenario): boolean {
   const start = clock ? clockOffsetOf(clock, Date.now()) : 0
   const minutes = steps.reduce((sum, one) => sum + (one.step === 'wait' ? one.minutes : 0), 0)
   return [start, start + minutes * 60_000].every((ms) => Math.abs(ms) <= farthestClockMs)
 }
 
-/** How far the clock is ahead once the scenario is loaded, in milliseconds; `now` is the device's time. */
+/** @returns the clock offset after loading the scenario, in milliseconds; `now` is the device's time */
 export function clockOffsetOf(clock: ScenarioClock, now: number): number {
   if ('aheadMinutes' in clock) return Math.round(clock.aheadMinutes * 60_000)
   if ('at' in clock) return clock.at - now

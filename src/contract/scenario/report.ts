@@ -1,4 +1,4 @@
-/** What somebody hands on who saw something go wrong: one file, `*.report.json`. */
+/** An error report as one file, `*.report.json`. */
 import * as v from 'valibot'
 import type { KeptError } from '#lib/keptErrors'
 import type { RecordedCall } from './traffic'
@@ -6,35 +6,35 @@ import { deviceSchema, type WorldFile } from './world'
 
 export const reportFormat = 'arcade-report'
 
-/** Of the file's own layout; a file of a higher one is not read. */
+/** Version of the file's layout; a file with another version is not read. */
 export const reportVersion = 1
 
-/** As far as it is opened again: everything else in it is for reading. */
+/** The part of a report that the app reads again; the rest is for people. */
 export const reportFileSchema = v.looseObject({
   format: v.literal(reportFormat),
   version: v.literal(reportVersion, 'This report is of another version of the app'),
-  /** Null where it could not be read when the report was made. */
+  /** Null if it could not be read when the report was made. */
   world: v.nullable(v.looseObject({})),
-  /** What the app kept on the device. */
+  /** Data that the app stored on the device. */
   settings: v.optional(deviceSchema, {}),
 })
 
-/** The file; what could not be read is null. Without passwords, tokens and slips; of account numbers the last four digits. */
+/** The file; unreadable parts are null. No passwords, tokens or slips; only the last four account digits. */
 export interface Report {
   format: typeof reportFormat
   version: typeof reportVersion
   /** ISO text, by the device's clock. */
   madeAt: string
-  /** What went wrong, in the words of whoever made it. */
+  /** Description of the error by the author of the report. */
   note: string
   app: Readonly<Record<string, string>>
   /** Path and search of the page. */
   route: string
   settings: Readonly<Record<string, string>>
   errors: readonly KeptError[]
-  /** The oldest first. */
+  /** Oldest first. */
   traffic: readonly RecordedCall[] | null
   world: WorldFile | null
-  /** Of the page, as a `data:` address; null where none was taken. */
+  /** Screenshot of the page, as a `data:` address; null if none was taken. */
   picture: string | null
 }

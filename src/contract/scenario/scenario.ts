@@ -1,30 +1,30 @@
-/** The testers' door of mocked builds, `/api/scenarios`: faults by rule, the clock, and the reset. */
+/** The test API of mocked builds, `/api/scenarios`: fault injection, the clock, and the reset. */
 import * as v from 'valibot'
 
 export const scenarioPaths = {
-  /** GET: what is in force. POST: one more rule. DELETE: takes all back, and sets the clock right. */
+  /** GET: rules and clock in force. POST: adds a rule. DELETE: removes all rules and resets the clock. */
   all: '/api/scenarios',
   /** POST `{ clockOffsetMs }`. */
   clock: '/api/scenarios/clock',
-  /** POST {@link scenarioSchema}: a whole scenario in the place of what is in force. */
+  /** POST {@link scenarioSchema}: replaces everything in force with a whole scenario. */
   load: '/api/scenarios/load',
-  /** POST: rules, clock and all simulated data back to their start. */
+  /** POST: resets rules, clock and the simulated provider; the demo sections stay unchanged. */
   reset: '/api/scenarios/reset',
-  /** POST {@link bankLineSchema}: money arrives at the operator's bank, or does not. */
+  /** POST {@link bankLineSchema}: money arrives at the operator's bank, or an admin rejects the deposit. */
   bankLine: '/api/scenarios/bankline',
-  /** POST {@link simulatedBetSchema}: play without a game. */
+  /** POST {@link simulatedBetSchema}: a bet without a game. */
   bet: '/api/scenarios/bet',
-  /** POST {@link decisionSchema}: what an admin decides about a withdrawal. */
+  /** POST {@link decisionSchema}: an admin's decision on a withdrawal. */
   decide: '/api/scenarios/approve',
-  /** POST {@link differenceSchema}: the operator's books no longer agree. */
+  /** POST {@link differenceSchema}: makes the operator's books disagree. */
   difference: '/api/scenarios/difference',
-  /** GET, and POST {@link automaticSchema}: whether deposits and withdrawals go on by themselves. */
+  /** GET, and POST {@link automaticSchema}: whether deposits and withdrawals proceed automatically. */
   automatic: '/api/scenarios/automatic',
-  /** DELETE: takes this rule back. */
+  /** DELETE: removes this rule. */
   rule: (id: string) => `/api/scenarios/${encodeURIComponent(id)}`,
 } as const
 
-/** What a call gets in place of its answer; `busy` is a 503 that asks for thirty seconds' patience; with `slow` the right answer comes after the delay. */
+/** Effects on a call's answer. `busy` is a 503 with a `Retry-After` of thirty seconds; `slow` only delays. */
 export const faultEffects = [
   'status500',
   'busy',
@@ -38,14 +38,14 @@ export const faultEffects = [
   'slow',
 ] as const
 
-/** `answer`: what the rule itself bears. */
+/** `answer`: the answer in the rule itself. */
 export const scenarioEffects = [...faultEffects, 'answer'] as const
 
 export type ScenarioEffect = (typeof scenarioEffects)[number]
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** The most that the door accepts; `bodyLength` in characters. */
+/** Limits of the test API; `bodyLength` in characters. */
 export const scenarioLimits = {
   matchLength: 200,
   delayMs: 120_000,
@@ -53,37 +53,37 @@ export const scenarioLimits = {
   bodyLength: 20_000,
 } as const
 
-/** What a header may hold: anything else would leave the call without its answer. */
+/** Valid text of a header: any other would leave the call without an answer. */
 const headerText = v.pipe(v.string(), v.maxLength(100), v.regex(/^[ -~]*$/, 'Not a header'))
 
-/** What a call gets by a rule with the effect `answer`. */
+/** Answer to a call under a rule with the effect `answer`. */
 export const givenAnswerSchema = v.object({
   status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
-  /** Its Content-Type. */
+  /** Content-Type of the answer. */
   type: headerText,
-  /** Its Retry-After, if any: seconds, or a moment of HTTP. */
+  /** Retry-After of the answer, if any: seconds, or an HTTP date. */
   retryAfter: v.optional(headerText),
   body: v.pipe(v.string(), v.maxLength(scenarioLimits.bodyLength)),
 })
 
-/** Browsers make no answer of such a status with a body. */
+/** Browsers cannot create an answer with such a status and a body. */
 export const fitsStatus = v.check<v.InferOutput<typeof givenAnswerSchema>, string>(
   ({ status, body }) => body === '' || ![204, 205, 304].includes(status),
   'This status has no body',
 )
 
-/** One fault as it is ordered; what is left out is every method, at once, every time. */
+/** One fault rule; the defaults are every method, no delay, and every call. */
 export const ruleOrderSchema = v.object({
-  /** Part of the path that a call must contain. */
+  /** Text that the path of a call must contain. */
   match: v.pipe(v.string(), v.nonEmpty(), v.maxLength(scenarioLimits.matchLength)),
-  /** Whether that is the path as a whole. */
+  /** True if `match` is the whole path. */
   exact: v.optional(v.boolean()),
   /** Null for every method. */
   method: v.optional(v.nullable(v.picklist(methods)), null),
   effect: v.picklist(scenarioEffects),
-  /** How long the call is held before the effect, in milliseconds. */
+  /** Delay before the effect, in milliseconds. */
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(scenarioLimits.delayMs)), 0),
-  /** How many more calls it takes; null for all of them. */
+  /** Number of further calls that it affects; null for all of them. */
   times: v.optional(
     v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(scenarioLimits.times))),
     null,
@@ -116,7 +116,7 @@ export const scenarioRuleSchema = v.object({
   answer: v.optional(givenAnswerSchema),
 })
 
-/** One fault in force. */
+/** One fault rule in force. */
 export type ScenarioRule = v.InferOutput<typeof scenarioRuleSchema>
 
 /** How far the clock may be moved, in milliseconds: ten years either way. */
@@ -137,5 +137,5 @@ export const steeringSchema = v.object({
   clockOffsetMs: v.number(),
 })
 
-/** Everything that is in force now. */
+/** All rules and the clock offset in force. */
 export type Steering = v.InferOutput<typeof steeringSchema>

@@ -1,32 +1,32 @@
-/** The last calls to the simulated back ends, as testers read them; secrets are masked before anything is kept. */
+/** The last calls to the simulated back ends, for testers; secrets are masked before a call is stored. */
 import * as v from 'valibot'
 import { scenarioRuleSchema } from './scenario'
 
 export const trafficPaths = {
-  /** GET {@link trafficSchema}: those that are kept; with `?after=` an id only what came since. */
+  /** GET {@link trafficSchema}: the stored calls; with `?after=` and an id, only newer ones. */
   all: '/api/scenarios/traffic',
-  /** POST {@link recordingOrderSchema}: whether calls are kept from now on. */
+  /** POST {@link recordingOrderSchema}: starts or stops recording. */
   recording: '/api/scenarios/traffic/recording',
-  /** POST: forgets all that are kept. */
+  /** POST: deletes all stored calls. */
   clear: '/api/scenarios/traffic/clear',
 } as const
 
-/** How many calls are kept; the oldest go first. */
+/** Most calls that are stored; the oldest are dropped first. */
 export const mostCalls = 500
 
-/** Characters of a body that is kept; of a longer one only its size is. */
+/** Longest stored body, in characters; of a longer one only the size is stored. */
 export const longestKept = 100_000
 
-/** What stands in the place of a secret. */
+/** Replacement for a secret. */
 export const masked = '•••'
 
-/** What was said, one way. */
+/** One direction of a call: its request or its answer. */
 const messageSchema = v.object({
-  /** By their lower-case names. */
+  /** Keyed by lower-case name. */
   headers: v.record(v.string(), v.string()),
-  /** Bytes of the body, kept or not. */
+  /** Bytes of the body, stored or not. */
   size: v.number(),
-  /** Null for a body that is longer than {@link longestKept}, or no text. */
+  /** Null if the body is longer than {@link longestKept}, or not text. */
   text: v.nullable(v.string()),
 })
 
@@ -39,13 +39,13 @@ export const recordedCallSchema = v.object({
   duration: v.number(),
   method: v.string(),
   url: v.string(),
-  /** Made by the operator's staff, or to become one of them. */
+  /** Made by staff, or a staff login. */
   isStaff: v.boolean(),
   /** 0 for a call without an answer. */
   status: v.number(),
-  /** Why it had none. */
+  /** Why there was no answer. */
   failure: v.nullable(v.string()),
-  /** What steered it, as it was then. */
+  /** The rule that affected the call, as it was then. */
   rule: v.nullable(scenarioRuleSchema),
   request: messageSchema,
   answer: messageSchema,
@@ -57,7 +57,7 @@ export type RecordedMessage = RecordedCall['request']
 
 export const recordingSchema = v.object({ isRecording: v.boolean() })
 
-/** `unlessDecided`: what somebody chose here before stays. */
+/** `unlessDecided`: an earlier choice on this device stays. */
 export const recordingOrderSchema = v.object({
   ...recordingSchema.entries,
   unlessDecided: v.optional(v.boolean(), false),
@@ -65,9 +65,9 @@ export const recordingOrderSchema = v.object({
 
 export const trafficSchema = v.object({
   ...recordingSchema.entries,
-  /** The oldest that is kept: what is older has been forgotten. Null when none is. */
+  /** Id of the oldest stored call, because older ones were dropped; null if there is none. */
   firstId: v.nullable(v.number()),
-  /** The oldest first. */
+  /** Oldest first. */
   calls: v.array(recordedCallSchema),
 })
 

@@ -1,40 +1,42 @@
-/** Saved worlds: everything simulated, and what the app keeps on the device, under a name. */
+/** Saved snapshots: all simulated data, and the app's data on the device, under a name. */
 import * as v from 'valibot'
 import { unseen } from './fault'
 import { longestOperator } from './file'
 
 export const worldPaths = {
-  /** GET: those that are saved. POST {@link saveWorldSchema}: one more, as everything is now. */
+  /** GET: the saved snapshots. POST {@link saveWorldSchema}: saves the current state. */
   all: '/api/scenarios/worlds',
-  /** POST {@link restoreSchema}: everything as it was; answers what the device kept, null where it was called off. */
+  /**
+   * POST {@link restoreSchema}: restores; answers the device data, null if cancelled or for the sample data.
+   */
   restore: '/api/scenarios/worlds/restore',
-  /** POST {@link worldIdSchema}: the world as one file, without passwords and slips. */
+  /** POST {@link worldIdSchema}: the snapshot as one file, without passwords and slips. */
   export: '/api/scenarios/worlds/export',
-  /** POST: everything as it is now, as a report bears it: such a file, and of account numbers the last four digits. */
+  /** POST: the current state for a report: such a file, with only the last four digits of account numbers. */
   report: '/api/scenarios/worlds/report',
-  /** POST a world's file, or a report that bears one: saved under its name. */
+  /** POST a snapshot's file, or a report that contains one: saves it under its name. */
   import: '/api/scenarios/worlds/import',
   /** POST {@link worldIdSchema}. */
   remove: '/api/scenarios/worlds/remove',
-  /** POST {@link comparedSchema}: which rows differ. */
+  /** POST {@link comparedSchema}: the rows that differ. */
   compare: '/api/scenarios/worlds/compare',
 } as const
 
 export const worldFormat = 'arcade-world'
 
-/** Of the file's own layout; a file of another one is not read. */
+/** Version of the file's layout; a file with another version is not read. */
 export const worldVersion = 1
 
-/** Characters of a file: ten years of every player. */
+/** Longest file, in characters: ten years of every player. */
 export const longestWorld = 64 * 1024 * 1024
 
-/** What the app keeps on the device, by its keys. */
+/** Data that the app stores on the device, by its keys. */
 export const deviceSchema = v.record(v.string(), v.string())
 
-/** Characters of a world's name. */
+/** Longest name of a snapshot, in characters. */
 export const longestName = 60
 
-/** What looks alike is alike, however its accents are written. */
+/** Name of a snapshot; normalised, so that names that look the same are equal. */
 const nameSchema = v.pipe(
   v.string(),
   v.normalize('NFC'),
@@ -46,26 +48,26 @@ const nameSchema = v.pipe(
 
 export const worldIdSchema = v.object({ id: v.pipe(v.string(), v.nonEmpty()) })
 
-/** `id`: null for the sample data. `isAnew`: somebody was stopped in the middle, and nothing is there to go back to. */
+/** `id`: null for the sample data. `isAnew`: repeats an interrupted restore; no earlier state is left. */
 export const restoreSchema = v.object({
   id: v.nullable(worldIdSchema.entries.id),
   isAnew: v.optional(v.boolean(), false),
 })
 
-/** Of an answer: neither what was before nor the world is there as a whole. */
+/** Error code: neither the earlier state nor the snapshot is complete. */
 export const halfWorldCode = 'halfworld'
 
-/** Where a restore tells how far it is, and hears `cancel`. */
+/** BroadcastChannel on which a restore reports its progress and receives `cancel`. */
 export const restoreChannel = 'world-restore'
 
 export const restoreProgressSchema = v.object({ done: v.number(), of: v.number() })
 
-/** Rows. */
+/** Rows written, and rows in total. */
 export type RestoreProgress = v.InferOutput<typeof restoreProgressSchema>
 
 export const saveWorldSchema = v.object({ name: nameSchema, device: deviceSchema })
 
-/** `other`: null for everything as it is now. */
+/** `other`: null for the current state. */
 export const comparedSchema = v.object({ ...worldIdSchema.entries, other: v.nullable(v.string()) })
 
 const savedWorldSchema = v.object({
@@ -73,18 +75,18 @@ const savedWorldSchema = v.object({
   name: v.string(),
   /** Milliseconds since 1970. */
   savedAt: v.number(),
-  /** Characters of its text, about its bytes. */
+  /** Characters of its text, about the same as its bytes. */
   size: v.number(),
 })
 
 export type SavedWorld = v.InferOutput<typeof savedWorldSchema>
 
-/** The newest first. */
+/** Newest first. */
 export const savedWorldsSchema = v.object({ worlds: v.array(savedWorldSchema) })
 
 export const restoredSchema = v.object({ device: v.nullable(deviceSchema) })
 
-/** What was left out of an imported file: rows that do not fit their table, and at which field that is seen. */
+/** A row that was left out of an imported file because it does not fit its table, and the field at fault. */
 const skippedSchema = v.object({
   table: v.string(),
   row: v.number(),
@@ -100,12 +102,12 @@ export const importedSchema = v.object({
 
 export type ImportedWorld = v.InferOutput<typeof importedSchema>
 
-/** A file, as far as its frame goes; its rows are looked at one by one. */
+/** Outer structure of a file; its rows are checked one by one. */
 export const worldFileSchema = v.object({
   format: v.literal(worldFormat, 'This is no world'),
   version: v.literal(worldVersion, 'This world is of another version of the app'),
   name: v.optional(nameSchema, 'Import'),
-  /** The app's name where it was made; left out, it goes with any. */
+  /** Name of the app that made it; if left out, it fits any. */
   operator: v.optional(v.pipe(v.string(), v.maxLength(longestOperator))),
   savedAt: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   device: v.optional(deviceSchema, {}),
@@ -130,7 +132,7 @@ const differenceSchema = v.object({
   /** Database and table. */
   table: v.string(),
   count: v.number(),
-  /** The first of them. */
+  /** The first of the rows that differ. */
   rows: v.array(changedRowSchema),
 })
 

@@ -8,7 +8,7 @@ const wantedLine = v.pipe(
   line,
   v.check((text) => text.trim() !== '', 'Must not be empty'),
 )
-/** Postal codes and telephone numbers come as numbers, too. */
+/** Postal codes and phone numbers may also be numbers. */
 const digits = v.union([
   line,
   v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.transform(String)),
@@ -16,7 +16,7 @@ const digits = v.union([
 
 const fields = {
   name: wantedLine,
-  /** What the place is: home, office… */
+  /** Kind of place: home, office… */
   destination: v.optional(line, ''),
   building: v.optional(line, ''),
   street: v.optional(line, ''),
@@ -25,7 +25,7 @@ const fields = {
   country: v.optional(line, ''),
   post: v.optional(digits, ''),
   phone: v.optional(digits, ''),
-  /** At most one address is. */
+  /** At most one address is the default. */
   isDefault: v.optional(v.boolean(), false),
 }
 
@@ -33,28 +33,28 @@ export const addressSchema = v.object({ id: idOnWire, ...fields })
 
 export type Address = v.InferOutput<typeof addressSchema>
 
-/** The answer of the list and of all changes. */
+/** Answer of the list and of all changes. */
 export const addressListSchema = v.object({ address: v.array(addressSchema), ...skippedRecords })
 
 export type AddressList = v.InferOutput<typeof addressListSchema>
 
 const idInOrder = v.union([idInBody, v.pipe(v.number(), v.safeInteger(), v.transform(String))])
 
-/** Without an id it gets one; the same id again is the same address, so that sending again adds nothing. */
+/** Without an id, the address gets one. A repeated id is the same address, so a repeat adds nothing. */
 export const newAddressSchema = v.object({
   ...fields,
   id: v.optional(idInOrder),
-  /** Of one that was deleted by mistake: it takes the default from none that was made it meanwhile. */
+  /** Restores an address that was deleted by mistake; it does not replace a default chosen in the meantime. */
   isReturned: v.optional(v.boolean(), false),
 })
 
 export type NewAddress = v.InferInput<typeof newAddressSchema>
 
-/** What is left out stays as it is: two tabs never overwrite each other's. */
+/** A field that is left out stays unchanged, so two tabs never overwrite each other's fields. */
 export const editedAddressSchema = v.object({
   ...v.partial(v.object(fields)).entries,
   id: idInOrder,
-  /** What the fields were that are changed. If one is another by now, nothing is. */
+  /** Base values of the changed fields. If one has changed elsewhere, nothing is saved. */
   was: v.optional(v.partial(v.object(fields)), {}),
 })
 

@@ -1,4 +1,4 @@
-/** The demo shop's cart: its lines, what it costs, and how it is to be paid. */
+/** The demo shop's cart: its lines, its costs and its payment. */
 import * as v from 'valibot'
 import { bahtFromSatang } from '#lib/money'
 import { idInBody } from '../demo'
@@ -7,7 +7,7 @@ import { addressSchema } from './address'
 import { productEntries, productToWire } from './product'
 import { shippingTypes } from './totals'
 
-/** The most of one line: more is not for a shop's visitor. */
+/** Highest quantity of one line. */
 export const mostOfALine = 99
 
 export const paymentMethods = ['cod', 'card'] as const
@@ -16,7 +16,7 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostOfALine))
 
-/** A colour or a size: a word, or a number. */
+/** A colour or a size, as text or number. */
 const choice = v.optional(
   v.union([
     v.pipe(v.string(), v.maxLength(100)),
@@ -25,7 +25,7 @@ const choice = v.optional(
   '',
 )
 
-/** A product with what was chosen of it; id, color and size together make it one line. */
+/** A product with its chosen options; id, color and size together identify a line. */
 export const cartLineSchema = v.object({
   ...productEntries,
   color: choice,
@@ -50,7 +50,7 @@ export const cartEntries = {
   payment: v.object({
     type: v.picklist(shippingTypes),
     method: v.picklist(paymentMethods),
-    /** A masked card number, e.g. `•••• 4242`; nothing when there is none. */
+    /** A masked card number, e.g. `•••• 4242`; empty if there is none. */
     card: v.string(),
   }),
 }
@@ -74,20 +74,20 @@ export function cartToWire(cart: Cart) {
   }
 }
 
-/** Add and remove answer the lines as they are now, and the subtotal of what came or went. */
+/** Answer of add and remove: the current lines, and the subtotal of the lines that were added or removed. */
 export const changedLinesSchema = v.object({ products: cartLinesSchema, subtotal: bahtOnWire })
 
-/** Update answers the line's subtotal before and after. */
+/** Answer of update: the subtotal of the line before and after. */
 export const updatedLinesSchema = v.object({
   products: cartLinesSchema,
   oldSubTotal: bahtOnWire,
   subtotal: bahtOnWire,
 })
 
-/** The page's idea of the cart: accepted as specified, and looked at by nobody. */
+/** The page's copy of the cart: accepted as specified, but ignored. */
 const wholeStore = v.optional(v.unknown())
 
-/** Only which product, and what is chosen of it, counts: prices are the shop's own. */
+/** Only the product and its options are used: prices are the shop's own. */
 export const addOrderSchema = v.object({
   product: v.object({
     id: idOnWire,
@@ -96,7 +96,7 @@ export const addOrderSchema = v.object({
     quantity: v.optional(quantity, 1),
   }),
   products: wholeStore,
-  /** Ours: the same id again adds nothing. */
+  /** Ours: a repeated id adds nothing. */
   requestId: v.exactOptional(idInBody),
 })
 

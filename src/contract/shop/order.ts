@@ -1,4 +1,4 @@
-/** What was ordered in the demo shop, and how far it has come. */
+/** Orders of the demo shop, and their progress. */
 import * as v from 'valibot'
 import { hourMs } from '#lib/time'
 import { idInBody, skippedRecords } from '../demo'
@@ -15,12 +15,12 @@ import { addressSchema } from './address'
 import { paymentMethods } from './cart'
 import { type ShippingType, shippingTypes } from './totals'
 
-/** The same id again is answered with the same order. */
+/** A repeated id gets the same order. */
 export const placeOrderSchema = v.object({ requestId: idInBody })
 
 export const cancelOrderSchema = v.object({ id: idInBody })
 
-/** A line as it was ordered: what it cost then, whatever the product costs by now. */
+/** A line as ordered, with its price at that time, whatever the product costs now. */
 const orderedLineSchema = v.object({
   id: idOnWire,
   name: v.string(),
@@ -39,7 +39,7 @@ export const reachedSchema = v.array(
   v.object({ step: v.picklist(deliverySteps), at: instantOnWire }),
 )
 
-/** How far an order has come, by hand; without steps of its own an order of the shop goes by the clock again. */
+/** Manual progress of an order. Without steps, an order of the shop follows the clock again. */
 const progressEntries = {
   reached: v.nullable(
     v.pipe(
@@ -54,7 +54,7 @@ const progressSchema = v.object(progressEntries)
 
 export type Progress = v.InferOutput<typeof progressSchema>
 
-/** `was`: what the person saw. What somebody else has said meanwhile stays. */
+/** `was`: the progress that the person saw. A change by somebody else in the meantime stays. */
 export const orderProgressSchema = v.object({
   id: idInBody,
   ...progressEntries,
@@ -63,7 +63,7 @@ export const orderProgressSchema = v.object({
 
 export type OrderProgress = v.InferOutput<typeof orderProgressSchema>
 
-/** However their times are written. */
+/** Compares the progress, whatever the notation of the times. */
 export function isSameProgress(one: Progress, other: Progress): boolean {
   return pointsOf(one) === pointsOf(other)
 }
@@ -74,26 +74,26 @@ function pointsOf({ reached, cancelledAt }: Progress): string {
 }
 
 export const orderEntries = {
-  /** Its number, from `SHOP-1001` on. */
+  /** Order number, from `SHOP-1001` on. */
   id: v.string(),
   date: instantOnWire,
   lines: v.array(orderedLineSchema),
   discount: bahtOnWire,
-  /** The discount's; empty when there was none. */
+  /** Code of the discount; empty if there was none. */
   code: v.string(),
   shipping: bahtOnWire,
   total: bahtOnWire,
   address: addressSchema,
   delivery: v.picklist(shippingTypes),
   method: v.picklist(paymentMethods),
-  /** Masked; empty when no card paid it. */
+  /** Masked; empty if it was not paid by card. */
   card: v.string(),
   cancelledAt: maybe(instantOnWire),
 }
 
 export const orderRecordEntries = {
   ...orderEntries,
-  /** Its steps, once somebody has changed them by hand; until then the clock says them. */
+  /** Manually set steps; null while the clock determines them. */
   byHand: v.optional(v.nullable(reachedSchema), null),
 }
 
@@ -108,7 +108,7 @@ export const shopOrdersSchema = v.object({ orders: v.array(shopOrderSchema), ...
 
 export type ShopOrders = v.InferOutput<typeof shopOrdersSchema>
 
-/** 1 delivered, 2 on its way, 3 cancelled: as the lists of orders count. */
+/** @returns 1 for delivered, 2 for on its way, 3 for cancelled, as in the lists of orders */
 export function orderStatus({
   reached,
   cancelledAt,
@@ -120,7 +120,7 @@ export function orderStatus({
   return reached.some(({ step }) => step === 'delivered') ? 1 : 2
 }
 
-/** What has left the house cannot be cancelled. */
+/** A shipped order cannot be cancelled. */
 export function isCancellable({
   reached,
   cancelledAt,
@@ -136,7 +136,7 @@ const hoursTo: Readonly<
   free: { packed: 4, shipped: 22, delivered: 94 },
 }
 
-/** The steps that an order has reached by `now`: where nobody packs by hand, the clock does. */
+/** @returns the steps that an order has reached by `now`; without manual steps, by the clock */
 export function reachedBy(
   now: number,
   {

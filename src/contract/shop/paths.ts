@@ -8,7 +8,7 @@ export const shopPaths = {
   addresses: '/api/address/list',
   newAddress: '/api/address/new',
   editAddress: '/api/address/edit',
-  /** Ours: `{ id }`. A cart that was to go there goes nowhere until another one is chosen. */
+  /** Ours: `{ id }`. A cart with this address has none until another one is chosen. */
   removeAddress: '/api/address/delete',
   add: '/api/cart/add',
   remove: '/api/cart/remove',
@@ -20,19 +20,19 @@ export const shopPaths = {
   paymentCard: '/api/cart/payment-card',
   reset: '/api/cart/reset',
   /**
-   * Ours, beyond the specification: GET, the whole cart as it is kept ({@link cartSchema}). The
-   * specified calls answer only what they changed, which cannot tell two tabs, or a page that was
-   * reopened after its data were reset, what holds now.
+   * Ours, beyond the specification: GET, the whole cart as it is stored ({@link cartSchema}). The specified
+   * calls answer only what they changed. Two tabs, or a page reopened after a reset, cannot derive the current
+   * state from that.
    */
   cart: '/api/cart/checkout',
-  /** Ours: what a code would take off, without putting it in force ({@link discountSchema}). */
+  /** Ours: the value of a discount code, without applying it ({@link discountSchema}). */
   discountWorth: '/api/cart/discount-worth',
-  /** Ours: the cart becomes an order ({@link shopOrderSchema}) and is empty. */
+  /** Ours: turns the cart into an order ({@link shopOrderSchema}) and empties it. */
   placeOrder: '/api/cart/order',
-  /** Ours: GET, all orders, the newest first ({@link shopOrdersSchema}). */
+  /** Ours: GET, all orders, newest first ({@link shopOrdersSchema}). */
   orders: '/api/cart/orders',
-  /** Ours: {@link orderProgressSchema}, of an order of the shop. */
+  /** Ours: {@link orderProgressSchema}, for an order of the shop. */
   orderProgress: '/api/cart/order/progress',
-  /** Ours: `{ id }` of an order that has not been sent yet. */
+  /** Ours: `{ id }` of an order that has not been shipped yet. */
   cancelOrder: '/api/cart/order/cancel',
 } as const

@@ -1,4 +1,4 @@
-/** The demo cart's discount, shipping, billing and payment. No card number is ever kept in full. */
+/** The demo cart's discount, shipping, billing and payment. No complete card number is ever stored. */
 import * as v from 'valibot'
 import { lineInBody } from '../demo'
 import { bahtOnWire } from '../wire'
@@ -12,7 +12,7 @@ export const billingSchema = v.object({ billing: addressSchema })
 
 export const discountOrderSchema = v.object({
   code: lineInBody,
-  /** Baht before the discount. Unlike an amount of money it may be anything: below a satang, negative. */
+  /** Baht before the discount. Unlike an amount of money, it may be below a satang or negative. */
   total: v.pipe(v.number(), v.finite()),
 })
 
@@ -20,13 +20,13 @@ export const discountSchema = v.object({ amount: bahtOnWire })
 
 export const shippingOrderSchema = v.object({
   charge: v.picklist(shippingTypes),
-  /** The page's idea of the charge so far: what is kept counts. */
+  /** The page's copy of the charge so far: ignored, because the stored one is used. */
   shipping: v.optional(v.unknown()),
 })
 
 export const shippingSchema = v.object({
   shipping: bahtOnWire,
-  /** By how many baht the total changes: fast twice counts once. */
+  /** Change of the total in baht: choosing fast twice counts once. */
   newShipping: v.number(),
   type: v.picklist(shippingTypes),
 })
@@ -53,7 +53,7 @@ export const cardOrderSchema = v.object({
 
 export const cardSchema = v.object({ card: v.string() })
 
-/** What may be kept of a card number: its last four digits. */
+/** Masks a card number: only its last four digits may be stored. */
 export function maskCard(number: string): string {
   const digits = number.replace(/\D/g, '')
   return digits === '' ? '' : `•••• ${digits.slice(-4)}`

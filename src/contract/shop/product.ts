@@ -1,7 +1,4 @@
-/**
- * What the demo shop sells, what people say about it, and POST /api/products/filter: which products, in
- * which order.
- */
+/** Products and reviews of the demo shop, and POST /api/products/filter, which filters and sorts products. */
 import * as v from 'valibot'
 import { bahtFromSatang } from '#lib/money'
 import { skippedRecords } from '../demo'
@@ -24,10 +21,10 @@ export const shopColors = [
 
 export const shopSorts = ['low', 'high', 'popularity', 'discount', 'new'] as const
 
-/** The filter names a range of whole baht `least-most`, both included. */
+/** Price ranges of the filter in whole baht, `least-most`, both included. */
 export const shopPrices = ['0-500', '500-1000', '1000-2000', '2000-100000'] as const
 
-/** The filter's categories that stand for all. */
+/** Value of the filter that stands for all categories. */
 export const anyCategory = 'all'
 
 /** The id that stands for the first product (`/e-commerce/product-details/default`). */
@@ -37,30 +34,30 @@ export const productEntries = {
   id: idOnWire,
   name: v.string(),
   description: v.string(),
-  /** The long text of the product's own page. */
+  /** Long text of the product's own page. */
   about: v.optional(v.string(), ''),
   image: pictureOrNull,
-  /** More views than the first. */
+  /** Further pictures. */
   images: v.optional(v.array(pictureOrNull), []),
-  /** Before the offer. */
+  /** Price before the offer. */
   salePrice: bahtOnWire,
-  /** What it costs now. */
+  /** Current price. */
   offerPrice: bahtOnWire,
   /** Percent. */
   discount: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
   gender: v.string(),
   categories: v.array(v.string()),
   colors: v.array(v.string()),
-  /** Ours: the sizes to choose from; none means one size. */
+  /** Ours: the available sizes; none means one size. */
   sizes: v.optional(v.array(v.string()), []),
   /** 0 to 5. */
   rating: v.pipe(v.number(), v.minValue(0), v.maxValue(5)),
-  /** How often it was bought. */
+  /** Number of purchases. */
   popularity: countOnWire,
   isStock: v.boolean(),
   /** When it was last restocked. */
   date: instantOnWire,
-  /** When it came into the shop. */
+  /** When it was added to the shop. */
   created: instantOnWire,
 }
 
@@ -74,7 +71,7 @@ export const productListSchema = v.object({ products: productsSchema, ...skipped
 
 export type ProductList = v.InferOutput<typeof productListSchema>
 
-/** A product as it stands on the wire and in the store. */
+/** Converts a product to its form on the wire and in the store. */
 export function productToWire<Row extends Product>(product: Row) {
   return {
     ...product,
@@ -110,14 +107,14 @@ export function reviewToWire(review: Review) {
 const words = v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(100))
 
 const filterEntries = {
-  /** Part of the name, description, rating, a price or the gender. */
+  /** Text to find in name, description, rating, a price or the gender. */
   search: v.optional(v.pipe(v.string(), v.maxLength(1000)), ''),
   gender: v.optional(words, []),
   categories: v.optional(words, []),
   colors: v.optional(words, []),
-  /** Of the offer price in baht: `least-most`, or nothing. */
+  /** Range of the offer price in baht: `least-most`, or empty. */
   price: v.optional(v.pipe(v.string(), v.regex(/^$|^\d{1,9}-\d{1,9}$/)), ''),
-  /** At least so many stars. */
+  /** Minimum number of stars. */
   rating: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(5)), 0),
   sort: v.optional(v.picklist([...shopSorts, '']), ''),
 }

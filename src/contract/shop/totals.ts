@@ -1,4 +1,4 @@
-/** The arithmetic of the demo cart: whole satang, so that every sum is exact. */
+/** Arithmetic of the demo cart, in whole satang, so that every sum is exact. */
 import { type Satang, satang } from '#lib/money'
 
 export interface Priced {
@@ -30,7 +30,7 @@ export function lineTotal({ offerPrice, quantity }: Priced): Satang {
   return satang(offerPrice * quantity)
 }
 
-/** Pieces, not lines. */
+/** Counts pieces, not lines. */
 export function piecesOf(lines: readonly Pick<Priced, 'quantity'>[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0)
 }
@@ -40,8 +40,8 @@ export function subtotalOf(lines: readonly Priced[]): Satang {
 }
 
 /**
- * What a cart costs. `granted` is what the one discount in force is worth; of a cart that costs less
- * by now it takes everything, and never more: a total is never negative.
+ * Computes the cost of a cart. `granted` is the value of the one discount in force. It is limited to the
+ * subtotal, so a total is never negative.
  */
 export function totalsOf(lines: readonly Priced[], granted: Satang, type: ShippingType): Totals {
   const subtotal = subtotalOf(lines)

@@ -1,4 +1,4 @@
-/** What the operator sets for the site: banners, colours, texts, withdrawals, and the banks of both sides. */
+/** Site settings of the operator: banners, colours, texts, withdrawals, and the banks of both sides. */
 import * as v from 'valibot'
 import { withPlainDigits } from '#lib/money'
 import {
@@ -13,11 +13,11 @@ import {
   maybe,
 } from '../wire'
 
-/** A picture on the home page, below the promotions, or of its own over the page. */
+/** A picture on the home page, below the promotions, or in a popup. */
 export const bannerSchema = v.object({
   bannerID: idOnWire,
   imageUrl: imageOnWire,
-  /** What the picture says, for those who do not see it. */
+  /** Text alternative of the picture. */
   alt: v.pipe(v.string(), v.nonEmpty()),
   linkTo: v.optional(linkOnWire, null),
   position: v.picklist(['home', 'promotion', 'popup']),
@@ -31,7 +31,7 @@ export type Banner = v.InferOutput<typeof bannerSchema>
 
 export const bannersSchema = v.array(bannerSchema)
 
-/** Colours of header and menu, each `#rrggbb` or null where the provider named none that is valid. */
+/** Colours of header and menu: `#rrggbb`, or null if the provider sent no valid one. */
 export const webColorSchema = v.object({
   mainText: v.optional(colorOnWire, null),
   subText: v.optional(colorOnWire, null),
@@ -49,7 +49,7 @@ export const webColorsSchema = v.array(webColorSchema)
 export const webSettingSchema = v.object({
   logoUrl: v.optional(imageOnWire, null),
   siteName: maybe(v.string()),
-  /** The operator's site outside the app: where logout sends the browser. */
+  /** The operator's site outside the app; logout leads there. */
   homeUrl: v.optional(httpsOnWire, null),
   lineUrl: v.optional(httpsOnWire, null),
   telegramUrl: v.optional(httpsOnWire, null),
@@ -63,7 +63,7 @@ export const webSettingSchema = v.object({
 
 export type WebSetting = v.InferOutput<typeof webSettingSchema>
 
-/** The message of an operator who has closed the site at `now` (milliseconds since 1970); null while it is open. */
+/** @returns the maintenance message while the site is closed at `now` (ms since 1970); null while it is open */
 export function closedWith(maintenance: WebSetting['maintenance'], now: number): string | null {
   if (!maintenance?.on || now >= (maintenance.until ?? Infinity)) return null
   return maintenance.message
@@ -76,13 +76,13 @@ export const withdrawSettingSchema = v.object({
   maxWithdraw: bahtOnWire,
   maxPerDay: bahtOnWire,
   maxCountPerDay: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Whatever the hours say: nobody can ask for a withdrawal now. */
+  /** True while no withdrawal can be requested, whatever the hours are. */
   closed: v.optional(v.boolean(), false),
   openFrom: clockTimeOnWire,
   openTo: clockTimeOnWire,
   fee: bahtOnWire,
   requireTurnover: v.boolean(),
-  /** From this amount on, another admin must pay than the one who approved. */
+  /** From this amount on, another admin than the approver must pay. */
   secondApproveOver: bahtOnWire,
   holdAfterBankChangeHours: v.pipe(v.number(), v.minValue(0)),
 })
@@ -91,15 +91,15 @@ export type WithdrawSetting = v.InferOutput<typeof withdrawSettingSchema>
 
 export const withdrawSettingsSchema = v.array(withdrawSettingSchema)
 
-/** A bank that players may have their account at. */
+/** A bank at which players may have their account. */
 export const bankSchema = v.object({
   bankID: idOnWire,
   bank_code: v.string(),
-  /** Thai name; this is what an account holds. */
+  /** Thai name; accounts store this one. */
   bank_name: v.pipe(v.string(), v.nonEmpty()),
   bank_name_en: maybe(v.string()),
   logo: v.optional(imageOnWire, null),
-  /** How many digits its account numbers have. */
+  /** Allowed numbers of digits in its account numbers. */
   digits: v.optional(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), []),
   status: v.optional(v.picklist(['on', 'off']), 'on'),
 })
@@ -108,7 +108,7 @@ export type Bank = v.InferOutput<typeof bankSchema>
 
 export const banksSchema = v.array(bankSchema)
 
-/** An account of the operator that players send their deposits to. */
+/** An operator account to which players send their deposits. */
 export const transferBankSchema = v.object({
   transferBankID: idOnWire,
   bank_name: v.string(),
@@ -128,12 +128,12 @@ export type TransferBank = v.InferOutput<typeof transferBankSchema>
 
 export const transferBanksSchema = v.array(transferBankSchema)
 
-/** An account number as banks count it: its digits, of whatever keyboard, without the dashes and spaces people write. */
+/** Normalises an account number to its digits, from any keyboard, without dashes and spaces. */
 export function plainBookNumber(text: string): string {
   return withPlainDigits(text).replace(/[\s\p{Pd}]/gu, '')
 }
 
-/** Lengths that an account number may have where the bank names none. */
+/** Allowed lengths of an account number if the bank names none. */
 const usualDigits = { least: 10, most: 15 }
 
 /** Whether `text` can be an account number at `bank`. */

@@ -1,6 +1,6 @@
 /**
- * Who follows the player, who is a friend and who wants to be one, and the pictures of the gallery.
- * The specification names the lists and their filters; what the buttons do are extras of ours.
+ * Followers, friends, friend requests, and the pictures of the gallery. The specification names the lists and
+ * their filters; the actions of the buttons are our extensions.
  */
 import * as v from 'valibot'
 import { idInBody, lineInBody, skippedRecords } from '../demo'
@@ -13,19 +13,19 @@ export const socialPeoplePaths = {
   follow: '/api/followers/follow',
   friends: '/api/friends/list',
   friendsFilter: '/api/friends/filter',
-  /** POST {id}, answers {id}; so do all that follow here, unless they say otherwise. */
+  /** POST {id}, answers {id}, as do the following actions unless noted otherwise. */
   unfriend: '/api/friends/remove',
   /** POST a friend as they were. */
   restoreFriend: '/api/friends/restore',
   requests: '/api/friend-request/list',
   requestsFilter: '/api/friend-request/filter',
-  /** The person moves to the friends. */
+  /** Moves the person to the friends. */
   confirmRequest: '/api/friend-request/confirm',
   deleteRequest: '/api/friend-request/remove',
-  /** POST a request as it was: takes back its deletion, or its confirmation with the friendship. */
+  /** POST a request as it was: undoes its deletion, or its confirmation with the friendship. */
   restoreRequest: '/api/friend-request/restore',
   gallery: '/api/gallery/list',
-  /** POST {id?, image, title}; the day is today. */
+  /** POST {id?, image, title}; dated today. */
   addPicture: '/api/gallery/add',
   removePicture: '/api/gallery/remove',
   /** POST a picture as it was. */
@@ -53,9 +53,9 @@ export const friendSchema = v.object({
 })
 export const friendRequestSchema = v.object({
   ...person,
-  /** How many friends the two have in common. */
+  /** Number of common friends. */
   mutual: countOnWire,
-  /** Beyond the template: what a friend has, for when the request is confirmed. */
+  /** Beyond the template: the location of the friend, once the request is confirmed. */
   location: v.optional(v.string(), ''),
 })
 
@@ -65,7 +65,7 @@ export type FriendRequest = v.InferOutput<typeof friendRequestSchema>
 
 export const followersSchema = v.object({ followers: v.array(followerSchema), ...skippedRecords })
 export const friendsSchema = v.object({ friends: v.array(friendSchema), ...skippedRecords })
-/** `friends` here too, as the template has it. */
+/** Named `friends` here too, as in the template. */
 export const friendRequestsSchema = v.object({
   friends: v.array(friendRequestSchema),
   ...skippedRecords,
@@ -80,10 +80,10 @@ export const friendRequestResultsSchema = results(friendRequestSchema)
 
 export const socialFilterSchema = v.object({ key: lineInBody })
 
-/** Names whom or what the action is about; also the answer of the actions. */
+/** Id of the person or picture of an action; also the answer of the actions. */
 export const socialIdSchema = v.object({ id: idInBody })
 
-/** Says what shall be, not “the other way round”: sent twice, it has one effect. */
+/** Sets the wanted state instead of toggling, so a repeated request has one effect. */
 export const followOrderSchema = v.object({ id: idInBody, follow })
 
 export type FollowOrder = v.InferOutput<typeof followOrderSchema>
@@ -98,17 +98,17 @@ const personInBody = {
 export const restoreFriendSchema = v.object({ ...personInBody, since: v.optional(v.number()) })
 export const restoreRequestSchema = v.object({ ...personInBody, mutual: countOnWire })
 
-/** The longest inline picture, in characters: a photo of 1,280 pixels mostly fits. */
+/** Longest inline picture, in characters: a photo of 1,280 pixels usually fits. */
 export const longestPicture = 400_000
 
 const image = pictureInBody(longestPicture)
 
 const pictureEntries = { id: v.pipe(v.string(), v.nonEmpty()), image, title: v.string() }
 
-/** As the mock back end keeps and answers it: the moment is ISO text. */
+/** As the mock back end stores and answers it: the moment is ISO text. */
 export const storedPictureSchema = v.object({ ...pictureEntries, dateTime: momentText })
 
-/** Inside, the moment is milliseconds since 1970. */
+/** Internally, the moment is milliseconds since 1970. */
 export const pictureSchema = v.object({ ...pictureEntries, dateTime: instantOnWire })
 
 export type Picture = v.InferOutput<typeof pictureSchema>
@@ -116,7 +116,7 @@ export type Picture = v.InferOutput<typeof pictureSchema>
 export const gallerySchema = v.object({ gallery: v.array(pictureSchema), ...skippedRecords })
 
 export const addPictureSchema = v.object({
-  /** Of the page's making, so that what is sent again stands there once. */
+  /** Created by the page, so that a repeated request adds the picture once. */
   id: v.optional(idInBody),
   image,
   title: lineInBody,

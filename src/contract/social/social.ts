@@ -11,28 +11,28 @@ export const socialPaths = {
   likePost: '/api/posts/list/like',
   likeComment: '/api/comments/list/like',
   likeReply: '/api/replies/list/like',
-  /** `key` is a post's id, `id` a whole comment: it is put in front of the others. */
+  /** `key` is a post's id, `id` a whole comment, which is added in front of the others. */
   editComment: '/api/posts/editComment',
-  /** Extras of ours. POST {id?, content, images}: a post of one's own; answers {posts}, as do these: */
+  /** Our extensions. POST {id?, content, images}: adds an own post; answers {posts}, as do the following: */
   addPost: '/api/posts/add',
   /** POST {postId}. */
   removePost: '/api/posts/remove',
-  /** POST {post} as it was: takes the removal back. */
+  /** POST {post} as it was: undoes the removal. */
   restorePost: '/api/posts/restore',
-  /** POST {postId, commentId, replayId?, deleted}: takes what one said away, or back. */
+  /** POST {postId, commentId, replayId?, deleted}: deletes or restores one's own comment or reply. */
   removeComment: '/api/comments/remove',
   /**
-   * POST {postId, commentId?, replayId?, text, was?, images?, imagesWere?, edited?}: one's own post, comment or reply
-   * in other words, a post with other pictures too. Refused as `changed` where it is neither what it `was` nor says
-   * that already.
+   * POST {postId, commentId?, replayId?, text, was?, images?, imagesWere?, edited?}: edits one's own post,
+   * comment or reply, and a post's pictures. Rejected as `changed` if the stored value is neither the base
+   * value nor the new one.
    */
   edit: '/api/posts/edit',
 } as const
 
-/** So many pictures a post takes. */
+/** Most pictures of a post. */
 export const mostPictures = 4
 
-/** The author of what is written here, as the demo's one account. */
+/** Author of everything written here: the demo's only account. */
 export const ownProfileId = 'me'
 
 const picture = v.object({ img: pictureOrEmpty, title: v.optional(v.string(), '') })
@@ -42,20 +42,20 @@ export type PostPicture = v.InferOutput<typeof picture>
 const likes = v.object({
   /** Whether the player likes it. */
   like: v.boolean(),
-  /** How many do; never negative. */
+  /** Number of likes; never negative. */
   value: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 })
 
-/** Ours: said otherwise since. */
+/** Ours: true if it was edited. */
 const edited = v.optional(v.boolean())
 
 const saidExtras = {
-  /** Kept, so that it can come back, and shown to nobody. */
+  /** True after a deletion: stored so that it can be restored, but never shown. */
   deleted: v.optional(v.boolean()),
   edited,
 }
 
-/** All shapes twice: moments are ISO text as they are stored, milliseconds since 1970 inside. */
+/** Builds all shapes twice: stored moments are ISO text, internal ones milliseconds since 1970. */
 function shapes<const Moment extends v.GenericSchema>(time: Moment) {
   const profile = v.object({ id: v.string(), avatar: pictureOrEmpty, name: v.string(), time })
   const reply = v.object({
@@ -104,7 +104,7 @@ export type Likes = v.InferOutput<typeof likes>
 const written = v.pipe(textInBody, v.trim(), v.nonEmpty('There is nothing written'))
 
 export const postIdSchema = v.object({ postId: idInBody })
-/** The words, or a whole comment or reply as the template sends it: then its words count. */
+/** The text, or a whole comment or reply as the template sends it, of which only the text is used. */
 const writtenWords = v.union([
   written,
   v.pipe(
@@ -114,7 +114,7 @@ const writtenWords = v.union([
   ),
 ])
 
-/** Of the page's making, beyond the specification: what is sent again stands there once. */
+/** Our extension: id created by the page, so that a repeated request adds the entry once. */
 const ownId = v.optional(idInBody)
 
 export const addCommentSchema = v.object({ postId: idInBody, id: ownId, comment: writtenWords })
@@ -124,7 +124,7 @@ export const addReplySchema = v.object({
   id: ownId,
   reply: writtenWords,
 })
-/** Beyond the specification, whether it shall be liked: said outright, it counts once however often it is sent. */
+/** Our extension: the wanted state, so that a repeated request has one effect. */
 const like = v.optional(v.boolean())
 
 export const likePostSchema = v.object({ postId: idInBody, like })
@@ -152,12 +152,12 @@ export const editSaidSchema = v.object({
   commentId: v.optional(idInBody),
   replayId: v.optional(idInBody),
   text: v.pipe(textInBody, v.trim()),
-  /** What it said, as far as the window that sends this knows. */
+  /** Base value of the text, as the sending window knows it. */
   was: v.optional(v.string()),
-  /** A post's pictures, where they shall be others. */
+  /** The new pictures of a post, if they change. */
   images: v.optional(v.array(v.object({ img: pictureInBody(longestPicture), title: v.string() }))),
   imagesWere: v.optional(v.array(picture)),
-  /** Whether it bears the mark: not where a change is taken back. */
+  /** Whether the entry is marked as edited; false when an edit is undone. */
   edited: v.optional(v.boolean(), true),
 })
 export const restorePostSchema = v.object({ post: storedPostSchema })

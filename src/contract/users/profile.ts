@@ -1,4 +1,4 @@
-/** The account profile of the demo: one record, by sections. No password is ever in it. */
+/** The account profile of the demo: one record with sections. It never contains a password. */
 import * as v from 'valibot'
 import { isEmail } from '#lib/text/email'
 import { skippedRecords } from '../demo'
@@ -16,10 +16,10 @@ const optionalText = (rule: (text: string) => boolean, message: string) =>
     v.check((text) => text === '' || rule(text), message),
   )
 
-/** Longest picture of a person as text: 192 by 192 pixels as JPEG are a fifth of that. */
+/** Longest picture of a person as text, in characters: a JPEG of 192 by 192 pixels has a fifth of it. */
 export const longestAvatar = 120_000
 
-/** The sample picture, one handed in (drawn anew as JPEG), or none. */
+/** The sample picture, an uploaded one (re-encoded as JPEG), or none. */
 const avatar = v.union([v.literal(''), pictureInBody(longestAvatar)])
 
 const languages = ['en', 'fr', 'ro', 'zh', 'th'] as const
@@ -70,7 +70,7 @@ const sections = {
     postcode: needed,
     country: needed,
   }),
-  /** Of a card, only what is printed on a receipt: never its number, never its code. */
+  /** Only the card details that a receipt shows: never the number, never the security code. */
   payment: v.object({
     method: v.picklist(payMethods),
     holder: line,
@@ -94,7 +94,7 @@ export const userProfileSchema = v.object(sections)
 
 export type UserProfile = v.InferOutput<typeof userProfileSchema>
 
-/** The sections that are typed; the switches are each kept at once. */
+/** Sections that are typed and saved; each switch is saved at once. */
 export type ProfileSection = Exclude<keyof UserProfile, 'switches'>
 
 export const profileAnswerSchema = v.object({ profile: userProfileSchema, ...skippedRecords })
@@ -107,12 +107,12 @@ const typedFields = {
   payment: v.partial(sections.payment),
 }
 
-/** Only what changes, by section: two tabs that change different fields both get their way. */
+/** Only the changed fields, by section, so that two tabs can change different fields. */
 export const profileOrderSchema = v.partial(
   v.object({
     ...typedFields,
     switches: v.partial(sections.switches),
-    /** What the fields were that are changed. If one is another by now, nothing is. */
+    /** Base values of the changed fields. If one has changed elsewhere, nothing is saved. */
     was: v.partial(v.object(typedFields)),
   }),
 )

@@ -1,4 +1,4 @@
-/** What counts as in order in the account profile; the forms and the route ask the same. */
+/** Rules for valid values of the account profile, shared by the forms and the route. */
 import { httpsAddress } from '#lib/address'
 import { readPhone } from '#lib/text/phoneNumber'
 
@@ -7,7 +7,7 @@ export function isPhone(text: string): boolean {
   return (readPhone(text)?.number.replace('+', '').length ?? 0) >= 8
 }
 
-/** An address on the web, over https only. */
+/** A web address, https only. */
 export function isHttpsLink(text: string): boolean {
   const address = httpsAddress(text)
   if (address === null) return false
@@ -15,7 +15,7 @@ export function isHttpsLink(text: string): boolean {
   return hostname.includes('.') && username === ''
 }
 
-/** What others see of a person and may type: it must not look like another one's. */
+/** A public name that others may type, so it must not look like another user's name. */
 export function isUsername(text: string): boolean {
   return /^[a-z0-9](?:[a-z0-9._-]{1,28})[a-z0-9]$/.test(text)
 }
@@ -25,7 +25,7 @@ export function isTaxId(text: string): boolean {
   return /^\d{13}$/.test(text.replaceAll(/[\s-]/g, ''))
 }
 
-/** Month and year as they stand on a card: `07/29`. */
+/** Month and year as printed on a card: `07/29`. */
 export function isExpiry(text: string): boolean {
   return /^(0[1-9]|1[0-2])\/\d{2}$/.test(text)
 }

@@ -1,4 +1,4 @@
-/** The people of the cards and lists: one sample crew, of which every list shows other sides. */
+/** The people of the cards and lists: one sample group, of which each list shows different fields. */
 import * as v from 'valibot'
 import { idInBody, lineInBody, skippedRecords } from '../demo'
 import { pictureOrEmpty } from '../wire'
@@ -11,7 +11,7 @@ export type UserBadge = (typeof userBadges)[number]
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** In every list. `blocked` goes beyond the template: what the Block button keeps. */
+/** Fields of every list. `blocked` is our extension, stored by the Block button. */
 const shared = {
   id: v.pipe(v.string(), v.nonEmpty()),
   blocked: v.optional(v.boolean(), false),
@@ -38,7 +38,7 @@ export const simpleUserSchema = v.object({
 export const profileUserSchema = v.object({
   ...shared,
   avatar: pictureOrEmpty,
-  /** The picture behind the face. */
+  /** The background picture. */
   profile: pictureOrEmpty,
   name: v.string(),
   role: v.string(),
@@ -77,7 +77,7 @@ export type ProfileUser = v.InferOutput<typeof profileUserSchema>
 export type TableUser = v.InferOutput<typeof tableUserSchema>
 export type RowUser = v.InferOutput<typeof rowUserSchema>
 
-/** Whoever can be blocked: what the five records have in common. */
+/** A person who can be blocked: the fields that the five records share. */
 export type AnyUser = Pick<DetailsUser, 'id' | 'name' | 'blocked'>
 
 const usersAnswer = <const Schema extends v.GenericSchema>(user: Schema) =>
@@ -99,7 +99,7 @@ export const rowUsersSchema = v.object({ users_s2: v.array(rowUserSchema), ...sk
 
 export const filterOrderSchema = v.object({ key: lineInBody })
 
-/** Says what shall be, not “the other way round”: sent twice, it has one effect. */
+/** Sets the wanted state instead of toggling, so a repeated request has one effect. */
 export const blockOrderSchema = v.object({ id: idInBody, blocked: v.boolean() })
 
 export type BlockOrder = v.InferOutput<typeof blockOrderSchema>
@@ -111,10 +111,10 @@ export const usersPaths = {
   simpleFilter: '/api/simple-card/filter',
   profileCards: '/api/profile-card/list',
   profileFilter: '/api/profile-card/filter',
-  /** Our own addition: feeds the table of list1. */
+  /** Our extension: data for the table of list1. */
   table: '/api/user-list/s1/list',
   rows: '/api/user-list/s2/list',
-  /** Declared extra: POST {id, blocked} → the same; blocks a person or takes that back, in all lists. */
+  /** Declared extra: POST {id, blocked} → the same; blocks or unblocks a person in all lists. */
   block: '/api/user-list/block',
   /** Declared extra: GET → {profile}; POST {section: {changed fields}, …} → {profile}. */
   profile: '/api/user-profile',

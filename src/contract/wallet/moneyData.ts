@@ -1,39 +1,39 @@
-/** What the simulated money world keeps on this device: what was set aside of it, its export, its reset. */
+/** Data of the simulated money on this device: quarantined rows, export and reset. */
 import * as v from 'valibot'
 import { countOnWire } from '../wire'
 
 export const moneyDataPaths = {
-  /** GET: which rows did not fit and were set aside. */
+  /** GET: the rows that did not fit and are quarantined. */
   setAside: '/api/money/setaside',
-  /** POST `{}`: what keeps players from their orders is put right, as far as the ledger and the rows tell. */
+  /** POST `{}`: repairs what blocks players' requests, as far as the ledger and the rows allow. */
   repair: '/api/money/repair',
-  /** GET: all that can be read, as one file. Passwords and keys are not in it. */
+  /** GET: all readable data, as one file, without passwords and keys. */
   export: '/api/money/export',
-  /** POST `{}`: everything back to that of a fresh device. */
+  /** POST `{}`: resets everything to the state of a fresh device. */
   reset: '/api/money/reset',
 } as const
 
-/** Days after which they go: pictures of deposits that ended, records of orders, games that are over. */
+/** Days until deletion: pictures of ended deposits, records of requests, ended games. */
 export const retentionDays = { pictures: 90, orders: 30, games: 30 } as const
 
-/** What an answer that names a fault calls these data; the demo sections have their own names. */
+/** Domain name of these data in a storage error; the demo sections have their own names. */
 export const moneyDomain = 'money'
 
-/** What an exported file calls itself. */
+/** Format name of an exported file. */
 export const moneyDataFormat = 'arcade-simulated-money'
 
-/** How many rows of which table. */
+/** Number of quarantined rows per table. */
 export const setAsideSchema = v.object({
   tables: v.array(v.object({ table: v.string(), rows: countOnWire })),
-  /** Some of them keep their players from orders until they are repaired. */
+  /** True if some of them block their players' requests until they are repaired. */
   isHeld: v.boolean(),
 })
 
 export type SetAside = v.InferOutput<typeof setAsideSchema>
 
-/** An exported file, as far as the page looks into it: it hands it to the person as it is. */
+/** An exported file, as far as the page reads it; the person gets it unchanged. */
 export const moneyExportSchema = v.looseObject({
   format: v.literal(moneyDataFormat),
-  /** Databases of which something could not be read. */
+  /** Databases with unreadable parts. */
   unreadable: v.array(v.string()),
 })

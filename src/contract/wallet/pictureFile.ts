@@ -1,21 +1,21 @@
-/** Pictures from somebody's device: what may be handed in, told by its bytes and not by its name. */
+/** Pictures from the user's device: recognised by their bytes, not by their name. */
 import { readable, redrawn, within } from '#lib/files/image'
 import { longestSlip, slipTypeOf } from './wallet'
 
-/** Enough to tell what a picture is. */
+/** Number of bytes that identify the type of a picture. */
 const headLength = 12
 
-/** The code of what is wrong with a picture; its text is that of a refusal. */
+/** Error code of an invalid picture; the error texts include it. */
 export type PictureProblem = 'sliptype' | 'slipsize' | 'sliplong'
 
-/** What is wrong with a file as a picture; null if nothing is. */
+/** @returns the problem with a picture file; null if there is none */
 export async function pictureProblem(file: Blob): Promise<PictureProblem | null> {
   if (file.size > longestSlip) return 'slipsize'
   const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer())
   return slipTypeOf(head) === null ? 'sliptype' : null
 }
 
-/** Redraws a picture, readable as a slip or within `longestSide` pixels. The file's name and type are not believed. */
+/** Re-encodes a picture, readable as a slip or within `longestSide` pixels. Ignores file name and type. */
 export async function readPictureFile(
   file: Blob,
   longestSide?: number,

@@ -1,4 +1,4 @@
-/** What another app shares into this one (`share_target` of the manifest), and what can be wrong with it. */
+/** Files that another app shares into this one (`share_target` of the manifest), and their problems. */
 import { pictureProblem } from './pictureFile'
 
 /** The field of the form that holds the pictures. */
@@ -8,7 +8,7 @@ export const shareProblems = ['none', 'many', 'slipsize', 'sliptype', 'sliplong'
 
 export type ShareProblem = (typeof shareProblems)[number]
 
-/** The one picture among what was shared, or why there is none. Names and types are not believed. */
+/** @returns the one picture among the shared files, or why there is none. Ignores names and types. */
 export async function sharedPicture(
   files: readonly (File | string)[],
 ): Promise<{ image: File } | { problem: ShareProblem }> {

@@ -1,7 +1,6 @@
 /**
- * GET /userbalance/statement/{id}: every change of a player's credit, newest first, thirty rows and a
- * cursor. Bets stand by the session they were played in: one row for what follows one another there on
- * one Bangkok day; such a row opens to its stakes and winnings.
+ * GET /userbalance/statement/{id}: every change of a player's credit, newest first, thirty rows and a cursor.
+ * Consecutive bets of one game session on one Bangkok day form one row, which opens to its stakes and winnings.
  */
 import * as v from 'valibot'
 import {
@@ -14,7 +13,7 @@ import {
   signedBahtOnWire,
 } from '../wire'
 
-/** What rows are filtered by, and the types of row that each lets pass. */
+/** Filters of the rows, and the row types that each one includes. */
 export const statementTypesOf = {
   deposit: ['deposit'],
   withdraw: ['withdraw_hold', 'withdraw_release'],
@@ -37,7 +36,7 @@ export const statementKinds = [
 
 export const statementTypes = statementKinds.flatMap((kind) => [...statementTypesOf[kind]])
 
-/** What a row came from; `refId` names it there. */
+/** Origin of a row; `refId` identifies it there. */
 export const statementRefTypes = [
   'deposit',
   'withdraw',
@@ -51,19 +50,19 @@ export const statementRefTypes = [
 ] as const
 
 export const statementRowSchema = v.object({
-  /** Its place in the ledger; of several entries the newest one's. */
+  /** Position in the ledger; of several entries the newest one's. */
   seq: countOnWire,
-  /** `play` is a session's stakes and winnings in one. */
+  /** `play` combines the stakes and winnings of a session. */
   type: v.picklist(statementTypes),
-  /** Negative when the credit fell. */
+  /** Negative if the credit fell. */
   amount: signedBahtOnWire,
   /** The part of `amount` that went into the bonus balance or, negative, out of it. */
   bonus: v.optional(signedBahtOnWire, 0),
-  /** The credit after it. */
+  /** Credit after this row. */
   balanceAfter: bahtOnWire,
   refType: v.picklist(statementRefTypes),
   refId: idOnWire,
-  /** The promotion's, the code's or the game's. */
+  /** Name of the promotion, code or game. */
   name: maybe(v.string()),
   reason: maybe(v.string()),
   play: maybe(
@@ -82,7 +81,7 @@ export type StatementRow = v.InferOutput<typeof statementRowSchema>
 
 export const statementPageSchema = v.object({
   rows: v.array(statementRowSchema),
-  /** What `after` asks for the next page with; null when this was the last. */
+  /** Cursor to pass as `after` for the next page; null on the last page. */
   next: maybe(countOnWire),
 })
 
@@ -93,13 +92,13 @@ export interface StatementFilter {
   /** Bangkok days `yyyy-mm-dd`, both included. */
   from: string | null
   to: string | null
-  /** Only the entries that the row of play at this place stands for. */
+  /** Only the entries that the play row at this position combines. */
   play: number | null
 }
 
 const place = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))
 
-/** What may stand in the address of a statement. */
+/** Query parameters of a statement. */
 export const statementQuerySchema = v.object({
   kind: maybe(v.picklist(statementKinds)),
   from: maybe(dayText),
@@ -117,12 +116,12 @@ const filterSchema = v.object({
   play: v.fallback(play, null),
 })
 
-/** What an address says of it; what makes no sense there counts as not said. */
+/** Reads the filter from a URL's parameters; invalid ones count as left out. */
 export function readStatementFilter(search: URLSearchParams): StatementFilter {
   return v.parse(filterSchema, Object.fromEntries(search))
 }
 
-/** As it stands in an address. */
+/** @returns the filter as parameters of a URL */
 export function writeStatementFilter(filter: Partial<StatementFilter>): URLSearchParams {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(filter)) {

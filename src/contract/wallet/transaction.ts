@@ -22,16 +22,16 @@ export interface TransactionStep {
 export interface Transaction {
   kind: 'deposit' | 'withdraw'
   id: string
-  /** What was asked for; never negative. */
+  /** Requested amount; never negative. */
   amount: Satang
-  /** What the credit changed by: zero for money that did not arrive, or went back. */
+  /** Change of the credit: zero for money that did not arrive, or was returned. */
   change: Satang
-  /** What of the amount the transfer costs the player: zero for a deposit, and for what went back. */
+  /** Transfer fee of the player, part of the amount: zero for a deposit, and for a returned withdrawal. */
   fee: Satang
   status: MoneyStatus
-  /** When it was asked for, in milliseconds since 1970. */
+  /** Time of the request, in milliseconds since 1970. */
   at: number
-  /** When it was decided, if it was. */
+  /** Time of the decision, if any. */
   endedAt: number | null
   /** The other side's bank: the operator's for a deposit, the player's for a withdrawal. */
   bank: string
@@ -39,11 +39,11 @@ export interface Transaction {
   bookNumber: string | null
   reason: string | null
   bankRef: string | null
-  /** The oldest first; none from a provider that does not say. */
+  /** Oldest first; empty if the provider does not send them. */
   steps: readonly TransactionStep[]
 }
 
-/** Both histories in one, newest first. */
+/** Merges both histories, newest first. */
 export function mergeHistories(
   deposits: readonly DepositRecord[],
   withdraws: readonly WithdrawRecord[],
@@ -51,12 +51,12 @@ export function mergeHistories(
   return [...deposits.map(ofDeposit), ...withdraws.map(ofWithdraw)].toSorted(newestFirst)
 }
 
-/** Of one moment the greater id first, as pages of a history have them. */
+/** At the same time, the greater id comes first, as in the pages of a history. */
 export function newestFirst(one: Transaction, other: Transaction): number {
   return other.at - one.at || (one.id < other.id ? 1 : -1)
 }
 
-/** Statuses from which nothing is to come any more. */
+/** Statuses after which nothing changes any more. */
 const finalStatuses: readonly MoneyStatus[] = [
   'confirmed',
   'paid',
@@ -69,7 +69,7 @@ export function isFinal({ status }: Pick<Transaction, 'status'>): boolean {
   return finalStatuses.includes(status)
 }
 
-/** Whether the money is where it was meant to go. */
+/** @returns true if the money has reached its destination */
 export function isCompleted({ status }: Pick<Transaction, 'status'>): boolean {
   return status === 'confirmed' || status === 'paid'
 }
@@ -93,7 +93,7 @@ function ofDeposit(record: DepositRecord): Transaction {
   }
 }
 
-/** The amount leaves the credit when it is asked for, and comes back when it is refused. */
+/** The amount leaves the credit with the request, and returns if the request is rejected. */
 function ofWithdraw(record: WithdrawRecord): Transaction {
   const { withdrawId, status, amount, createdAt, paidAt, bank_name, book_number } = record
   return {

@@ -1,5 +1,5 @@
 /**
- * GET /userbalance/wallet/{id}: what of a player's credit is free, what is not, and why; and the balance
+ * GET /userbalance/wallet/{id}: the free and the locked part of a player's credit, and why. Also the balance
  * alone.
  */
 import * as v from 'valibot'
@@ -13,7 +13,7 @@ import {
   orderEntries,
 } from '../wire'
 
-/** The promotion in use: what giving it up costs, and what its completion leaves. */
+/** The active promotion: the cost of giving it up, and what its completion leaves. */
 const walletPromotionSchema = v.object({
   receivedId: idOnWire,
   PromotionID: idOnWire,
@@ -24,7 +24,7 @@ const walletPromotionSchema = v.object({
   takenIfCancelled: bahtOnWire,
   /** Zero means no cap. */
   maxWithdraw: bahtOnWire,
-  /** What completion leaves at most: the cap and the money that came in since activation; null for all. */
+  /** Most that completion leaves: the cap and the money received since activation; null for no cap. */
   keepsAtCompletion: maybe(bahtOnWire),
   turnoverRequired: bahtOnWire,
   turnoverDone: bahtOnWire,
@@ -33,17 +33,17 @@ const walletPromotionSchema = v.object({
 
 export type WalletPromotion = v.InferOutput<typeof walletPromotionSchema>
 
-/** One reason why credit cannot be withdrawn: turnover that came with something granted. */
+/** One reason why credit cannot be withdrawn: turnover required for something granted. */
 const walletLockSchema = v.object({
   /** `promotion`, `code` or `cashback`; a provider may know more. */
   source: v.string(),
-  /** The received promotion, the redemption, the period… */
+  /** Id of the received promotion, the redemption, the period… */
   refId: idOnWire,
-  /** The promotion's name or the code; null where the source says it all. */
+  /** Name of the promotion, or the code; null if the source says enough. */
   name: maybe(v.string()),
-  /** What was granted with it. */
+  /** Amount granted with it. */
   amount: v.optional(bahtOnWire, 0),
-  /** Its bonus pot now: what was granted, and won with that. It is forfeited if the lock is given up. */
+  /** Current bonus pot: the grant and its winnings. It is forfeited if the lock is given up. */
   pot: v.optional(bahtOnWire, 0),
   required: bahtOnWire,
   done: bahtOnWire,
@@ -58,41 +58,41 @@ const destinationSchema = v.object({
   /** The last four digits of the account's number. */
   tail: v.string(),
   book_name: v.string(),
-  /** When it was changed last, as a withdrawal names it. */
+  /** Time of the last change, as a withdrawal request names it. */
   bankChangedAt: maybe(v.string()),
 })
 
 export const walletSchema = v.object({
-  /** `own + bonus = credit`; left out by a provider that keeps no bonus apart. */
+  /** `own + bonus = credit`; a provider without a separate bonus leaves both parts out. */
   credit: bahtOnWire,
   own: maybe(bahtOnWire),
   bonus: maybe(bahtOnWire),
-  /** Has left the credit for a withdrawal that is not paid yet. */
+  /** Deducted from the credit for a withdrawal that is not paid yet. */
   onHold: bahtOnWire,
-  /** May be withdrawn now, by credit and turnover; the setting's limits come on top. */
+  /** Amount that credit and turnover allow to withdraw now; the limits of the setting apply as well. */
   available: bahtOnWire,
-  /** Credit that turnover holds back; `available + locked = credit`. */
+  /** Credit locked by turnover; `available + locked = credit`. */
   locked: bahtOnWire,
-  /** Turnover still to be played: the largest rest of all locks, for each stake counts for all. */
+  /** Turnover still required: the largest remainder of all locks, because each stake counts for all. */
   turnoverLeft: bahtOnWire,
   promotion: maybe(walletPromotionSchema),
-  /** All that holds credit back, oldest first. While there is one, no more than own money is available. */
+  /** All locks, oldest first. While there is one, only own money can be available. */
   locks: v.optional(v.array(walletLockSchema), []),
-  /** Withdrawals of this Bangkok day that count: those waiting and those paid. */
+  /** Withdrawals of this Bangkok day that count towards the limit: waiting and paid ones. */
   withdrawnToday: bahtOnWire,
   withdrawCountToday: countOnWire,
-  /** What the day's limit still allows. */
+  /** Remainder of the daily limit. */
   withdrawLeftToday: bahtOnWire,
-  /** The one withdrawal, and the one deposit, that is not finished. */
+  /** The one unfinished withdrawal, and the one unfinished deposit. */
   openWithdrawId: maybe(idOnWire),
   openDepositId: maybe(idOnWire),
-  /** Deposits that staff look at, newest first: open, though another may be made. */
+  /** Deposits under review, newest first: still open, but the player can make another one. */
   reviewDepositIds: v.optional(v.array(idOnWire), []),
-  /** Withdrawals are refused until then, because the bank account changed. */
+  /** Until then withdrawals are rejected, because the bank account changed. */
   bankHoldUntil: maybe(instantOnWire),
-  /** Where withdrawals go now: staff may have changed it since the player logged in. */
+  /** Current destination of withdrawals: staff may have changed it since the player logged in. */
   destination: maybe(destinationSchema),
-  /** Over the whole life of the account. */
+  /** Totals over the life of the account. */
   depositTotal: bahtOnWire,
   withdrawTotal: bahtOnWire,
 })
@@ -113,9 +113,8 @@ export const balanceSchema = v.union([
 ])
 
 /**
- * Money that comes from a player's bank and goes back to it: deposits (POST /userbalance/deposit,
- * …/depositslip, …/depositsubmit, …/depositcancel), withdrawals (POST /userbalance/withdraw), and the
- * histories of both.
+ * Deposits (POST /userbalance/deposit, …/depositslip, …/depositsubmit, …/depositcancel), withdrawals (POST
+ * /userbalance/withdraw), and the histories of both.
  */
 
 export const depositStatuses = [
@@ -135,10 +134,10 @@ const depositChannels = ['bank', 'qr'] as const
 
 export const stepActors = ['player', 'staff', 'system'] as const
 
-/** Who changed a status: the player, one of the staff, or time and the bank. */
+/** Who changed a status: the player, staff, or the system, by time or bank. */
 export type StepActor = (typeof stepActors)[number]
 
-/** How a deposit or withdrawal came to its status, the oldest first; none from a provider that does not say. */
+/** Status changes of a deposit or withdrawal, oldest first; empty if the provider does not send them. */
 function stepsSchema<const Status extends string>(statuses: readonly Status[]) {
   const step = v.object({
     status: v.picklist(statuses),
@@ -152,12 +151,12 @@ function stepsSchema<const Status extends string>(statuses: readonly Status[]) {
 /** One row of a player's deposits. */
 export const depositRecordSchema = v.object({
   depositId: idOnWire,
-  /** What the player was asked to send, with the satang that make it unique. */
+  /** Amount that the player was asked to send, with the satang that make it unique. */
   amount: bahtOnWire,
-  /** What the credit grew by; zero unless confirmed. */
+  /** Amount credited; zero unless confirmed. */
   creditedAmount: bahtOnWire,
   channel: v.picklist(depositChannels),
-  /** The operator's account it went to. */
+  /** Bank of the operator's account that receives it. */
   bank_name: v.string(),
   PromotionID: maybe(idOnWire),
   status: v.picklist(depositStatuses),
@@ -177,11 +176,11 @@ export const depositOrderSchema = v.object({
   transferBankID: idOnWire,
   channel: v.picklist(depositChannels),
   PromotionID: maybe(idOnWire),
-  /** Of the promotion, as when it is received. */
+  /** Version of the promotion's terms, as in a claim. */
   version: v.optional(countOnWire),
 })
 
-/** What a player wants to send; the provider adds 1 to 99 satang that make the amount unique. */
+/** Requested deposit; the provider adds 1 to 99 satang that make the amount unique. */
 export type DepositOrder = v.InferOutput<typeof depositOrderSchema>
 
 /** "I have sent it" (…/depositsubmit), and "I will not" (…/depositcancel). */
@@ -189,30 +188,30 @@ export const depositStepSchema = v.object({ ...orderEntries, depositId: idOnWire
 
 export type DepositStep = v.InferOutput<typeof depositStepSchema>
 
-/** Minutes that a deposit waits for its money. A provider may give it longer: each names its end (`expiresAt`). */
+/** Minutes that a deposit waits for its money; a provider may allow more, see `expiresAt` of each deposit. */
 export const payMinutes = 15
 
-/** Minutes within which staff answer a deposit that they look at; each names its own (`reviewUntil`). */
+/** Minutes within which staff answer a deposit under review; each names its own end (`reviewUntil`). */
 export const reviewMinutes = 30
 
 export const slipTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 
-/** "5 MB", as people count it. */
+/** Bytes; shown as "5 MB". */
 export const longestSlip = 5 * 1024 * 1024
 
 export const slipOrderSchema = v.object({
   ...depositStepSchema.entries,
-  /** The picture in base64; what it is, its first bytes say. */
+  /** The picture in base64; its first bytes determine the type. */
   image: v.pipe(v.string(), v.nonEmpty()),
 })
 
-/** A picture of the transfer. Counts as "I have sent it" as well. */
+/** A picture of the transfer. Also counts as "I have sent it". */
 export type SlipOrder = v.InferOutput<typeof slipOrderSchema>
 
-/** One deposit with all that its page shows. */
+/** One deposit with everything that its page shows. */
 export const depositSchema = v.object({
   ...depositRecordSchema.entries,
-  /** What the player asked for, without the satang that make it unique. */
+  /** Requested amount, without the satang that make it unique. */
   baseAmount: bahtOnWire,
   transferBankID: idOnWire,
   book_number: v.string(),
@@ -222,28 +221,28 @@ export const depositSchema = v.object({
   submittedAt: maybe(instantOnWire),
   /** When a slip was sent, if one was. */
   slipAt: maybe(instantOnWire),
-  /** What came in for a deposit under review, if anything did. */
+  /** Amount received for a deposit under review, if any. */
   arrivedAmount: maybe(bahtOnWire),
   arrivedAt: maybe(instantOnWire),
-  /** When staff answer at the latest. */
+  /** Latest time of the staff's answer. */
   reviewUntil: maybe(instantOnWire),
 })
 
 export type Deposit = v.InferOutput<typeof depositSchema>
 
-/** The statuses in which a deposit waits for its money; a player has one such at most. */
+/** Statuses in which a deposit waits for its money; a player has at most one such deposit. */
 const openDepositStatuses = ['pending', 'submitted', 'matched'] as const
 
 export function isOpenDeposit({ status }: { status: Deposit['status'] }): boolean {
   return openDepositStatuses.some((open) => open === status)
 }
 
-/** Whether it can still be credited: it waits for its money, or for staff. */
+/** @returns true if the deposit can still be credited: it waits for its money, or for staff */
 export function isUndecided(deposit: { status: Deposit['status'] }): boolean {
   return isOpenDeposit(deposit) || deposit.status === 'review'
 }
 
-/** What a picture's first bytes say that it is; null for anything else. */
+/** @returns the picture type that the first bytes show; null for anything else */
 export function slipTypeOf(bytes: Uint8Array): (typeof slipTypes)[number] | null {
   const starts = (at: number, ...wanted: number[]) =>
     wanted.every((byte, index) => bytes[at + index] === byte)
@@ -264,7 +263,7 @@ export const withdrawRecordSchema = v.object({
   withdrawId: idOnWire,
   amount: bahtOnWire,
   fee: bahtOnWire,
-  /** The player's own account as it was then. */
+  /** The player's own account at that time. */
   bank_name: v.string(),
   book_number: v.string(),
   book_name: v.string(),
@@ -280,20 +279,20 @@ export type WithdrawRecord = v.InferOutput<typeof withdrawRecordSchema>
 
 export const withdrawRecordsSchema = v.array(withdrawRecordSchema)
 
-/** A player cannot take a withdrawal back. */
+/** A player cannot cancel a withdrawal. */
 export const withdrawOrderSchema = v.object({
   ...orderEntries,
   amount: bahtOnWire,
-  /** What the player was told that it costs; refused with `termschanged` when it is another one by now. */
+  /** Fee that the player confirmed; rejected with `termschanged` if it has changed. */
   fee: v.optional(bahtOnWire),
-  /** When the account that the player was shown was changed last, null for never; refused likewise. */
+  /** Last change of the account that the player was shown, null for never; rejected in the same way. */
   bankChangedAt: v.optional(v.nullable(v.string())),
 })
 
-/** Goes to the player's own account, as the provider knows it. */
+/** Withdrawal to the player's own account, as the provider knows it. */
 export type WithdrawOrder = v.InferOutput<typeof withdrawOrderSchema>
 
-/** One withdrawal with all that its page shows. */
+/** One withdrawal with everything that its page shows. */
 export const withdrawalSchema = v.object({
   ...withdrawRecordSchema.entries,
   approvedAt: maybe(instantOnWire),
@@ -303,7 +302,7 @@ export const withdrawalSchema = v.object({
 
 export type Withdrawal = v.InferOutput<typeof withdrawalSchema>
 
-/** The statuses in which a withdrawal waits; a player has one such at most. */
+/** Statuses in which a withdrawal waits; a player has at most one such withdrawal. */
 export const openWithdrawStatuses = ['requested', 'approved', 'failed'] as const
 
 export function isOpenWithdrawal({ status }: { status: Withdrawal['status'] }): boolean {
@@ -311,21 +310,21 @@ export function isOpenWithdrawal({ status }: { status: Withdrawal['status'] }): 
 }
 
 /**
- * What may stand in the address of GET /userbalance/history/{id} and /userbalance/withdrawhistory/{id}, which
- * answer all rows, newest first. It is beyond the specification: who does not know it answers everything, so
- * the app never takes it for granted.
+ * Query parameters of GET /userbalance/history/{id} and /userbalance/withdrawhistory/{id}, which answer all
+ * rows, newest first. They are beyond the specification: a provider that does not know them answers everything,
+ * so the app never relies on them.
  */
 export const historyQuerySchema = v.object({
-  /** With it the rows come by pages, as those of other long lists: see `contract/provider.ts`. */
+  /** With it the rows come in pages, as in other long lists: see `contract/provider.ts`. */
   limit: maybe(v.literal('30', 'limit: Only 30')),
   after: maybe(v.string()),
-  /** What was asked for or decided on the last so many Bangkok days, and what is still open. */
+  /** Rows requested or decided on the last so many Bangkok days, and all open rows. */
   days: maybe(v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/, 'days: 1 to 999'), v.transform(Number))),
   status: maybe(v.picklist([...depositStatuses, ...withdrawStatuses])),
-  /** Bangkok days on which it was asked for, both included. */
+  /** Bangkok days of the request, both included. */
   from: maybe(dayText),
   to: maybe(dayText),
 })
 
-/** So many days the dashboard tells of. */
+/** Days that the dashboard covers. */
 export const recentDays = 90
