@@ -145,7 +145,6 @@ export class Refused extends Error {
   }
 }
 
-
 /**
  * @returns an error text for the first parameter that the call does not know or that is given twice; null if
  * there is none. Ignoring a parameter would answer more than was asked for.

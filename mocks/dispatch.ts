@@ -38,7 +38,7 @@ function withoutTrailingSlash(path: string): string {
   return path.endsWith('/') ? path.slice(0, -1) : path
 }
 
-/** Applies the test controls' fault for this call, or runs its handlers; records the call if testers asked for it. */
+/** Applies the test controls' fault for this call, or runs its handlers; records the call if turned on. */
 export async function answerAsSteered(request: Request, index: HandlerIndex): Promise<Response> {
   const { rule, isRecorded } = await ordersFor(request)
   const answer = async () => {

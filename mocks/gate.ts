@@ -3,14 +3,14 @@
  *
  * A worker sees only fetches of its own origin's pages, and navigations. Any site can navigate a browser here,
  * even with a form that posts its own text. The request's mode tells them apart; a worker sees no `Sec-Fetch-*`
- * and no `Content-Length`. Over HTTP there is no mode, but browsers send `Sec-Fetch-*`, which scripts cannot set.
+ * or `Content-Length`. Over HTTP there is no mode, but browsers send `Sec-Fetch-*`, which scripts cannot set.
  */
 import { refuse } from './answer'
 
 /** Most bytes of a call over HTTP, far more than any real call. */
 const longestCall = 32 * 1024 * 1024
 
-/** @returns null for a script's call; otherwise the refusal. `ownOnly`: only scripts of the app's origin may call. */
+/** @returns null for a script's call, otherwise the refusal. `ownOnly`: only scripts of the app's origin. */
 export function refusalAtGate(request: Request, ownOnly: boolean): Response | null {
   const mode = request.headers.get('Sec-Fetch-Mode') ?? request.mode
   if (mode === 'navigate') return refuseNavigation(request.method)

@@ -43,7 +43,7 @@ export function accountHandlers(config: MockConfig, askProvider: AskProvider): H
     http.get(at(accountPaths.me), ({ request }) =>
       answered(() => me(request, provider), meFailure),
     ),
-    // Not in the specification. The session is over, so the local list is emptied for every user.
+    // Not in the specification: logout. The session is over, so the whole local list is emptied.
     http.delete(at(accountPaths.me), () =>
       answered(async () => {
         await forgetUsers()

@@ -111,7 +111,7 @@ async function targetNameOf({ targetType, targetId, after }: ApprovalRow): Promi
   return typeof batchName === 'string' ? batchName : null
 }
 
-/** Finds approvals by who asked or by their target; reads every row, because they are few. @returns their ids */
+/** Finds approvals by who asked or by target; reads every row, because they are few. @returns their ids */
 async function searchApprovals(text: string): Promise<string[]> {
   const [staff, players] = await Promise.all([adminsNamed(text), idsOfPlayers(text)])
   const isMeant = ({ approvalId, targetId, askedBy }: ApprovalRow) =>

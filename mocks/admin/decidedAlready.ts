@@ -19,7 +19,7 @@ export async function decidedBy({ who, at }: Step): Promise<AdminRefused> {
   })
 }
 
-/** Error for a deposit that has changed since it was shown: decided by a colleague, or changed without staff. */
+/** Error for a deposit that has changed since it was shown, by a colleague's decision or without staff. */
 export async function depositMovedOn(row: DepositRow): Promise<AdminRefused> {
   const { status, decidedBy: who, decidedAt: at } = row
   const isDecided = status === 'confirmed' || status === 'rejected'

@@ -16,7 +16,7 @@ export interface ListOf<Row> {
   keyOf: (row: Row) => Key
   /** Sort fields: the index, and the value in a row. */
   sorts: Readonly<Record<string, { index: string; valueOf: (row: Row) => Key }>>
-  /** Sorts by values outside the rows, in their own indexes: @returns the keys of all rows, ascending. */
+  /** Sorts by values outside the rows, with their own indexes; each returns the keys of all rows, ascending. */
   orders?: Readonly<Record<string, () => Promise<Key[]>>>
   /** Usually `-createdAt`, newest first. */
   defaultSort: string

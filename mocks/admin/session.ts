@@ -217,8 +217,8 @@ export async function requireSelf(staff: Staff, order: Confirmed): Promise<void>
 }
 
 /**
- * @returns the account; null for a request that was already executed: a repetition is not asked again, because
- * a code works only once
+ * @returns the account; null for a request that was already executed: a repetition is not asked again,
+ * because a code works only once
  */
 export async function requirePassword(
   { adminID }: Staff,

@@ -53,7 +53,8 @@ export async function takeWorld(): Promise<World> {
 
 /**
  * Restores a snapshot database by database, each as a whole. After a cancellation the caller must restore
- * another snapshot. @throws {BadWorld} before anything changes
+ * another snapshot.
+ * @throws {BadWorld} before anything changes
  */
 export async function putWorld(given: unknown, restoring: Restoring = {}): Promise<void> {
   const world = readWorld(given)
@@ -112,7 +113,8 @@ export function readWorld(given: unknown): World {
 
 /**
  * Also checks that the tables can store each row. Found only after earlier databases are written, such a row
- * would leave a mixed state. @throws {BadWorld}
+ * would leave a mixed state.
+ * @throws {BadWorld}
  */
 export function readStorable(given: unknown): World {
   const world = readWorld(given)

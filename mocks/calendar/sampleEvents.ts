@@ -7,7 +7,8 @@ type EventTimes = Pick<CalendarEvent, 'allDay' | 'start' | 'end'>
 
 /**
  * Converts the days and times of a request to the stored form. Without an end, an event lasts an hour or a
- * day. @returns null if the end is before the start
+ * day.
+ * @returns null if the end is before the start
  */
 export function eventTimes(allDay: boolean, start: string, end: string | null): EventTimes | null {
   if (!allDay) {

@@ -102,7 +102,7 @@ async function refusalReason(proof: CaptchaProof): Promise<CaptchaAnswer['reason
   const second = Math.floor(now() / 1000)
   if (parameters.expiresAt <= second) return 'expired'
   const { used } = captchaDatabase
-  // Of two calls at once, only the first transaction succeeds.
+  // If two calls come at once, only the first transaction succeeds.
   return captchaDatabase.carryOut(() =>
     captchaDatabase.transaction('rw', used, async () => {
       await used.where('expiresAt').belowOrEqual(second).delete()

@@ -37,7 +37,7 @@ function numberOf({ name }: NativeDatabase): number {
 
 /** If it is interrupted, the numbered database still has its rows. */
 async function copy({ name, version }: NativeDatabase, plain: string): Promise<void> {
-  // A higher version closes all other connections, so nobody writes rows that would not be copied.
+  // A higher version closes all other connections, so no rows are written that would not be copied.
   const source = await answerOf(indexedDB.open(name, version + 1))
   try {
     const stores = await readStores(source)

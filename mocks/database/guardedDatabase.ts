@@ -44,7 +44,8 @@ export class GuardedDatabase extends Dexie {
 
   /**
    * Runs `work` on the open database, and again after removing an obstacle: the first try must leave nothing
-   * behind, or the second must handle it. @throws {StoreFault} if it takes longer than `limitMs`
+   * behind, or the second must handle it.
+   * @throws {StoreFault} if it takes longer than `limitMs`
    */
   async carryOut<T>(work: () => Promise<T>, limitMs?: number): Promise<T> {
     const tryOnce = () => this.#once(work, limitMs)
@@ -61,8 +62,8 @@ export class GuardedDatabase extends Dexie {
   }
 
   /**
-   * Like {@link carryOut}, for work of which only the result matters. If storage is full, it sees its writes, but they
-   * are rolled back. `work` may only await the database.
+   * Like {@link carryOut}, for work that only needs a result. If storage is full, it sees its writes,
+   * but they are rolled back. `work` may only await the database.
    */
   async lookUp<T>(work: () => Promise<T>, limitMs?: number): Promise<T> {
     try {

@@ -17,7 +17,8 @@ interface ReadContent {
 
 /**
  * Reads everything as stored, including damaged rows and newer databases. `makeReady` ensures that there is
- * something to read. @returns null if nothing could be read
+ * something to read.
+ * @returns null if nothing could be read
  */
 export async function readStored(
   { name }: GuardedDatabase,

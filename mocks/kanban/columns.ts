@@ -33,7 +33,7 @@ async function addColumn(body: v.InferOutput<typeof addColumnBody>): Promise<voi
 
 type Back = NonNullable<v.InferOutput<typeof addColumnBody>['back']>
 
-/** Items of a deleted column that nobody has moved since; removes them from the column that got them. */
+/** Items of a deleted column that have not moved since; removes them from the column that got them. */
 async function takeBack({ from, itemIds }: Back): Promise<string[]> {
   const columns = await readColumns()
   const elsewhere = new Set(

@@ -80,7 +80,7 @@ export async function moveMails({
   return { moved }
 }
 
-/** Flags of a mail before the undone move; more exact than a folder, e.g. if it was archived or had woken up. */
+/** Flags of a mail before the undone move; more exact than a folder, e.g. for archived or woken mails. */
 function standingBefore(mail: StoredMail, undoes: string | undefined) {
   const { lastMove } = mail
   if (undoes === undefined || lastMove?.before === undefined) return undefined

@@ -12,7 +12,7 @@ import { limitSince } from './limits'
 
 const linkMs = linkedHours * hourMs
 
-/** A removed approver counts for one more day, so nobody can drop the second person at once. */
+/** A removed approver counts for one more day, so the second person cannot be dropped at once. */
 function isSecondPerson({ status, role, approverUntil }: AdminAccountRow): boolean {
   const isActive = status === 'active' && canApprove(role)
   return isActive || (approverUntil !== undefined && !isPast(approverUntil))
@@ -35,8 +35,8 @@ export function leavesApproval(row: AdminAccountRow): Pick<AdminAccountRow, 'app
 type Link = readonly [one: string, other: string, until: string]
 
 /**
- * @returns until when the accounts `one` and `other` count as one person, directly or through linked accounts;
- * null if they do not
+ * @returns until when the accounts `one` and `other` count as one person, directly or through linked
+ * accounts; null if they do not
  */
 export async function linkedUntil(one: string, other: string): Promise<string | null> {
   const links = (await database.admins.toArray()).flatMap(linkOf)

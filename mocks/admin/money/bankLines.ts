@@ -86,7 +86,7 @@ interface OpenDeposit {
   hasLines: boolean
 }
 
-/** Nobody compares more than these by eye. */
+/** Most open deposits to read per status; more cannot be compared by eye. */
 const mostOpen = 300
 const mostCandidates = 6
 

@@ -59,7 +59,7 @@ async function keepEnded(
   setting: CashbackSetting,
   type?: LedgerType,
 ): Promise<{ computed: number; amount: number }> {
-  // As many periods as a player's own call computes.
+  // The same number of periods as a player's own call computes.
   const [first] = periodsBefore(now(), periodsToKeep(setting), setting)
   let [computed, amount] = [0, 0]
   for (const userId of first ? await playersSince(first.start, type) : []) {

@@ -200,7 +200,7 @@ async function requireSettable({ adminID, status }: Access): Promise<AdminAccoun
   return row
 }
 
-/** Enabling an account, or disabling an approver, needs a second person: nobody removes one alone. */
+/** Enabling an account needs a second person; so does disabling an approver, who cannot be removed alone. */
 export async function weighAccess(asked: Access) {
   const { adminID, status, reason } = asked
   const row = await requireSettable(asked)

@@ -159,8 +159,9 @@ export class HalfWorld extends Error {
 }
 
 /**
- * Restores a snapshot and reports progress on {@link restoreChannel}. After a failure or a cancellation there,
- * the previous state comes back. `isAnew`: repeats an interrupted restore, so the previous state is unknown.
+ * Restores a snapshot and reports progress on {@link restoreChannel}. After a failure or a cancellation
+ * there, the previous state comes back, and `device` is null if cancelled. `isAnew`: repeats an interrupted
+ * restore, so the previous state is unknown.
  * @throws {HalfWorld} if the previous state is unknown or cannot be restored
  */
 export async function restoreWorld({ device, databases, ...frame }: NamedWorld, isAnew: boolean) {

@@ -8,7 +8,7 @@ import { misfitOf } from '../fittingRows'
 import { readWorld, refuseLostNames, refuseUnknown, type World } from '../world'
 import type { NamedWorld } from './savedWorlds'
 
-/** Secret fields; a slip is a picture of somebody's account. */
+/** Secret fields; a slip shows account data. */
 const secrets: readonly string[] = [
   'password',
   'otpSecret',
@@ -38,7 +38,7 @@ function worldWithin(content: unknown): unknown {
   return { ...world, device: settings }
 }
 
-/** Leaves out rows that do not fit and lists them; all passwords become `player1234`. @throws {BadWorld} */
+/** Leaves out rows that do not fit and lists them; missing passwords become `player1234`. @throws {BadWorld} */
 export function* readWorldFile(given: unknown, operator: string, now: number): Work<ReadFile> {
   const within = worldWithin(given)
   refuseLostNames(within)
@@ -70,7 +70,7 @@ export function* readWorldFile(given: unknown, operator: string, now: number): W
   return { world: { ...world, name, savedAt, device }, skipped }
 }
 
-/** Adds the default password, as a file has none; staff accounts need one too. */
+/** Adds the default password to players and staff without one, because exports contain none. */
 function withPassword(table: string, row: unknown): unknown {
   if (table !== 'players' && table !== 'admins') return row
   return isRow(row) ? { password: demoPassword, ...row } : row

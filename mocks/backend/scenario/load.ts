@@ -10,8 +10,8 @@ import { layOut } from './seed'
 import { takeStep } from './steps'
 
 /**
- * Adds the scenario's data to the existing data, and replaces all fault rules. @throws {Refused} if the
- * provider's rules forbid a part; then nothing has changed
+ * Adds the scenario's data to the existing data, and replaces all fault rules.
+ * @throws {Refused} if the provider's rules forbid a part; then nothing has changed
  */
 export async function loadScenario(scenario: Scenario): Promise<Steering> {
   const before = await device.carryOut(clockOffset)
