@@ -1,4 +1,4 @@
-/** How calls are read and answered, the same in every domain. */
+/** Reads and answers calls, the same in every domain. */
 import { type HttpHandler, http } from 'msw/http'
 import * as v from 'valibot'
 import type { Refusal, RefusalCode, RefusalValues } from '#lib/refusal'
@@ -14,8 +14,8 @@ export function data(content: unknown): Response {
 }
 
 /**
- * Turns whatever a handler throws into an answer, so that no call ever ends without one. A store at
- * fault is named beside the words: its `code`, and the `domain` whose data it is.
+ * Turns any error of a handler into a response, so that every call gets one. For a `StoreFault` the response
+ * also has its `code` and the `domain` whose data is affected.
  */
 export async function answered(
   work: () => Promise<Response>,
@@ -33,29 +33,29 @@ export async function answered(
 
 const bodies = new WeakMap<HttpHandler, v.GenericSchema>()
 
-/** Notes which body a handler reads, for the description of its call. */
+/** Registers the body schema of a handler, for the OpenAPI description of its call. */
 export function reading(schema: v.GenericSchema, handler: HttpHandler): HttpHandler {
   bodies.set(handler, schema)
   return handler
 }
 
-/** Undefined for a call without a body. */
+/** @returns undefined for a call without a body */
 export function bodyOf(handler: HttpHandler): v.GenericSchema | undefined {
   return bodies.get(handler)
 }
 
-/** Bytes. Few calls have more to say. */
+/** In bytes; enough for most calls. */
 const longestBody = 64 * 1024
 
-/** So long may the others wait for one piece of a long call, in milliseconds: each of them waits many times. */
+/** Longest slice of a long call in ms, because other calls wait for each slice. */
 const pieceMs = 8
 
-/** `status`: 415 for what does not say that it is JSON, else 400. */
+/** `status`: 415 if the content type is not JSON, otherwise 400. */
 type Body<T> = { value: T } | { error: string; status: 400 | 415 }
 
 /**
- * The JSON body of a request, checked; or in words what is wrong with it. It must say that it is
- * JSON: a form of another site can post text that looks like it, but never under this type.
+ * @returns the validated JSON body, or an error text. The content type must be JSON: a form on another site
+ * can post text that looks like JSON, but never with this type.
  */
 export async function readBody<const Schema extends v.GenericSchema>(
   request: Request,
@@ -73,7 +73,7 @@ export async function readBody<const Schema extends v.GenericSchema>(
   } catch {
     return { error: 'The body is not JSON', status: 400 }
   }
-  // A list passes for an object in JavaScript, and so in a schema with optional fields only.
+  // An array is an object in JavaScript, so it would pass a schema with only optional fields.
   if (Array.isArray(content)) return { error: 'The body must be an object', status: 400 }
   const result = v.safeParse(schema, content, { abortEarly: true })
   if (result.success) return { value: result.output }
@@ -83,8 +83,8 @@ export async function readBody<const Schema extends v.GenericSchema>(
 }
 
 /**
- * Handles a POST with a JSON body, an empty object at least. A body that does not fit `schema` is refused with the
- * reason. `longest` is in bytes.
+ * Handles a POST with a JSON body, at least an empty object. Refuses a body that does not match `schema`, with
+ * the reason. `longest` is in bytes.
  */
 export function postHandler<const Schema extends v.GenericSchema>(
   url: string,
@@ -101,7 +101,7 @@ export function postHandler<const Schema extends v.GenericSchema>(
   return reading(schema, handler)
 }
 
-/** Few calls are that long: what reads them comes with the first. */
+/** Loads the parser for long bodies on demand, because few calls need it. */
 async function parseLong(text: string): Promise<unknown> {
   const [{ readLongJson }, { inSlices }] = await Promise.all([
     import('#lib/files/longJson'),
@@ -110,14 +110,14 @@ async function parseLong(text: string): Promise<unknown> {
   return inSlices(readLongJson(text), { sliceMs: pieceMs })
 }
 
-/** The exact type; parameters such as the charset may follow. */
+/** Requires the exact type; parameters such as the charset may follow. */
 function isJson(contentType: string | null): boolean {
   return /^application\/json\s*(;|$)/i.test(contentType ?? '')
 }
 
-/** Null for what is longer than `longest` bytes; it is read no further than that. */
+/** @returns null if the body is longer than `longest` bytes; stops reading there */
 async function readText(request: Request, longest: number): Promise<string | null> {
-  // Some browsers hand out no stream: there the whole is read and then measured.
+  // Some browsers have no body stream; there the whole body is loaded and then measured.
   const stream = request.body ?? (await request.blob()).stream()
   const reader = stream.getReader()
   const decoder = new TextDecoder()
@@ -134,7 +134,7 @@ async function readText(request: Request, longest: number): Promise<string | nul
   return text + decoder.decode()
 }
 
-/** The provider says no. Thrown inside a transaction, it takes back all that was written there. */
+/** The provider refuses a call. Thrown inside a transaction, it rolls back all of its writes. */
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly refusal: Refusal
@@ -145,11 +145,9 @@ export class Refused extends Error {
   }
 }
 
-/** What a call is asked by in its address. */
-
 /**
- * In words, the parameter that a call does not know or is given twice; null when there is none. To ignore one would
- * answer more than was asked for.
+ * @returns an error text for the first parameter that the call does not know or that is given twice; null if
+ * there is none. Ignoring a parameter would answer more than was asked for.
  */
 export function unknownIn(query: URLSearchParams, known: readonly string[]): string | null {
   const names = [...query.keys()]

@@ -1,19 +1,19 @@
-/** The one clock of the simulated back ends, and moments as rows have them. */
+/** The shared clock of the simulated back ends, and times as rows store them. */
 
 let source: () => number = () => Date.now()
 let offsetMs = 0
 
-/** Milliseconds since 1970, moved by whatever a tester ordered. */
+/** Ms since 1970, shifted by the testers' clock offset. */
 export function now(): number {
   return source() + offsetMs
 }
 
-/** Tests hand in a clock that stands still. */
+/** Replaces the time source; tests pass a fixed clock. */
 export function setClock(next: () => number): void {
   source = next
 }
 
-/** Kept with the scenarios; `scenarios.ts` sets it anew whenever a worker starts. */
+/** The offset is stored with the scenarios; `scenarios.ts` sets it again at each start of a worker. */
 export function setClockOffset(milliseconds: number): void {
   offsetMs = milliseconds
 }
@@ -22,24 +22,24 @@ export function isoNow(): string {
   return new Date(now()).toISOString()
 }
 
-/** `milliseconds` after `moment`. */
+/** @returns the time `milliseconds` after `moment` */
 export function later(moment: string | number, milliseconds: number): string {
   const start = typeof moment === 'string' ? Date.parse(moment) : moment
   return new Date(start + milliseconds).toISOString()
 }
 
-/** Whether `moment` has come. */
+/** Whether `moment` has passed. */
 export function isPast(moment: string): boolean {
   return Date.parse(moment) <= now()
 }
 
-/** For sorting. Moments of rows are all in UTC and of one length, so their letters tell. */
+/** Sort function. Compares texts, because all times in rows are UTC with the same length. */
 export function newestFirst(first: { createdAt: string }, second: { createdAt: string }): number {
   if (first.createdAt === second.createdAt) return 0
   return first.createdAt < second.createdAt ? 1 : -1
 }
 
-/** Whether something with an optional beginning and end counts at `moment`. */
+/** Whether something with an optional start and end applies at `moment`. */
 export function isCurrent(
   { startAt, endAt }: { startAt: string | null; endAt: string | null },
   moment: number,

@@ -1,6 +1,6 @@
-/** What the simulated back ends must know of the build or process that they run in. */
+/** Settings of the build or process in which the simulated back ends run. */
 export interface MockConfig {
-  /** Origin of the app's own `/api`, without a slash at its end. */
+  /** Origin of the app's own `/api`, without a trailing slash. */
   apiOrigin: string
   /** Origin of the provider, simulated or real. */
   providerOrigin: string
@@ -8,24 +8,24 @@ export interface MockConfig {
   transferBankSegment: string
   /** Whether the provider is simulated here; if not, only the account API is. */
   mocked: boolean
-  /** The app's name, by which a scenario that was written for another operator is told; Arcade Member when left out. */
+  /** The app's name, to recognise scenarios of other operators; Arcade Member if omitted. */
   appName?: string
-  /** How long login and register take at least; 500 ms, as specified, when left out. */
+  /** Minimum duration of login and registration in ms; 500 if omitted, as specified. */
   accountDelayMs?: number
-  /** When the account API takes a silent provider for unreachable; 5 seconds when left out. */
+  /** Timeout of the account API for the provider, in ms; 5,000 if omitted. */
   providerTimeoutMs?: number
-  /** What the simulated website settings name as the operator's site outside; none when left out. */
+  /** The operator's public site, for the simulated website settings; none if omitted. */
   homeUrl?: string
   /**
-   * `verified` (the default): a token counts if this device signed it. `decoded`: for a provider in
-   * another process, which cannot have the device's key; see `server.ts`.
+   * `verified` (default): accepts tokens that this device signed. `decoded`: for a provider in another process,
+   * which cannot have the device's key; see `server.ts`.
    */
   tokens?: 'verified' | 'decoded'
-  /** Reads a file of this app by its path (`/demo/mail.json`); over the network when left out. */
+  /** Reads a file of this app by its path (`/demo/mail.json`); fetched if omitted. */
   loadFile?: (path: string) => Promise<Response>
 }
 
-/** The sample content at `path`, as parsed JSON. Rejects when it cannot be had. */
+/** Loads the sample content at `path` as JSON. @throws if it cannot be loaded */
 export async function loadContent(config: MockConfig, path: string): Promise<unknown> {
   const load = config.loadFile ?? ((file) => fetch(config.apiOrigin + file))
   const response = await load(path)
@@ -33,20 +33,20 @@ export async function loadContent(config: MockConfig, path: string): Promise<unk
   return response.json()
 }
 
-/** Reaches whatever plays the provider: the simulated one, or the network. Rejects if there is no answer. */
+/** Sends a request to the provider, simulated or real. Rejects if there is no answer. */
 export type AskProvider = (request: Request) => Promise<Response>
 
-/** Whose files of scenarios and worlds are taken. */
+/** The operator whose scenario and snapshot files are accepted. */
 export function operatorOf({ appName = 'Arcade Member' }: MockConfig): string {
   return appName
 }
 
-/** Is it of the app's own `/api`? */
+/** Whether the address is of the app's own `/api`. */
 export function isApi({ origin, pathname }: URL, config: MockConfig): boolean {
   return origin === config.apiOrigin && pathname.startsWith('/api/')
 }
 
-/** Does this address belong to a simulated back end? */
+/** Whether a simulated back end answers this address. */
 export function isSimulated(url: URL, config: MockConfig): boolean {
   return isApi(url, config) || (config.mocked && url.origin === config.providerOrigin)
 }

@@ -1,17 +1,15 @@
-/**
- * How a call to the simulated back ends finds its answer: past what testers ordered, to the handlers of its path.
- */
+/** Dispatches calls of the simulated back ends: fault injection first, then the handlers of the path. */
 import type { HttpHandler } from 'msw/http'
 import { getResponse } from 'msw/utils/get-response'
 import { obey, ordersFor } from './scenarios'
 import { recorded } from './traffic/recorder'
 
-/** Finds the handlers that may answer a request. */
+/** Finds the handlers for a request. */
 export type HandlerIndex = (request: Request) => HttpHandler[]
 
 /**
- * Indexes handlers by method and path: trying all of them in turn costs a millisecond a call. A path
- * with parameters is filed under what stands before the first of them.
+ * Indexes handlers by method and path, because trying all in turn costs a millisecond per call. A path with
+ * parameters is indexed by the part before the first one.
  */
 export function indexHandlers(handlers: HttpHandler[]): HandlerIndex {
   const byKey = new Map<string, HttpHandler[]>()
@@ -40,7 +38,7 @@ function withoutTrailingSlash(path: string): string {
   return path.endsWith('/') ? path.slice(0, -1) : path
 }
 
-/** What the tester ordered for this call, else what the handlers say; kept for testers who asked for it. */
+/** Applies the test controls' fault for this call, or runs its handlers; records the call if turned on. */
 export async function answerAsSteered(request: Request, index: HandlerIndex): Promise<Response> {
   const { rule, isRecorded } = await ordersFor(request)
   const answer = async () => {
@@ -56,7 +54,7 @@ export async function answerByHandlers(request: Request, index: HandlerIndex): P
   return isPassthrough(response) ? fetch(request) : response
 }
 
-/** How MSW marks the answer of `passthrough()`. */
+/** Whether it is MSW's `passthrough()`, which has this header. */
 function isPassthrough(response: Response): boolean {
   return response.headers.get('x-msw-intention') === 'passthrough'
 }

@@ -22,13 +22,13 @@ import { postHandlers } from './social/postHandlers'
 import { tokenOf } from './token'
 import { usersHandlers } from './users/handlers'
 
-/** The provider's own handlers, also for the account API, which asks the provider behind its door. */
+/** The provider's handlers, also for the account API, which calls the provider internally. */
 export function indexProvider(config: MockConfig): HandlerIndex {
   if (!config.mocked) return indexHandlers([])
   return indexHandlers([...providerHandlers(config), ...staffRefusals(config)])
 }
 
-/** Every handler of the app's own `/api`; `askProvider` reaches whatever plays the provider. */
+/** All handlers of the app's own `/api`; `askProvider` calls the provider, simulated or real. */
 export function apiHandlers(config: MockConfig, askProvider: AskProvider): HttpHandler[] {
   return [
     ...accountHandlers(config, askProvider),
@@ -38,7 +38,7 @@ export function apiHandlers(config: MockConfig, askProvider: AskProvider): HttpH
   ]
 }
 
-/** The demo sections: sample data only, in every build. */
+/** Handlers of the demo sections, in every build. */
 function demoHandlers(config: MockConfig): HttpHandler[] {
   return [
     ...calendarHandlers(config),
@@ -57,7 +57,7 @@ function demoHandlers(config: MockConfig): HttpHandler[] {
 }
 
 /**
- * Refuses a staff call without a staff token on the players' side as the staff's side does. They come after the
+ * Refuses staff calls on the players' side, like the staff's side does without a token. Put them after the
  * players' handlers, because both sides share some paths.
  */
 function staffRefusals({ providerOrigin }: MockConfig): HttpHandler[] {

@@ -1,4 +1,4 @@
-/** What the simulated money world keeps on this device: exported, and back to that of a fresh one. */
+/** Export, repair and reset of the simulated money data on this device. */
 import { type HttpHandler, http } from 'msw/http'
 import * as v from 'valibot'
 import { moneyDataFormat, moneyDataPaths, type SetAside } from '#contract/wallet/moneyData'
@@ -15,7 +15,7 @@ import { repairSetAside, waitingRows } from './provider/setAside'
 import { scenariosChanged } from './scenarios'
 import { forgetSessionKey } from './token'
 
-/** For the person, in every build; they work where the databases' own calls do not. */
+/** Calls for the user, in every build; they work even if the databases' own calls fail. */
 export function moneyDataHandlers(config: MockConfig): HttpHandler[] {
   const at = (path: string) => config.apiOrigin + path
   return [
@@ -43,7 +43,7 @@ async function countSetAside(): Promise<SetAside> {
   return { tables, isHeld: (await waitingRows()).length > 0 }
 }
 
-/** Everything that can be read; what proves who somebody is stays here. */
+/** Exports everything readable except secrets. */
 async function exportMoney({ mocked }: MockConfig): Promise<object> {
   const databases: Record<string, StoredContent> = {}
   const unreadable: string[] = []
@@ -56,7 +56,7 @@ async function exportMoney({ mocked }: MockConfig): Promise<object> {
   return { format: moneyDataFormat, exportedAt, unreadable, databases }
 }
 
-/** A key of the browser's is empty as JSON. */
+/** Secret fields; a browser's CryptoKey becomes an empty object in JSON anyway. */
 const secrets: readonly string[] = ['password', 'seed', 'otpSecret', 'otpWaiting', 'recovery']
 
 function withoutSecrets(content: StoredContent): StoredContent {
@@ -65,9 +65,9 @@ function withoutSecrets(content: StoredContent): StoredContent {
   )
 }
 
-/** Everything as on a fresh device, in whatever state it is; nobody is logged in afterwards. */
+/** Resets everything to a fresh device, whatever its state; nobody is logged in afterwards. */
 async function resetMoney({ mocked }: MockConfig): Promise<void> {
-  setClockOffset(0) // the seed is laid out relative to today
+  setClockOffset(0) // the seed is dated relative to today
   if (mocked) await resetProvider()
   await device.emptied()
   await captchaDatabase.emptied()

@@ -1,4 +1,4 @@
-/** The simulated back ends as one network, the same in the worker, in a page without one, and over HTTP. */
+/** The simulated back ends as one network: the same in the worker, in a page without one, and over HTTP. */
 import type { HttpHandler } from 'msw/http'
 import { isApi, isSimulated, type MockConfig } from './config'
 import { answerAsSteered, answerByHandlers, type HandlerIndex, indexHandlers } from './dispatch'
@@ -6,14 +6,14 @@ import { refusalAtGate } from './gate'
 import { apiHandlers, indexProvider } from './handlers'
 
 export interface Network {
-  /** Does this address belong to a simulated back end? */
+  /** Whether a simulated back end answers this address. */
   answers(url: URL): boolean
   respond(request: Request): Promise<Response>
 }
 
 /**
- * `provider`: who answers for the provider, where that is more than its players' side. `more`: what of
- * the app's own `/api` no worker carries.
+ * `provider`: handlers for the provider's origin, if not only its players' side. `more`: calls of the app's own
+ * `/api` that workers do not include.
  */
 export function createNetwork(
   config: MockConfig,

@@ -1,4 +1,4 @@
-/** The one source of randomness of the simulated back ends. */
+/** The shared random source of the simulated back ends. */
 type Fill = (bytes: Uint8Array<ArrayBuffer>) => void
 
 const secure: Fill = (bytes) => {
@@ -7,7 +7,7 @@ const secure: Fill = (bytes) => {
 
 let fill: Fill = secure
 
-/** Tests hand in a source that repeats itself; without one, it is truly random again. */
+/** Tests pass a repeatable source; without one, values are really random again. */
 export function setRandom(source: Fill = secure): void {
   fill = source
 }
@@ -18,7 +18,7 @@ export function randomBytes(count: number): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** A whole number from 0 up to, but not including, `bound`; every one of them as likely. */
+/** A whole number from 0 up to, but not including, `bound`; all equally likely. */
 export function randomBelow(bound: number): number {
   const limit = 2 ** 32 - (2 ** 32 % bound)
   for (;;) {
@@ -27,10 +27,10 @@ export function randomBelow(bound: number): number {
   }
 }
 
-/** Digits and capitals that nobody mistakes for one another; none is written another way in a code. */
+/** Digits and capitals that cannot be confused; `normalizeCode` changes none of them. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
-/** `count` of them: for references that people read out, and for codes. */
+/** `count` random characters, for references that people read out, and for codes. */
 export function randomText(count: number): string {
   return Array.from({ length: count }, () => alphabet[randomBelow(alphabet.length)]).join('')
 }
@@ -39,7 +39,7 @@ export function randomHex(count: number): string {
   return Array.from(randomBytes(count), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Numbers that look random and are the same on every device (mulberry32). */
+/** Pseudo-random numbers, the same on every device (mulberry32). */
 export class Random {
   #state: number
 

@@ -1,7 +1,4 @@
-/**
- * What testers steer: faults by rule, and the clock. Kept in IndexedDB, so that every worker start sees
- * it.
- */
+/** Test controls: fault injection by rules, and the clock. Stored in IndexedDB for later worker starts. */
 import type { ScenarioEffect, ScenarioRule } from '#contract/scenario/scenario'
 import { moneyDomain } from '#contract/wallet/moneyData'
 import { refuse } from './answer'
@@ -43,7 +40,7 @@ const effects: Record<ScenarioEffect, Effect> = {
       : 'pass',
 }
 
-/** What a steered call gets after its delay; `pass` lets it go on to its handler. Rejects like a lost network. */
+/** Applies a fault after its delay; `pass` continues with the handler. Rejects like a lost connection. */
 export async function obey(rule: ScenarioRule, request: Request): Promise<Response | 'pass'> {
   await pause(rule.delayMs)
   return effects[rule.effect](request, rule)
@@ -57,13 +54,13 @@ function untilAborted(signal: AbortSignal): Promise<never> {
   })
 }
 
-/** The door through which testers steer; no rule may lock it. */
+/** Path of the test API; no rule applies to it. */
 export const scenarioPath = '/api/scenarios'
 
-/** Another worker or page may change the rules; reading them for each call would slow all calls. */
+/** Cache time in ms: another worker or page may change the rules, but reading them per call would be slow. */
 const freshMs = 250
 
-/** A store that cannot be read holds up a call now and then, not each of them. */
+/** Cache time after a failed read, in ms, so that unreadable storage does not delay every call. */
 const retryMs = 10_000
 
 interface Orders {
@@ -73,14 +70,14 @@ interface Orders {
 
 let known: (Orders & { readAt: number; holdsMs: number }) | undefined
 
-/** What testers ordered for one call. */
+/** Settings of the test controls for one call. */
 interface CallOrders {
-  /** The first rule that matches it, of which a use was counted. */
+  /** The first matching rule, with this use counted. */
   rule: ScenarioRule | null
   isRecorded: boolean
 }
 
-/** Of their own door nothing is steered, and nothing is recorded. */
+/** Calls of the test API itself get no fault and are not recorded. */
 export async function ordersFor(request: Request): Promise<CallOrders> {
   const { pathname } = new URL(request.url)
   const { rules, isRecording } = await currentOrders()
@@ -94,7 +91,7 @@ function matches(rule: ScenarioRule, method: string, pathname: string): boolean 
   return rule.exact ? pathname === rule.match : pathname.includes(rule.match)
 }
 
-/** Counts a use. False when the rule was used up by another call in the meantime. */
+/** Counts a use. @returns false if another call used the rule up in the meantime */
 async function spend({ id, times }: ScenarioRule): Promise<boolean> {
   if (times === null) return true
   const spent = await device.carryOut(() =>
@@ -125,28 +122,28 @@ async function currentOrders(): Promise<Orders> {
   return known
 }
 
-/** The first one ordered comes first. */
+/** In order of creation. */
 export async function rulesInOrder(): Promise<ScenarioRule[]> {
   const rules = await device.rules.toArray()
   return rules.toSorted((one, other) => one.addedAt - other.addedAt)
 }
 
-/** How far the simulated clock is ahead, in milliseconds; negative when it is behind. */
+/** Offset of the simulated clock in ms; negative if it is behind. */
 export async function clockOffset(): Promise<number> {
   return (await device.settings.get('clockOffsetMs'))?.value ?? 0
 }
 
-/** Whether calls are kept for testers: not until the first of them opens the panel. */
+/** Whether calls are recorded for testers; off until a tester opens the panel. */
 export async function recordsTraffic(): Promise<boolean> {
   return (await device.settings.get('recordsTraffic'))?.value === 1
 }
 
-/** To be called after every change, so that the next call sees it. */
+/** Call after every change, so that the next call sees it. */
 export function scenariosChanged(): void {
   known = undefined
 }
 
-/** Resolves after `milliseconds`, at once for zero. */
+/** Resolves after `milliseconds`; at once for 0. */
 export function pause(milliseconds: number): Promise<void> {
   if (milliseconds <= 0) return Promise.resolve()
   return new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -1,4 +1,4 @@
-/** What testers do in place of the bank, the games and the admins, as answers of their door. */
+/** Testers' actions as the bank, the games and staff, with the answers of the test API. */
 import { refusalToWire } from '#contract/provider'
 import type { BankLine, Decision, PlantedDifference } from '#contract/scenario/actions'
 import { type Satang, satang } from '#lib/money'
@@ -32,7 +32,7 @@ export function decide({ withdrawId, decision, reason = '' }: Decision): Promise
 
 export function bet(userId: string, stake: Satang, won: Satang): Promise<Response> {
   return answered(async () => {
-    // An async function, or Dexie does not wait for what it awaits.
+    // Must be async, or Dexie does not wait for it.
     await database.transaction('rw', database.tables, async () => {
       await requirePlayable(userId)
       await play(userId, stake, won)
@@ -79,7 +79,7 @@ export function automatic(on: boolean): Promise<Response> {
   })
 }
 
-/** The content, or the refusal with its code. What is due by time is applied first. */
+/** Applies due events first, then answers with the content, or with the refusal and its code. */
 function answered(work: () => Promise<object>): Promise<Response> {
   return database.carryOut(async () => {
     try {
@@ -92,9 +92,9 @@ function answered(work: () => Promise<object>): Promise<Response> {
   })
 }
 
-/** Puts all simulated data back to their start. The signing key stays: sessions of seeded players live on. */
+/** Resets all simulated data. The signing key stays, so sessions of seeded players remain valid. */
 export async function resetData(config: MockConfig): Promise<void> {
-  setClockOffset(0) // the seed is laid out relative to today
+  setClockOffset(0) // the seed is dated relative to today
   await forgetUsers()
   if (config.mocked) await resetProvider()
 }

@@ -1,6 +1,6 @@
 /**
- * Tokens of this device: HS256, signed with a key that is made here and kept in IndexedDB. Such a
- * token proves nothing to a real provider, which must check its own.
+ * Tokens of this device: HS256, signed with a key that is made here and stored in IndexedDB. Such a token
+ * proves nothing to a real provider, which must verify its own.
  */
 import { CompactSign, compactVerify, decodeJwt, type JWTPayload } from 'jose'
 import { isTimely, type TokenTimes, tokenLifeSeconds } from '#contract/account/login'
@@ -8,15 +8,15 @@ import { now } from './clock'
 import type { MockConfig } from './config'
 import { device, storedSigningKey } from './database/database'
 
-/** Who a token speaks for. Player and admin tokens never stand in for one another. */
+/** The owner of a token. Player and admin tokens are never interchangeable. */
 export interface Claims {
   role: 'player' | 'admin'
   userId: string
-  /** When the session began, in ms since 1970: a token is of whole seconds. */
+  /** Start of the session in ms since 1970; tokens have whole seconds. */
   issuedAt: number
 }
 
-/** A token for `userId`; without an audience it is a player's, as specified. */
+/** Signs a token for `userId`; without an audience it is a player's, as specified. */
 export async function signToken(userId: string, audience?: 'admin'): Promise<string> {
   const iat = Math.floor(now() / 1000)
   const payload: JWTPayload = {
@@ -30,13 +30,13 @@ export async function signToken(userId: string, audience?: 'admin'): Promise<str
     .sign(await sessionKey())
 }
 
-/** Null for a token that is expired, of the future, made for too long, damaged, of another device or not signed with HS256. */
+/** @returns null for a token that is expired, not valid yet, too long-lived, damaged, foreign or not HS256 */
 export async function verifyToken(token: string): Promise<Claims | null> {
   const known = lastVerified?.token === token ? lastVerified : null
   if (known) return isTimely(known.times, now()) ? known.claims : null
-  const key = await sessionKey() // outside: storage that fails says nothing about the token
+  const key = await sessionKey() // outside: a storage failure says nothing about the token
   try {
-    // What it says of time is looked at below: the library's own check of it weighs a kilobyte and a half.
+    // Its times are checked below, because the library's own check adds 1.5 kB.
     await compactVerify(token, key, { algorithms: ['HS256'] })
     const payload = decodeJwt(token)
     const times = timesOf(payload)
@@ -49,10 +49,10 @@ export async function verifyToken(token: string): Promise<Claims | null> {
   }
 }
 
-/** One player makes nearly all calls of a device; their token's signature is checked once. */
+/** Cache of the last token: one player makes nearly all calls of a device, so its signature is checked once. */
 let lastVerified: { token: string; claims: Claims; times: TokenTimes } | undefined
 
-/** What an unexpired token says of a player, unproven. Nobody becomes an admin this way. */
+/** Claims of an unexpired player token, without verification. Never returns an admin. */
 function decodeToken(token: string): Claims | null {
   try {
     const payload = decodeJwt(token)
@@ -64,7 +64,7 @@ function decodeToken(token: string): Claims | null {
   }
 }
 
-/** Our own tokens always say both. */
+/** Our own tokens always have both times. */
 type OwnTimes = TokenTimes & { issuedAt: number }
 
 function timesOf({ iat, exp }: JWTPayload): OwnTimes | null {
@@ -78,19 +78,19 @@ function claimsOf({ userId, aud }: JWTPayload, { issuedAt }: OwnTimes): Claims |
   return aud === 'admin' ? { role: 'admin', userId, issuedAt } : null
 }
 
-/** The token of an Authorization header, with or without `Bearer`; null when there is none. */
+/** The token of the Authorization header, with or without `Bearer`; null if there is none. */
 export function tokenOf(request: Request): string | null {
   const header = request.headers.get('Authorization')?.trim() ?? ''
   const token = header.replace(/^Bearer(\s+|$)/i, '')
   return token === '' ? null : token
 }
 
-/** Reads a token as the configuration orders. */
+/** Reads a token as configured. */
 export async function readClaims(token: string, config: MockConfig): Promise<Claims | null> {
   return config.tokens === 'decoded' ? decodeToken(token) : verifyToken(token)
 }
 
-/** What tells this device from others, and says nothing about it: sixteen digits that its key makes. */
+/** Anonymous id of this device: sixteen hexadecimal digits derived from its key. */
 export async function deviceMark(): Promise<string> {
   const signature = await crypto.subtle.sign(
     'HMAC',
@@ -103,7 +103,7 @@ export async function deviceMark(): Promise<string> {
 
 let keyInUse: Promise<CryptoKey> | undefined
 
-/** The store was emptied: a new key is made, and no token of the old one counts. */
+/** Call after the store was emptied: a new key is made, and tokens of the old key are invalid. */
 export function forgetSessionKey(): void {
   keyInUse = undefined
   lastVerified = undefined
@@ -125,6 +125,6 @@ export function isStaffCall(request: Request): boolean {
   try {
     return decodeJwt(token).aud === 'admin'
   } catch {
-    return false // what is no token is refused by whoever answers
+    return false // the handler refuses an invalid token
   }
 }

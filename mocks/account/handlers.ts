@@ -16,7 +16,7 @@ export function accountHandlers(config: MockConfig, askProvider: AskProvider): H
   const provider = new Provider(config, askProvider)
   const at = (path: string) => config.apiOrigin + path
 
-  /** Holds the answer for the specified time; the work goes on meanwhile. */
+  /** Delays the response by the configured time; the work runs during the delay. */
   const held = async (
     work: (request: Request, provider: Provider) => Promise<Response>,
     request: Request,
@@ -43,7 +43,7 @@ export function accountHandlers(config: MockConfig, askProvider: AskProvider): H
     http.get(at(accountPaths.me), ({ request }) =>
       answered(() => me(request, provider), meFailure),
     ),
-    // Not of the specification: the session is over, and whose it was is nobody's business any more.
+    // Not in the specification: logout. The session is over, so the whole local list is emptied.
     http.delete(at(accountPaths.me), () =>
       answered(async () => {
         await forgetUsers()

@@ -1,27 +1,24 @@
-/**
- * The local list of users: who registered on this device, until somebody logs in; from then on who is
- * logged in, until they log out.
- */
+/** Local list of users: the players who registered on this device. After a login: only the logged-in player. */
 import { type Player, type PlayerOnWire, playerToWire } from '#contract/account/account'
 import { device } from '../database/database'
 
-/** What was written last: each `me` comes by here, nearly always with nothing new. */
+/** JSON of the last row written. Each `me` call compares with it and nearly always writes nothing. */
 let lastSeen: string | undefined
 
 let forgotten = 0
 
-/** Rises each time the list is emptied: what was asked for before must not be written after. */
+/** @returns how often the list has been emptied. A lookup that started before must not write afterwards. */
 export function timesForgotten(): number {
   return forgotten
 }
 
-/** Keeps a player who registered. */
+/** Stores a player who registered. */
 export async function addUser(player: Player): Promise<void> {
   lastSeen = undefined
   await write(async () => device.users.put(playerToWire(player)))
 }
 
-/** Keeps who is logged in as last seen, and nobody else. */
+/** Stores the logged-in player and removes all others. */
 export async function rememberUser(player: Player): Promise<void> {
   const seen = playerToWire(player)
   const written = JSON.stringify(seen)
@@ -35,7 +32,7 @@ export async function rememberUser(player: Player): Promise<void> {
   if (isWritten) lastSeen = written
 }
 
-/** Full storage must not stand between a player and their account. Answers whether it was written. */
+/** Full storage must not lock players out, so a failure is only logged. @returns whether it was written */
 async function write(change: () => Promise<unknown>): Promise<boolean> {
   try {
     await device.carryOut(change)
@@ -55,12 +52,12 @@ export async function forgetUser(id: string): Promise<void> {
   await device.carryOut(() => device.users.delete(id))
 }
 
-/** The list may have been emptied: what is seen next is written again. */
+/** Call when the list may have been emptied, so that the next player seen is written again. */
 export function forgetLastSeen(): void {
   lastSeen = undefined
 }
 
-/** Takes the list back to that of a fresh device. */
+/** Empties the list, as on a fresh device. */
 export async function forgetUsers(): Promise<void> {
   forgetLastSeen()
   forgotten += 1

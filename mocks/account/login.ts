@@ -27,7 +27,7 @@ export async function login(request: Request, provider: Provider): Promise<Respo
   }
 }
 
-/** A provider may keep a phone number in the spelling of long ago; else in its one form. */
+/** Tries the username as typed, because a provider may store an old phone format; then the normalised form. */
 async function loginAs(provider: Provider, username: string, password: string): Promise<Player> {
   try {
     return await provider.login(username, password)
@@ -40,8 +40,8 @@ async function loginAs(provider: Provider, username: string, password: string): 
 }
 
 /**
- * Whose session it is. The local list answers for a provider that cannot be reached, and for one whose
- * answer is broken: both are trouble on the line and end no session.
+ * Returns the session's player. If the provider cannot be reached or its answer is broken, the local list
+ * answers: both are connection trouble and end no session.
  */
 export async function me(request: Request, provider: Provider): Promise<Response> {
   const token = tokenOf(request)

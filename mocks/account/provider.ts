@@ -1,4 +1,4 @@
-/** The provider as the account API sees it, simulated or real. */
+/** The provider, simulated or real, as the account API calls it. */
 import * as v from 'valibot'
 import { type Player, playerSchema, type registerRequestSchema } from '#contract/account/account'
 import { BadAnswer, providerRoutes, readProvider } from '#contract/provider'
@@ -7,12 +7,12 @@ import type { AskProvider, MockConfig } from '../config'
 import { StoreFault } from '../database/storeFault'
 import { deviceMark } from '../token'
 
-/** There was no answer at all: no network, no such host, or silence for too long. */
+/** Thrown when there is no answer at all: offline, unknown host or a timeout. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer'
 }
 
-/** What the provider learns of a registration. */
+/** The registration fields that are sent to the provider. */
 export type Registration = Omit<
   v.InferOutput<typeof registerRequestSchema>,
   'id' | 'confirmPassword'
@@ -42,13 +42,13 @@ export class Provider {
     return readProvider(playerSchema, body)
   }
 
-  /** The player behind a session. The token goes along: whose row it is must be provable. */
+  /** Returns the player of a session. The token proves to the provider that the row is the caller's. */
   async check(userId: string, token: string): Promise<Player> {
     const body = await this.#post(providerRoutes.playerCheck, { userId }, token)
     return readProvider(playerSchema, body)
   }
 
-  /** Answers a marker for a duplicate; the shape of success is not specified. */
+  /** @returns an error marker for a duplicate; the shape of success is not specified */
   checkRegister(registration: Registration): Promise<unknown> {
     const { username, book_number, bank_name, book_name } = registration
     return this.#post(providerRoutes.checkRegister, {
@@ -84,7 +84,7 @@ export class Provider {
     return content
   }
 
-  /** What the simulated provider says of its own store; a real one has none here. */
+  /** Reads a storage error of the simulated provider; a real provider has no storage here. */
   #storeFaultIn(text: string): StoreFault | null {
     if (!this.#isSimulated) return null
     const answer = v.safeParse(faultSchema, parsed(text))
@@ -99,7 +99,7 @@ export class Provider {
   }
 }
 
-/** `undefined` for what is not JSON. */
+/** @returns `undefined` for invalid JSON */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -108,7 +108,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Whoever is asked may ignore the signal, so silence is watched for here as well. */
+/** Enforces the timeout here too, because `AskProvider` may ignore the signal. */
 function orNoAnswer<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(new NoAnswer('The provider did not answer in time'))

@@ -1,4 +1,4 @@
-/** POST /api/account/register, and the specified words for the provider's markers. */
+/** POST /api/account/register, and the specified messages for the provider's markers. */
 import * as v from 'valibot'
 import {
   type Player,
@@ -40,7 +40,7 @@ const registerRefusals: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Checks, asks for duplicates, creates the account and keeps the answer in the local list of users. */
+/** Validates, checks for duplicates, creates the account and stores the player in the local list. */
 export async function register(request: Request, provider: Provider): Promise<Response> {
   const body = await readBody(request, registerRequestSchema)
   if ('error' in body) return refuse(body.status, body.error)
@@ -51,7 +51,7 @@ export async function register(request: Request, provider: Provider): Promise<Re
   const registration = { ...typed, username: plainUsername(typed.username) }
   const duplicate = refusalIn(await provider.checkRegister(registration))
   if (duplicate !== null) return refuse(400, duplicate)
-  // The account may have come into being since that check: the provider then says so here.
+  // The account may have been created after that check; then this answer has the marker.
   const created = await provider.register(registration)
   const refusal = refusalIn(created)
   if (refusal !== null) return refuse(400, refusal)
@@ -61,7 +61,7 @@ export async function register(request: Request, provider: Provider): Promise<Re
   return Response.json({ user: playerToWire(player) })
 }
 
-/** The words for a marker that forbids the registration, or null; what success looks like is not specified. */
+/** @returns the message for a marker that forbids the registration, or null; success has no specified shape */
 function refusalIn(answer: unknown): string | null {
   try {
     readProvider(v.unknown(), answer)
@@ -72,7 +72,7 @@ function refusalIn(answer: unknown): string | null {
   }
 }
 
-/** What the provider says of the new player; null when it says nothing, as its shape is not specified. */
+/** @returns the new player if the provider's answer has one; null otherwise, as its shape is not specified */
 function playerIn(answer: unknown): Player | null {
   try {
     return readProvider(playerSchema, answer)
@@ -97,7 +97,7 @@ function playerFrom(registration: Registration, id: string): Player {
   }
 }
 
-/** Six random digits. */
+/** @returns six random digits */
 function generatePin(): string {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
   return String(random % 1_000_000).padStart(6, '0')

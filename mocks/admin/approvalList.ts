@@ -1,4 +1,4 @@
-/** `GET /approval`: what waits for a second person and what was decided, as the second person reads it. */
+/** `GET /approval`: approval requests, pending and decided, as the second person sees them. */
 import type * as v from 'valibot'
 import { isGranted } from '#contract/admin/access'
 import { guardedKinds } from '#contract/admin/guarded'
@@ -73,7 +73,7 @@ async function describe(row: ApprovalRow, staff: Staff): Promise<ApprovalOnWire>
   }
 }
 
-/** Requests of versions up to 0.36 name the amount among the changes alone. */
+/** Approval requests of versions up to 0.36 name the amount only among the changes. */
 function costOf({ cost, after }: ApprovalRow): number | null {
   if (cost !== undefined) return cost === null ? null : bahtFromSatang(cost)
   const amount = after?.['amount']
@@ -111,7 +111,7 @@ async function targetNameOf({ targetType, targetId, after }: ApprovalRow): Promi
   return typeof batchName === 'string' ? batchName : null
 }
 
-/** The ids of approvals by who asked, and by what or whom they are about; every row is read, because they are few. */
+/** Finds approvals by who asked or by target; reads every row, because they are few. @returns their ids */
 async function searchApprovals(text: string): Promise<string[]> {
   const [staff, players] = await Promise.all([adminsNamed(text), idsOfPlayers(text)])
   const isMeant = ({ approvalId, targetId, askedBy }: ApprovalRow) =>

@@ -1,4 +1,4 @@
-/** `/approval`: what needs a second person, asked by one of the staff and decided by another. */
+/** `/approval`: actions that need a second person: one colleague asks and another decides. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { Dexie } from 'dexie'
@@ -25,12 +25,12 @@ type Asked = Pick<
   reason?: string | null | undefined
 }
 
-/** Of a fixed length, whatever pictures the order has. */
+/** Hashed to a fixed length, however many pictures the request has. */
 function openKeyOf({ kind, targetId, order }: Asked): string {
   return bytesToHex(sha256(utf8ToBytes(JSON.stringify([kind, targetId, order]))))
 }
 
-/** Notes what is asked for; asked twice it is one. Joins the caller's transaction. */
+/** Stores an approval request; the same request twice stays one. Joins the caller's transaction. */
 export async function askApproval(staff: Staff, asked: Asked): Promise<string> {
   const openKey = openKeyOf(asked)
   const open = await database.approvals.where({ openKey }).first()
@@ -65,7 +65,7 @@ function pending(): Promise<ApprovalRow[]> {
     .toArray()
 }
 
-/** Who decided the deposit or withdrawal that an approval is about; null while it still waits. */
+/** @returns who decided the deposit or withdrawal of an approval and how; null while it is pending */
 async function decisionOn({ kind, targetId }: ApprovalRow) {
   if (kind === 'withdrawal') {
     const row = await database.withdraws.get(targetId)
@@ -77,7 +77,7 @@ async function decisionOn({ kind, targetId }: ApprovalRow) {
   return isOver ? { isYes: row.status === 'confirmed', who: row.decidedBy ?? 'auto' } : null
 }
 
-/** Closes what has been decided without the second person: by an owner, the bank, time or the simulated staff. */
+/** Closes approvals that were decided without the second person: by an owner, the bank, a timeout or `auto`. */
 export async function settleDecided(): Promise<void> {
   const { approvals, withdraws, deposits } = database
   for (const row of await pending()) {
@@ -90,19 +90,19 @@ export async function settleDecided(): Promise<void> {
   }
 }
 
-/** Carries out what was asked for, in the name of who says yes. */
+/** Executes the requested action in the name of the approver. */
 type Approve = { approve: (order: unknown, by: By) => Promise<OrderResult<object>> }
 
 type Decision = v.InferOutput<typeof approvalDecisionSchema>
 
-/** Who says yes says again that it is them. */
+/** Asks the approver to authenticate again. */
 export async function askAboutApproval(order: Decision, staff: Staff): Promise<void> {
   const row = await database.approvals.get(order.approvalId)
   const isYes = order.decision === 'approve' && row?.status === 'pending'
   if (isYes && (await blockOf(row, staff)) === null) await requireSelf(staff, order)
 }
 
-/** Why somebody cannot be the second person for a request; `until`: when that ends. */
+/** @returns why this colleague cannot be the second person, and until when; null if they can */
 export async function blockOf(
   { askedBy, targetType, targetId }: ApprovalRow,
   { adminID }: Pick<Staff, 'adminID'>,
@@ -125,13 +125,13 @@ async function requireSecondPerson(row: ApprovalRow, staff: Staff, isYes: boolea
   })
 }
 
-/** The kind of a row, by its name since 0.37. */
+/** @returns the kind by its name since version 0.37 */
 export function kindOf({ kind }: Pick<ApprovalRow, 'kind'>): GuardedKind {
   if (kind === 'role') return 'account'
   return kind === 'risk' ? 'setting' : kind
 }
 
-/** Yes or no by another person than the one who asked. In the order's transaction. */
+/** Approves or rejects; must be another person than the one who asked. Runs in the request's transaction. */
 export async function decideApproval(
   order: Decision,
   staff: Staff,

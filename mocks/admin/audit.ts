@@ -1,4 +1,4 @@
-/** The audit: every order of the staff and every log-in, chained, so that no entry can be changed unseen. */
+/** The audit log: every staff action and login, chained by hashes, so that no entry can change unnoticed. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { isoNow } from '../clock'
@@ -7,7 +7,7 @@ import { database } from '../provider/database/database'
 
 const firstHash = '0'.repeat(64)
 
-/** Where the last entry's number and hash stand once more: the chain itself does not tell that its end was taken off. */
+/** Setting with the last entry's number and hash: the chain alone does not show that its end was removed. */
 const endKey = 'audit'
 
 async function endOfAudit(): Promise<{ seq: number; hash: string }> {
@@ -18,12 +18,12 @@ async function endOfAudit(): Promise<{ seq: number; hash: string }> {
     : { seq: last?.seq ?? 0, hash: last?.hash ?? firstHash }
 }
 
-/** Who did it, as an entry names them. */
+/** The person who acted, as an entry names them. */
 interface Doer extends Pick<AuditRow, 'adminID' | 'role'> {
   device?: string | undefined
 }
 
-/** What an entry says was done. */
+/** The action that an entry records. */
 export interface Noted {
   action: string
   targetType: string
@@ -31,11 +31,11 @@ export interface Noted {
   before?: Record<string, unknown> | null
   after?: Record<string, unknown> | null
   reason?: string | null | undefined
-  /** Above its limit, on a site without a second person. */
+  /** Done above its limit without a second person, because nobody else could approve. */
   isAlone?: true
 }
 
-/** An entry with the moment at which it was done. */
+/** An entry with the time of the action. */
 export interface PastAction extends Noted {
   at: string
 }
@@ -50,7 +50,7 @@ export function enterAudit(
   return enterAll(doer, [{ ...noted, at }], requestId)
 }
 
-/** Adds entries in the order given, as {@link enterAudit} does one. */
+/** Adds entries in the given order, each as {@link enterAudit} does. */
 export async function enterAll(
   { adminID, role, device }: Doer,
   actions: readonly PastAction[],
@@ -74,7 +74,7 @@ export async function enterAll(
       ...(isAlone && { isAlone }),
       prevHash: hash,
     }
-    // Counted here: the database's own numbers go on after a reset.
+    // Counted here, because the database's own numbers continue after a reset.
     seq += 1
     hash = hashOf(row)
     return { ...row, seq, hash }
@@ -84,29 +84,29 @@ export async function enterAll(
 }
 
 /**
- * Over the row's own fields in a fixed order. SHA-256 in JavaScript: the browser's own is asynchronous,
- * and the chain has to be read and written in one transaction.
+ * Hashes the row's fields in a fixed order. Uses SHA-256 in JavaScript: the browser's own is asynchronous,
+ * and the chain must be read and written in one transaction.
  */
 export function hashOf(row: Omit<AuditRow, 'seq' | 'hash'>): string {
   const { at, adminID, role, action, targetType, targetId, before, after, reason, requestId } = row
   const fields = [at, adminID, role, action, targetType, targetId, before, after, reason, requestId]
-  // Only where there is one: entries of earlier versions keep their hash.
+  // Only if present, so that entries of earlier versions keep their hash.
   if (row.device !== undefined) fields.push(row.device)
   if (row.isAlone) fields.push('isAlone')
   return bytesToHex(sha256(utf8ToBytes(JSON.stringify([row.prevHash, ...fields]))))
 }
 
-/** Rows that are read at once. */
+/** Rows per read. */
 const portion = 500
 
-/** Goes through the chain from its beginning: how many entries, and the first that does not fit. */
+/** Verifies the chain from its start. @returns the count of valid entries and the first broken `seq`, if any */
 export async function checkAudit(): Promise<{ checked: number; broken: number | null }> {
   let [checked, last, prevHash] = [0, 0, firstHash]
   for (;;) {
     const rows = await database.audit.where('seq').above(last).limit(portion).toArray()
     for (const row of rows) {
       const { seq } = row
-      // A gap tells of an entry that was taken out.
+      // A gap means that an entry was removed.
       const fits = seq === last + 1 && row.prevHash === prevHash && row.hash === hashOf(row)
       if (!fits) return { checked, broken: seq }
       checked += 1
@@ -127,7 +127,7 @@ const secretFields: readonly string[] = [
   'recovery',
 ]
 
-/** Passwords and secrets go; of account numbers the last four digits stay. */
+/** Removes passwords and secrets; shortens account numbers to their last four digits. */
 function withoutSecrets(fields: Record<string, unknown>): Record<string, unknown> {
   return masked(
     Object.fromEntries(Object.entries(fields).filter(([name]) => !secretFields.includes(name))),
@@ -136,7 +136,7 @@ function withoutSecrets(fields: Record<string, unknown>): Record<string, unknown
 
 const numberFields: readonly string[] = ['book_number', 'promptPayId']
 
-/** The fields with account numbers by their last four digits, in rows inside them too. */
+/** Shortens account numbers to their last four digits, in nested rows too. */
 export function masked(
   fields: Record<string, unknown> | null | undefined,
 ): Record<string, unknown> {
@@ -151,7 +151,7 @@ function maskedValue(name: string, value: unknown): unknown {
   return isRow ? masked({ ...value }) : value
 }
 
-/** An account number as whoever may not see it whole sees it. */
+/** @returns an account number as shown to staff who may not see it whole */
 export function maskedNumber(number: string): string {
   return `•••${number.slice(-4)}`
 }

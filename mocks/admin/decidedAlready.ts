@@ -4,13 +4,13 @@ import type { DepositRow } from '../provider/database/rows'
 import { staffNames } from './money/players'
 import { AdminRefused } from './orders'
 
-/** Who took a row's last step, and when. */
+/** The person who took a row's last step, and the time. */
 interface Step {
   who: string | null | undefined
   at: string | null | undefined
 }
 
-/** For whoever decides second: who was first. What nobody's name stands at, the simulated staff did. */
+/** Error for the colleague who decides second: names who was first. A step without a name is `auto`. */
 export async function decidedBy({ who, at }: Step): Promise<AdminRefused> {
   const nameOf = await staffNames()
   return new AdminRefused('alreadydecided', {
@@ -19,7 +19,7 @@ export async function decidedBy({ who, at }: Step): Promise<AdminRefused> {
   })
 }
 
-/** Of a deposit that is not as it was shown: credited or rejected by somebody, or moved on without the staff. */
+/** Error for a deposit that has changed since it was shown, by a colleague's decision or without staff. */
 export async function depositMovedOn(row: DepositRow): Promise<AdminRefused> {
   const { status, decidedBy: who, decidedAt: at } = row
   const isDecided = status === 'confirmed' || status === 'rejected'
@@ -27,8 +27,8 @@ export async function depositMovedOn(row: DepositRow): Promise<AdminRefused> {
 }
 
 /**
- * The same as the audit tells it, of rows that do not name who closed them. Where none of the staff did any
- * of these `actions`, the player or time has moved the row on.
+ * Like {@link decidedBy}, but finds the name in the audit, for rows that do not store who closed them. If no
+ * staff did any of these `actions`, the player or a timeout moved the row on.
  */
 export async function decidedAlready(
   targetId: string,

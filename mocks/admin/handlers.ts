@@ -1,4 +1,4 @@
-/** The operator's side of the simulated provider: answered by its own page or process, never by a player's. */
+/** Back office calls of the simulated provider. Only the back office's own page or a process answers them. */
 import { type HttpHandler } from 'msw/http'
 import * as v from 'valibot'
 import {

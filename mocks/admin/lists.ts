@@ -1,6 +1,6 @@
 /**
- * The operator's lists: one page at a time, by an index. Rows are sorted by what has an index; a filter
- * with an index of its own narrows the way to the page, the others look at each row on it.
+ * Lists of the back office, one page at a time, by an index. Sort fields have an index; a filter with its own
+ * index narrows the range, the other filters test each row in it.
  */
 import { Dexie, type Table } from 'dexie'
 import * as v from 'valibot'
@@ -14,29 +14,29 @@ type Key = string | number
 export interface ListOf<Row> {
   table: Pick<Table<Row, Key>, 'where' | 'bulkGet'>
   keyOf: (row: Row) => Key
-  /** Each field that rows are sorted by: its index, and its value in a row. */
+  /** Sort fields: the index, and the value in a row. */
   sorts: Readonly<Record<string, { index: string; valueOf: (row: Row) => Key }>>
-  /** What stands beside the rows, in indexes of its own: the keys of all rows by it, the smallest first. */
+  /** Sorts by values outside the rows, with their own indexes; each returns the keys of all rows, ascending. */
   orders?: Readonly<Record<string, () => Promise<Key[]>>>
-  /** Newest first, most often: `-createdAt`. */
+  /** Usually `-createdAt`, newest first. */
   defaultSort: string
-  /** The field whose range of days `from` and `to` mean; it is among `sorts`. */
+  /** The field for the day range `from`–`to`; must be one of `sorts`. */
   day?: string
-  /** What else the list is filtered by. With `index`, compound with the sorted field, the range is read alone. */
+  /** Further filters. With `index`, compound with the sort field, only the matching range is read. */
   filters: Readonly<Record<string, ListFilter<Row>>>
-  /** The keys of what a text means by itself. */
+  /** Finds the keys of rows whose own reference matches a text. */
   search?: (text: string) => Promise<Key[]>
-  /** Where more rows may be meant: a filter of the list and its values; null where a text means none. */
+  /** For texts that match many rows: a filter of the list with its values; null if the text matches none. */
   searchFilter?: (text: string) => Promise<[name: string, values: string[]] | null>
 }
 
 export interface ListFilter<Row> {
-  /** Values that it takes, each one or several with commas between; any text when left out. */
+  /** Allowed values, one or several with commas; any text if omitted. */
   values?: readonly string[]
   passes: (row: Row, values: ReadonlySet<string>) => boolean
-  /** Where no row says by itself whether it passes: the keys of those that do, at most some hundreds. */
+  /** If a row alone does not show whether it passes: the keys of the rows that do, at most some hundreds. */
   keysOf?: (values: ReadonlySet<string>) => Promise<Key[]>
-  /** The indexes `[field+sort]` that there are, by sort. */
+  /** Existing indexes `[field+sort]`, by sort. */
   index?: Readonly<Record<string, string>>
 }
 
@@ -44,7 +44,7 @@ interface Asked {
   query: ListQuery
   sort: string
   descending: boolean
-  /** Of the filters, those that were asked for, by value. */
+  /** The requested filters with their values. */
   chosen: [name: string, values: ReadonlySet<string>][]
 }
 
@@ -53,12 +53,12 @@ interface Found<Row> {
   total: number
 }
 
-/** So many ranges of an index are read beside each other; past more of them all rows are read. */
+/** Most index ranges to read in parallel; above it, all rows are read. */
 const mostRanges = 200
 
 /**
- * Answers a page as pages are told it, or 400 for what the list cannot be asked by. `fixed`: filters that the call
- * itself sets, which its address cannot name too.
+ * @returns a page of the list, or 400 for a query that the list does not support. `fixed`: filters that the
+ * call sets, so the query string cannot set them.
  */
 export async function answerList<Row>(
   list: ListOf<Row>,
@@ -74,7 +74,7 @@ export async function answerList<Row>(
   const question = await meant(list, asked)
   const found = await find(list, question)
   const { query } = question
-  // Rows have gone since the page was named: then it is the last one that there still is.
+  // Rows may have been removed since; then answer the last page.
   const last = Math.max(1, Math.ceil(found.total / query.size))
   const page = Math.min(query.page, last)
   const isThere = page === query.page
@@ -84,7 +84,7 @@ export async function answerList<Row>(
   return Response.json({ data: await describe(rows), total, page, asOf: isoNow() })
 }
 
-/** What a list may be asked by: all have pages, some a search or days, each its filters. */
+/** Query parameters of a list: pages always, a search or days if supported, and its filters. */
 function namesKnownTo<Row>({ search, searchFilter, day, filters }: ListOf<Row>): string[] {
   const isKnown: Readonly<Record<string, boolean>> = {
     q: search !== undefined || searchFilter !== undefined,
@@ -118,14 +118,14 @@ function readQuery<Row>(list: ListOf<Row>, search: URLSearchParams): Asked | str
   return { query: read.output, sort, descending: sortText.startsWith('-'), chosen }
 }
 
-/** What is asked for, with a text that means a filter in the place of the text. */
+/** Replaces a search text that means a filter by that filter. */
 async function meant<Row>(list: ListOf<Row>, asked: Asked): Promise<Asked> {
   const { query, chosen } = asked
   const text = query.q.trim()
   const filter = text === '' ? null : await list.searchFilter?.(text)
   if (!filter) return asked
   const [name, values] = filter
-  // First: its index leads to fewer rows than any other's.
+  // Put first, because its index leads to the fewest rows.
   const narrowed: Asked['chosen'] = [[name, new Set(values)], ...chosen]
   return { ...asked, query: { ...query, q: '' }, chosen: narrowed }
 }
@@ -158,7 +158,7 @@ async function find<Row>(list: ListOf<Row>, asked: Asked): Promise<Found<Row>> {
   return ranges.length === 1 ? walk(list, rest, only) : merge(list, rest, ranges)
 }
 
-/** The keys of what is searched for, and of filters that know no more of their rows. */
+/** Keys that match the search text, and keys of filters with `keysOf`. */
 async function keySets<Row>(list: ListOf<Row>, { query, chosen }: Asked): Promise<Set<Key>[]> {
   const text = query.q.trim()
   const isSearched = text !== '' && (list.search || list.searchFilter)
@@ -167,7 +167,7 @@ async function keySets<Row>(list: ListOf<Row>, { query, chosen }: Asked): Promis
   return (await Promise.all([...searched, ...filtered])).map((keys) => new Set(keys))
 }
 
-/** The filter whose index leads to its rows alone; in the order that is asked for, where there is one. */
+/** The filter whose index reads only its rows, preferably already in the requested order. */
 function narrowing<Row>(list: ListOf<Row>, { chosen, sort }: Asked) {
   for (const filter of chosen) {
     const [name, values] = filter
@@ -179,7 +179,7 @@ function narrowing<Row>(list: ListOf<Row>, { chosen, sort }: Asked) {
   return null
 }
 
-/** A part of an index: below `first`, where it is compound, and of the days that are asked for. */
+/** A range of an index, limited to the value `first` if compound, and to the requested days. */
 function rangeOf<Row>(
   { table, day }: ListOf<Row>,
   { query, sort }: Asked,
@@ -196,7 +196,7 @@ function rangeOf<Row>(
 
 type Range<Row> = () => ReturnType<typeof rangeOf<Row>>
 
-/** From the row where the page begins to where it ends; with other filters, all rows of the range are looked at. */
+/** Reads only the rows of the page; with other filters, all rows of the range are tested. */
 async function walk<Row>(list: ListOf<Row>, asked: Asked, range: Range<Row>): Promise<Found<Row>> {
   const { page, size } = asked.query
   const skipped = (page - 1) * size
@@ -208,13 +208,13 @@ async function walk<Row>(list: ListOf<Row>, asked: Asked, range: Range<Row>): Pr
     ])
     return { rows, total }
   }
-  // Read at once they are there sooner than gone through one by one.
+  // Reading all at once is faster than row by row.
   const rows = (await range().toArray()).filter(isMeant)
   if (asked.descending) rows.reverse()
   return { rows: rows.slice(skipped, skipped + size), total: rows.length }
 }
 
-/** As {@link walk}, over several ranges beside each other: of each no more than may stand on the page. */
+/** Like {@link walk}, over several ranges in parallel; reads per range no more than the page can show. */
 async function merge<Row>(
   list: ListOf<Row>,
   asked: Asked,
@@ -245,7 +245,7 @@ function ordered<Row>(range: Range<Row>, { descending }: Asked): ReturnType<Rang
   return rows
 }
 
-/** The page's part of the keys; with filters, of those whose rows pass. */
+/** The page's slice of the keys; with filters, of the keys whose rows pass. */
 async function inOrder<Row>(
   list: ListOf<Row>,
   asked: Asked,
@@ -281,7 +281,7 @@ function inMemory<Row>(
   return { rows: found.slice((page - 1) * size, page * size), total: found.length }
 }
 
-/** Whether a row is among those asked for; null where all of the range are. */
+/** @returns a test whether a row matches; null if all rows of the range do */
 function predicate<Row>(
   { filters, sorts, day }: ListOf<Row>,
   { query, chosen, sort }: Asked,

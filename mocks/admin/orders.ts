@@ -1,4 +1,4 @@
-/** Orders of the staff: who gives them, each carried out once, and noted in the audit with what it changed. */
+/** Staff requests: authorised, executed once, and entered in the audit with their changes. */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { isGranted, type Role } from '#contract/admin/access'
@@ -8,24 +8,24 @@ import type { AdminAccountRow } from '../provider/database/adminRows'
 import { database } from '../provider/database/database'
 import { enterAudit, maskedNumber, type Noted } from './audit'
 
-/** Who of the staff asks. */
+/** The colleague who makes a request. */
 export interface Staff {
   adminID: string
   name: string
   role: Role
-  /** Where they logged in, as the log-in called it. */
+  /** Device of the login, as named there. */
   device?: string | undefined
-  /** The session that asks. */
+  /** Id of the session. */
   session?: string | undefined
 }
 
-/** Who carries out what one or two of the staff agreed to. */
+/** The people behind an action that one or two colleagues agreed to. */
 export interface By {
-  /** Whose word it is: the second person, where there is one. */
+  /** The colleague who decides: the second person, if there is one. */
   staff: Staff
-  /** Who asked for it. */
+  /** Id of the colleague who asked. */
   asker: string
-  /** Names it once: the request, or the approval. */
+  /** Unique reference: the request's or the approval's id. */
   ref: string
   isSecond: boolean
 }
@@ -37,7 +37,7 @@ export function staffOf(
   return { adminID, name, role, device, session: id }
 }
 
-/** The back end says no to one of the staff. Thrown inside a transaction, it takes back what was written there. */
+/** The back end refuses a staff call. Thrown inside a transaction, it rolls back its writes. */
 export class AdminRefused extends Error {
   override readonly name = 'AdminRefused'
   readonly error: AdminError
@@ -48,7 +48,7 @@ export class AdminRefused extends Error {
   }
 }
 
-/** A field of an order is wrong: `error` is a key of the error texts. */
+/** Error for an invalid field; `error` is a key of the error texts. */
 export function invalid(field: string, error: string): AdminRefused {
   return new AdminRefused('invalid', { field, error })
 }
@@ -60,25 +60,24 @@ interface AdminOrder {
   newPassword?: string | undefined
 }
 
-/** What an order did, for the audit, and what it answers. */
+/** The audit entry of a request, and its answer. */
 export interface OrderResult<Answer extends object> extends Noted {
   answer: Answer
 }
 
 /**
- * Carries out an order in one transaction over all tables, together with its entry in the audit and the
- * note of its answer: the same id again gets that answer again. Nothing in `work` may wait for anything
- * but the database.
+ * Executes a request in one transaction over all tables, together with its audit entry and its stored answer.
+ * The same id gets the same answer again. `work` may only await the database.
  */
 export async function carryOut<Answer extends object>(
   staff: Staff,
   order: AdminOrder,
   work: () => Promise<OrderResult<Answer>>,
 ): Promise<Answer | object> {
-  // No password is written down, neither one's own nor one that is given to somebody; a code is another
-  // one half a minute later.
+  // Never store a password, neither the colleague's own nor a new one. A repeated request has another code
+  // after half a minute, so the code is left out too.
   const { password: _, newPassword: __, code: ___, ...noted } = order
-  // With pictures it is long, and all that counts is whether it is the same.
+  // Hashed, because pictures make it long and only equality matters.
   const note = `admin ${bytesToHex(sha256(utf8ToBytes(JSON.stringify(noted))))}`
   return database.transaction('rw', database.tables, async () => {
     const earlier = await database.requests.get(order.requestId)
@@ -101,21 +100,21 @@ export async function carryOut<Answer extends object>(
   })
 }
 
-/** What the player's side refuses, said to the staff. */
+/** Translates refusals of the player's side into staff errors. */
 async function inStaffWords<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (cause) {
     if (!(cause instanceof Refused)) throw cause
     const { code } = cause.refusal
-    // Its status leaves no such choice.
+    // The status does not allow this decision.
     if (code === 'alreadydecided') throw new AdminRefused('versionchanged')
     if (code === 'notfound' || code === 'forbidden') throw new AdminRefused(code)
     throw cause
   }
 }
 
-/** Whole or by their last four digits: by who asks, and whether it is for a file. */
+/** Whole account numbers or their last four digits, by the colleague's role and the purpose (page, export). */
 export function numbersFor({ role }: Staff, query?: URLSearchParams): (number: string) => string {
   const needs = query?.get('purpose') === 'export' ? 'account.export' : 'account.number'
   return isGranted(role, needs) ? (number) => number : maskedNumber

@@ -1,4 +1,4 @@
-/** What waits, for the menu; whether the simulated staff works; and what the command palette finds. */
+/** Counters for the menu, the state of the simulated staff, and the search of the command palette. */
 import { Dexie, type WhereClause } from 'dexie'
 import type * as v from 'valibot'
 import type { countersSchema } from '#contract/admin/account'
@@ -66,10 +66,10 @@ export async function changeAutomatic({
   }
 }
 
-/** Few enough to be read at a glance. */
+/** Most results of a kind, to be read at a glance. */
 const mostOfKind = 8
 
-/** So many rows whose reference begins alike are looked at for the newest. */
+/** Most rows with a matching reference to read when looking for the newest. */
 const mostAlike = 200
 
 async function newestWith<Row extends { createdAt: string }, Key, Insert>(
@@ -80,11 +80,11 @@ async function newestWith<Row extends { createdAt: string }, Key, Insert>(
   return rows.toSorted(newestFirst).slice(0, mostOfKind)
 }
 
-/** Players by phone, name, id or account; deposits and withdrawals by reference. */
+/** Finds players by phone, name, id or account; deposits and withdrawals by reference. */
 export async function searchAll(text: string): Promise<v.InferInput<typeof foundSchema>> {
   const asked = text.trim()
   if (asked.length < 2) return { players: [], deposits: [], withdrawals: [] }
-  // References begin with a letter: digits alone mean a player.
+  // References start with a letter, so digits alone mean a player.
   const isReference = /^[a-z]/i.test(asked)
   const [players, deposits, withdrawals] = await Promise.all([
     findPlayers(asked),

@@ -1,4 +1,4 @@
-/** Which row each of the staff has open: told to the others who open it, and forgotten by itself. */
+/** Which row each colleague has open: shown to others who open it; entries expire. */
 import * as v from 'valibot'
 import { lookEveryMs } from '#contract/admin/account'
 import { isPast, later, now } from '../clock'

@@ -1,4 +1,4 @@
-/** Makes the handlers of the operator's calls: who may make each stands in the contract's table. */
+/** Makes the handlers of staff calls; the contract's table says who may make each call. */
 import { type HttpHandler, http } from 'msw/http'
 import type * as v from 'valibot'
 import { accountMessages } from '#contract/account/login'
@@ -17,19 +17,19 @@ import { owesFirstSteps, sessionOf, staffBy } from './session'
 
 export interface AdminRead {
   staff: Staff
-  /** The path's parameter, empty where it has none. */
+  /** The path's parameter; empty if the path has none. */
   id: string
   query: URLSearchParams
 }
 
 interface ReadOptions {
-  /** How long it may take, where that is much. Milliseconds. */
+  /** Time limit of a slow call, in ms. */
   limitMs?: number
-  /** The parameters that the call knows. */
+  /** Query parameters that the call supports. */
   known?: readonly string[]
 }
 
-/** Bytes: banners come all at once, with their pictures. */
+/** In bytes: banners are saved all at once, with their pictures. */
 const longestOrder = 8 * 1024 * 1024
 
 interface Order {
@@ -45,7 +45,7 @@ export class AdminRoutes {
     this.#config = config
   }
 
-  /** A call that reads, or a bare answer. */
+  /** A call that reads data. */
   read(
     name: AdminCallName,
     work: (read: AdminRead) => Promise<object>,
@@ -58,7 +58,7 @@ export class AdminRoutes {
     })
   }
 
-  /** A list, which knows by itself what it can be asked by. */
+  /** A list, which checks its own query parameters. */
   list(name: AdminCallName, work: (read: AdminRead) => Promise<Response>): HttpHandler {
     return this.#reading(name, (read) => {
       const isExport = read.query.get('purpose') === 'export'
@@ -77,7 +77,7 @@ export class AdminRoutes {
     })
   }
 
-  /** A call with a JSON body that is no order: log-in and what belongs to it. */
+  /** A call with a JSON body that is no audited request: login and related calls. */
   post<const Schema extends v.GenericSchema>(
     name: AdminCallName,
     schema: Schema,
@@ -86,14 +86,14 @@ export class AdminRoutes {
     const handler = this.#at(name, async (request) => {
       const body = await readBody(request, schema)
       if ('error' in body) return refuse(body.status, body.error)
-      // Nobody has a token before a log-in.
+      // Before the first login nobody has a token, so the tables may still be empty.
       await fillOnce()
       return database.carryOut(async () => asAnswer(await work(body.value, request)))
     })
     return reading(schema, handler)
   }
 
-  /** A call for whoever of the staff is logged in, by their own row. */
+  /** A call for any logged-in colleague, on their own account. */
   own<const Schema extends v.GenericSchema>(
     name: AdminCallName,
     schema: Schema,
@@ -110,7 +110,7 @@ export class AdminRoutes {
     return reading(schema, handler)
   }
 
-  /** An order: once for each `requestId`, with its entry in the audit, all in one transaction. */
+  /** A request: executed once per `requestId`, with its audit entry, in one transaction. */
   order<const Schema extends v.GenericSchema<unknown, Order>>(
     name: AdminCallName,
     schema: Schema,
@@ -119,7 +119,7 @@ export class AdminRoutes {
     return this.preparedOrder(name, schema, () => Promise.resolve(null), work)
   }
 
-  /** An order with something to wait for first, such as the hash of a password: `prepare` runs before the transaction. */
+  /** A request with asynchronous work first, such as hashing: `prepare` runs before the transaction. */
   preparedOrder<const Schema extends v.GenericSchema<unknown, Order>, Prepared>(
     name: AdminCallName,
     schema: Schema,
@@ -147,8 +147,8 @@ export class AdminRoutes {
   }
 
   /**
-   * An order that one person gives alone up to a limit. `ask` makes of it what is kept until a second person
-   * decides, such as the hash of a password.
+   * A request that one person may make alone up to a limit. `ask` converts it to the stored format, e.g. with a
+   * password's hash.
    */
   guarded<const Schema extends v.GenericSchema<unknown, Order>, Asked>(
     name: AdminCallName,
@@ -164,7 +164,7 @@ export class AdminRoutes {
     )
   }
 
-  /** Who asks, if they may; else the refusal. */
+  /** @returns the caller's account if they may make the call; the refusal otherwise */
   async #staff(request: Request, name: AdminCallName): Promise<AdminAccountRow | Response> {
     const token = tokenOf(request)
     if (token === null) return refuse(401, accountMessages.tokenMissing)
@@ -206,7 +206,7 @@ function asAnswer(content: unknown): Response {
   return content instanceof Response ? content : Response.json(content)
 }
 
-/** A reason that is too short is told as every other wrong field. */
+/** Answers an invalid body: `reasonrequired` as its own code, anything else as an invalid field. */
 function refuseBody({ error, status }: { error: string; status: 400 | 415 }): Response {
   const [field, message] = error.includes(': ') ? error.split(': ', 2) : ['', error]
   if (message === 'reasonrequired') return Response.json({ code: message }, { status })

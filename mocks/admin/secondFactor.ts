@@ -1,4 +1,4 @@
-/** The second factor of the staff: codes of an authenticator, and recovery codes for when it is gone. */
+/** Two-factor authentication of staff: codes of an authenticator, and recovery codes. */
 import { Secret, TOTP } from 'otpauth'
 import { withPlainDigits } from '#lib/money'
 import { now } from '../clock'
@@ -10,7 +10,7 @@ import { AdminRefused } from './orders'
 
 const stepMs = 30_000
 
-/** Whether it is a code of theirs: the authenticator's, or a recovery code. Each counts once. */
+/** @returns whether the code is valid: from the authenticator, or a recovery code. Each works once. */
 export async function takeCode({ adminID }: AdminAccountRow, code: string): Promise<boolean> {
   const plain = plainCode(code)
   const mark = await passwordMark(plain, adminID)
@@ -29,17 +29,17 @@ export async function takeCode({ adminID }: AdminAccountRow, code: string): Prom
   })
 }
 
-/** A code counts once, also within its half minute. One of a time yet to come was used by a clock that was moved. */
+/** A code works once in its 30 seconds. Ignores a used step far ahead, which comes from a wrong clock. */
 function isUsed({ otpStep = -1 }: AdminAccountRow, step: number): boolean {
   return step <= otpStep && otpStep <= Math.floor(now() / stepMs) + 1
 }
 
-/** However it is written, on whatever keyboard. */
+/** Normalises digits of other scripts, separators and case. */
 function plainCode(code: string): string {
   return withPlainDigits(code).replace(/[\s-]/g, '').toUpperCase()
 }
 
-/** RFC 6238: six digits, SHA-1, half a minute, as all authenticators know it. */
+/** RFC 6238 with the defaults of all authenticators: six digits, SHA-1, 30 seconds. */
 function totp(secret: string, label = ''): TOTP {
   return new TOTP({
     issuer: 'Arcade Member',
@@ -51,7 +51,7 @@ function totp(secret: string, label = ''): TOTP {
   })
 }
 
-/** The step that a code belongs to, a step early or late allowed; null for a wrong one. */
+/** @returns the time step of a code, one step early or late allowed; null for a wrong code */
 function stepOf(secret: string | undefined, code: string): number | null {
   if (secret === undefined || !/^\d{6}$/.test(code)) return null
   const timestamp = now()
@@ -59,21 +59,21 @@ function stepOf(secret: string | undefined, code: string): number | null {
   return delta === null ? null : Math.floor(timestamp / stepMs) + delta
 }
 
-/** A secret that counts once a code of it was shown. */
+/** Creates a secret that becomes active when a code of it is confirmed. */
 export async function enrolOtp(row: AdminAccountRow): Promise<{ secret: string; address: string }> {
   const secret = new Secret({ size: 20 }).base32
   await database.admins.update(row.adminID, { otpWaiting: secret })
   return { secret, address: totp(secret, row.username).toString() }
 }
 
-/** Makes ten recovery codes, for {@link confirmOtp} in the transaction that follows. */
+/** Makes ten recovery codes for {@link confirmOtp}; must run before its transaction. */
 export async function makeRecovery(adminID: string): Promise<{ codes: string[]; marks: string[] }> {
   const codes = Array.from({ length: 10 }, () => `${randomText(4)}-${randomText(4)}`)
   const marks = await Promise.all(codes.map((code) => passwordMark(code.replace('-', ''), adminID)))
   return { codes, marks }
 }
 
-/** The second factor counts from now on. Throws `wrongcode`. */
+/** Turns the second factor on. @throws {AdminRefused} `wrongcode` */
 export async function confirmOtp(adminID: string, code: string, marks: string[]): Promise<void> {
   const row = await database.admins.get(adminID)
   const secret = row?.otpWaiting
@@ -83,7 +83,7 @@ export async function confirmOtp(adminID: string, code: string, marks: string[])
   await database.admins.put({ ...rest, otpSecret: secret, otpStep: step, recovery: marks })
 }
 
-/** For somebody whose authenticator and recovery codes are gone. */
+/** Removes the second factor, for a colleague who lost the authenticator and the recovery codes. */
 export function withoutOtp(row: AdminAccountRow): AdminAccountRow {
   const { otpSecret: _, otpStep: __, otpWaiting: ___, recovery: ____, ...rest } = row
   return rest

@@ -1,4 +1,4 @@
-/** Logging in to the operator's side, and the tokens of its sessions. */
+/** Staff login, and the tokens of staff sessions. */
 
 import { decodeJwt, jwtVerify, SignJWT } from 'jose'
 import type * as v from 'valibot'
@@ -20,14 +20,14 @@ import { riskSetting } from './settings'
 
 type SessionOnWire = v.InferInput<typeof adminSessionSchema>
 
-/** Wrong passwords or codes in a row, and how long the account then waits. */
+/** Wrong passwords or codes in a row before the account is locked for `lockMs`. */
 const mostTries = 5
 const lockMs = 10 * minuteMs
 const ticketMs = 5 * minuteMs
 
 export type LoginMarker = 'notfound' | 'wrongpass' | 'wrongcode' | 'banned' | 'locked'
 
-/** The first step: a session, a ticket for the second, or the marker for why not. */
+/** First step of the login. @returns a session, a ticket for the second step, or an error marker */
 export async function logIn(
   username: string,
   password: string,
@@ -44,7 +44,7 @@ export async function logIn(
   return begin(row, device)
 }
 
-/** The second step: a code of the authenticator, or a recovery code, which counts once. */
+/** Second step: a code of the authenticator, or a recovery code, which works once. */
 export async function logInByCode(
   ticket: string,
   code: string,
@@ -58,7 +58,7 @@ export async function logInByCode(
   return taken ? begin(row, sessionOf(ticket).device) : countWrong(row, 'wrongcode')
 }
 
-/** The session goes on for another half an hour, up to eight hours after the log-in. */
+/** Extends the session by half an hour, up to eight hours after login. */
 export async function renew(row: AdminAccountRow, token: string): Promise<SessionOnWire> {
   return describe(row, sessionOf(token))
 }
@@ -102,7 +102,7 @@ async function mustEnrol({ otpSecret, role }: AdminAccountRow): Promise<boolean>
   return otpSecret === undefined && (await riskSetting()).otpRoles.includes(role)
 }
 
-/** Whether they have something to do before anything else: a password of their own, a second factor. */
+/** Whether the colleague must first set their own password or a second factor. */
 export async function owesFirstSteps(row: AdminAccountRow): Promise<boolean> {
   return row.mustChangePassword || (await mustEnrol(row))
 }
@@ -127,7 +127,7 @@ async function countWrong(
   })
 }
 
-/** Whose token of the staff it is, as long as it counts and they may still come in; else null. */
+/** @returns the account of a valid staff token; null if the session has ended or the account is disabled */
 export async function staffBy(token: string): Promise<AdminAccountRow | null> {
   const claims = await verifyToken(token)
   if (claims?.role !== 'admin') return null
@@ -136,27 +136,27 @@ export async function staffBy(token: string): Promise<AdminAccountRow | null> {
   const row = await database.admins.get(claims.userId)
   if (row?.status !== 'active') return null
   const { endedBefore = 0, keptSession } = row
-  // A token counts its start in whole seconds. By a clock that was moved the end may be yet to come.
+  // Token times are whole seconds. An end in the future comes from a clock that was wrong.
   const isEnded = startedAt < Math.floor(endedBefore / 1000) * 1000 && endedBefore <= now()
   return isEnded && id !== keptSession ? null : row
 }
 
-/** Ends all their sessions, as with another password, but for the one that asks. For the order's transaction. */
+/** Fields that end all sessions except the caller's, e.g. after a new password. For the transaction. */
 export function endedSessions({
   session,
 }: Pick<Staff, 'session'>): Pick<AdminAccountRow, 'endedBefore' | 'keptSession'> {
   return { endedBefore: now(), keptSession: session }
 }
 
-/** What a token says of its session; `device` as the log-in called it. */
+/** The session data in a token; `device` as named at login. */
 interface Session {
   id?: string | undefined
-  /** Milliseconds since 1970. */
+  /** In ms since 1970. */
   startedAt?: number | undefined
   device: string | undefined
 }
 
-/** Signed with the key of all sessions of this device or process; never with a longer life than agreed. */
+/** Signs with the session key of this device or process; no token outlives its session. */
 async function sign(
   userId: string,
   audience: 'admin' | 'admin-ticket',
@@ -198,7 +198,7 @@ async function ownerOf(ticket: string, keyName: 'admin-ticket'): Promise<string 
     if (!isTimely(times, now())) return null
     return typeof payload['userId'] === 'string' ? payload['userId'] : null
   } catch {
-    return null // whatever is no ticket of ours leads nowhere
+    return null // not a valid ticket
   }
 }
 
@@ -208,10 +208,7 @@ interface Confirmed {
   code?: string | undefined
 }
 
-/**
- * Whoever gives an order that weighs more says again that it is them: by the password, and by a code where
- * there is a second factor.
- */
+/** Asks for authentication before a sensitive request: the password, and a code if there is a second factor. */
 export async function requireSelf(staff: Staff, order: Confirmed): Promise<void> {
   const row = await requirePassword(staff, order)
   if (!row?.otpSecret || (await takeCode(row, order.code ?? ''))) return
@@ -219,7 +216,10 @@ export async function requireSelf(staff: Staff, order: Confirmed): Promise<void>
   throw new AdminRefused('wrongcode')
 }
 
-/** The account. Null for an order that was carried out: sent again it is not asked again, as a code counts once. */
+/**
+ * @returns the account; null for a request that was already executed: a repetition is not asked again,
+ * because a code works only once
+ */
 export async function requirePassword(
   { adminID }: Staff,
   { requestId, password }: Confirmed,

@@ -1,4 +1,4 @@
-/** What only the operator's side is set by, as it is kept: in baht, as on the wire. */
+/** Settings of the back office only, stored in baht, as on the wire. */
 import * as v from 'valibot'
 import { agentSettingSchema, type RiskSetting, riskSettingSchema } from '#contract/admin/setting'
 import type { Satang } from '#lib/money'
@@ -21,12 +21,12 @@ const riskDefault: v.InferInput<typeof riskSettingSchema> = {
 
 const agentDefault: v.InferInput<typeof agentSettingSchema> = { warnBelow: 200_000 }
 
-/** What counts until somebody sets something else. */
+/** Defaults until a setting is saved. */
 const defaults = { risk: riskDefault, agent: agentDefault } as const
 
 /**
- * The setting as pages are told it, and its version; 0 until it was set once. What came to a setting after
- * it was set counts as by default.
+ * The setting for pages, with its version (0 if never saved). Fields added to a setting later have their
+ * default.
  */
 export async function storedSetting(
   name: keyof typeof defaults,
@@ -35,7 +35,7 @@ export async function storedSetting(
   return { value: { ...defaults[name], ...Object(row?.value) }, version: row?.version ?? 0 }
 }
 
-/** Joins the caller's transaction. `value` in baht, as on the wire. */
+/** Joins the caller's transaction. `value` is in baht, as on the wire. */
 export async function storeSetting(name: keyof typeof defaults, value: object): Promise<void> {
   const { version } = await storedSetting(name)
   await database.adminSettings.put({ key: name, value, version: version + 1 })
@@ -49,7 +49,7 @@ export function agentSetting(): Promise<{ warnBelow: Satang }> {
   return settingOf('agent', agentSettingSchema)
 }
 
-/** Amounts are satang. What is damaged counts as never set. */
+/** Returns amounts in satang. A damaged setting gets its default. */
 async function settingOf<const Schema extends v.GenericSchema>(
   name: keyof typeof defaults,
   schema: Schema,

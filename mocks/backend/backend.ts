@@ -1,4 +1,4 @@
-/** The simulated back ends as one object, for tests and tools of whoever likes. */
+/** The simulated back ends as one object, for tests and tools. */
 import { readFile } from 'node:fs/promises'
 import { farthestClockMs, type Steering } from '#contract/scenario/scenario'
 import { isMoment } from '#lib/time'
@@ -14,28 +14,28 @@ import { loadChecked, testerHandlers } from './testers'
 import { putWorld, readStorable, takeWorld, type World, worldAtStart } from './world'
 
 export interface BackendOptions {
-  /** Where its clock stands until it is advanced, as ISO text or milliseconds; left out, it goes with the device's. */
+  /** Fixed time of the clock until it is advanced, ISO text or ms; if omitted, the device's clock. */
   clock?: string | number | undefined
-  /** With it, whatever is drawn by chance is drawn alike each time. */
+  /** Seed that makes all random values repeatable. */
   seed?: number | undefined
-  /** What it starts from; left out, from the sample data. */
+  /** Initial snapshot; if omitted, the sample data. */
   world?: World | undefined
-  /** What is loaded upon that; the content of a `*.scenario.json`. */
+  /** Scenario to load on top: the content of a `*.scenario.json`. */
   scenario?: unknown
   config?: Partial<MockConfig> | undefined
 }
 
-/** The provider for players and staff, the app's `/api` and the testers' door. */
+/** The provider for players and staff, the app's `/api` and the test API. */
 export interface Backend {
-  /** A path that begins with `/api/` is asked at the app's own origin, every other one at the provider's. */
+  /** Sends a path that starts with `/api/` to the app's origin, any other path to the provider. */
   fetch(request: Request | string, init?: RequestInit): Promise<Response>
-  /** Loads what a `*.scenario.json` holds. Throws a {@link BadScenario} before anything is changed. */
+  /** Loads the content of a `*.scenario.json`. @throws {BadScenario} before anything changes */
   load(scenario: unknown): Promise<Steering>
-  /** Lets its time pass. Throws a RangeError for what would lead farther than ten years away. */
+  /** Advances the clock. @throws {RangeError} for more than ten years from now */
   advance(milliseconds: number): Promise<void>
-  /** Everything that it holds. */
+  /** Returns a snapshot of all simulated data. */
   snapshot(): Promise<World>
-  /** Puts back what a snapshot took, or what it started from. Throws a `BadWorld` before anything is changed. */
+  /** Restores a snapshot, or the initial state. @throws {BadWorld} before anything changes */
   restore(world?: World): Promise<void>
 }
 
@@ -49,7 +49,7 @@ export const defaultConfig: MockConfig = {
     new Response(await readFile(new URL(`../../public${path}`, import.meta.url))),
 }
 
-/** One at a time in a process, because its databases are the process's; `backendInThread` makes more. */
+/** One at a time per process, because its databases belong to the process; `backendInThread` makes more. */
 export function createBackend(options: BackendOptions = {}): Backend {
   const config = { ...defaultConfig, ...options.config }
   const network = createNetwork(
@@ -67,7 +67,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
   }
   const isUntouched = options.world === undefined && first === undefined
   const ready = isUntouched ? Promise.resolve() : restore()
-  ready.catch(() => {}) // whoever asks first hears of it
+  ready.catch(() => {}) // the first call reports it
   return {
     restore,
     async fetch(request, init) {

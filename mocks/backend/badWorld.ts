@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { type FileFault, faultOf, shown } from '#contract/scenario/fault'
 
-/** Why a world cannot be put back; nothing was changed. */
+/** Why a snapshot cannot be restored; nothing has changed. */
 export class BadWorld extends Error {
   override readonly name = 'BadWorld'
 
-  /** `fault`: for those who read the reason in their own language. */
+  /** `fault`: structured reason, for translated messages. */
   constructor(
     message: string,
     readonly fault?: FileFault,
@@ -14,7 +14,7 @@ export class BadWorld extends Error {
   }
 }
 
-/** What nothing here is called. */
+/** Error for an unknown database or table. */
 export function noSuch(what: 'database' | 'table', name: string): BadWorld {
   return new BadWorld(`${name}: no such ${what}`, {
     kind: 'unknown',
@@ -23,7 +23,7 @@ export function noSuch(what: 'database' | 'table', name: string): BadWorld {
   })
 }
 
-/** Throws a {@link BadWorld} for what is not as the schema says. */
+/** @throws {BadWorld} if the content does not match the schema */
 export function readOrRefuse<const Schema extends v.GenericSchema>(
   schema: Schema,
   content: unknown,

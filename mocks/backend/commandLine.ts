@@ -1,4 +1,4 @@
-/** What `npm run backend` is told on its command line, read and looked at before anything is served. */
+/** Command line of `npm run backend`, validated before anything is served. */
 import { readFileSync } from 'node:fs'
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import type { SkippedRow } from '#contract/scenario/world'
@@ -30,11 +30,11 @@ const known = {
 } as const satisfies ParseArgsOptionsConfig
 
 interface CommandLine extends Omit<ServeOptions, 'config'> {
-  /** Rows of the world that do not fit their table: they are left out. */
+  /** Rows of the snapshot that do not fit their table and are left out. */
   skipped: readonly string[]
 }
 
-/** `operator`: this app's name. Throws a {@link BadOption}. */
+/** `operator`: this app's operator. @throws {BadOption} */
 export function readCommandLine(args: readonly string[], operator: string): CommandLine {
   const given = parseArgs(readable({ args, options: known })).values
   const { port = process.env.PORT ?? '4300', seed, clock, world, scenario } = given
@@ -56,7 +56,7 @@ export function readCommandLine(args: readonly string[], operator: string): Comm
 }
 
 function moment(text: string): string {
-  // A number alone would be some moment, too.
+  // A plain number would also parse as a date.
   if (/^\d{4}-/.test(text) && !Number.isNaN(Date.parse(text))) return text
   throw new BadOption(`--clock ${text}: not a moment, such as 2026-11-21T05:00:00Z`)
 }
@@ -67,7 +67,7 @@ function worldIn(path: string, operator: string): { world: World; skipped: Skipp
   )
 }
 
-/** Whatever `read` throws, as a {@link BadOption} that begins with `place`. */
+/** Runs `read` and wraps its errors in a {@link BadOption} that starts with `place`. */
 function named<T>(place: string, read: () => T): T {
   try {
     return read()

@@ -1,4 +1,4 @@
-/** For whoever loads this package with Node alone, as Playwright does with what stands in node_modules: the sources are TypeScript. */
+/** Entry for plain Node, e.g. Playwright loading this package from node_modules: the sources are TypeScript. */
 import { tsImport } from 'tsx/esm/api'
 
 export const {

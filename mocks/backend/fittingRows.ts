@@ -1,4 +1,4 @@
-/** Whether the rows of a world are what their tables hold, and by what each is told from the others. */
+/** Checks whether a snapshot's rows fit their tables, and finds their keys. */
 import { captchaDatabase } from '../captcha/database'
 import { CheckedDatabase, setAsideDatabase } from '../database/checkedDatabase'
 import { device } from '../database/database'
@@ -7,7 +7,7 @@ import { demoStores } from '../demo/demoStores'
 import { database as provider } from '../provider/database/database'
 import { fromJson } from './worldRows'
 
-/** Money first, because it takes longest: a restore that is killed early leaves no part of another snapshot. */
+/** Money first, because it takes longest: a restore that is killed early has then written nothing else. */
 export const databases: readonly GuardedDatabase[] = [
   provider,
   setAsideDatabase,
@@ -20,12 +20,12 @@ export function databaseNamed(wanted: string): GuardedDatabase | undefined {
   return databases.find(({ name }) => name === wanted)
 }
 
-/** The field at which a row is not what its table holds; null where no field was even looked at. */
+/** The field that makes a row unfit; null if no field was read. */
 interface Misfit {
   field: string | null
 }
 
-/** Tells of a table's rows one after the other where they are not what it holds, as the app reads it. */
+/** @returns a check for the rows of a table, in order; it validates each as the app does */
 export function misfitOf(databaseName: string, tableName: string): (row: object) => Misfit | null {
   const unstorable = unstorableIn(databaseName, tableName)
   const database = databaseNamed(databaseName)
@@ -37,7 +37,7 @@ export function misfitOf(databaseName: string, tableName: string): (row: object)
   }
 }
 
-/** A check reads one field after the other, until one is not as it has to be. */
+/** @returns the last field that the check read, which is the one that failed: a check stops there */
 function lastRead(row: object, check: (row: object) => unknown): string | null {
   let last: string | null = null
   const get = (target: object, name: string | symbol) => {
@@ -48,13 +48,13 @@ function lastRead(row: object, check: (row: object) => unknown): string | null {
   return last
 }
 
-/** The same of what the table can store: rows with a key, and with nothing unique that one before has. */
+/** @returns a check whether the table can store a row: it has a key and repeats no unique value */
 export function unstorableIn(
   databaseName: string,
   tableName: string,
 ): (row: object) => Misfit | null {
   const table = databaseNamed(databaseName)?.tables.find(({ name }) => name === tableName)
-  if (!table) return () => null // the world itself is refused for it
+  if (!table) return () => null // the snapshot itself is refused for it
   const { primKey, indexes } = table.schema
   const unique = [primKey, ...indexes.filter((index) => index.unique)].map(({ keyPath }) => ({
     parts: keyParts(keyPath),
@@ -76,14 +76,14 @@ export function unstorableIn(
   }
 }
 
-/** Null where a part is nothing that an index holds. */
+/** @returns null if a part is not a valid index key */
 function keyOf(parts: readonly string[], row: object): string | null {
   const values = parts.map((part): unknown => Reflect.get(row, part))
   const isKey = values.every((value) => typeof value === 'string' || Number.isFinite(value))
   return isKey ? JSON.stringify(values) : null
 }
 
-/** Null where what should be bytes is not. */
+/** @returns null if encoded bytes are invalid */
 function readable(row: object): object | null {
   try {
     return fromJson(row)
@@ -92,7 +92,7 @@ function readable(row: object): object | null {
   }
 }
 
-/** By which a row is told from the others of its table. */
+/** @returns the row's primary key as text */
 export function keyIn(databaseName: string, tableName: string, row: object): string {
   const database = databaseNamed(databaseName)
   const table = database?.tables.find(({ name }) => name === tableName)

@@ -1,4 +1,4 @@
-/** The simulated back ends over real HTTP: the same handlers as in the browser, behind Node's server. */
+/** The simulated back ends over real HTTP: the browser's handlers behind Node's server. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { isIP } from 'node:net'
 import { atOnce } from '#lib/inSlices'
@@ -14,26 +14,26 @@ import { TooManyWorlds, type Worlds, worldHeader } from './worlds'
 export interface Served {
   config: MockConfig
   worlds: Pick<Worlds, 'of' | 'end'>
-  /** Whether the app's own `/api` is answered; else of it the testers' door alone. */
+  /** Whether to serve the app's `/api`; otherwise only the test API below it. */
   hasApi: boolean
 }
 
-/** A slip of 5 MB in base64, and the rest of its order. */
+/** In bytes: a slip of 5 MB in base64, and the rest of its request. */
 const longestBody = 8 * 1024 * 1024
 
 const longestWorld = 64 * 1024 * 1024
 
-/** GET takes the whole world, POST puts one back, DELETE ends it. Over HTTP only. */
+/** GET returns a snapshot, POST restores one, DELETE discards the named back end. Over HTTP only. */
 const worldPath = `${scenarioPath}/world`
 
 /**
- * For pages of this machine and of the app's own origin, with the session's token in the
- * Authorization header. The testers' door is for no page at all: only for what runs beside it.
+ * CORS for pages on this machine and of the app's own origin, with the session's token in the Authorization
+ * header. No page may use the test API; it is only for processes on this machine.
  */
 const crossOrigin = {
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
   'Access-Control-Allow-Headers': `Authorization, Content-Type, ${worldHeader}`,
-  // By it the app knows the time here: a device's clock may be minutes off.
+  // Tells the app the time here, because a device's clock may be minutes off.
   'Access-Control-Expose-Headers': 'Date, Retry-After',
   'Access-Control-Max-Age': '600',
 }
@@ -50,12 +50,12 @@ const passedOn = [
   'sec-fetch-site',
 ]
 
-/** A server that is not listening yet; `config.providerOrigin` is where it will be reached. */
+/** Creates a server that does not listen yet; `config.providerOrigin` is its future address. */
 export function createBackendServer(served: Served): Server {
   return createServer((incoming, outgoing) => {
     exchange(incoming, outgoing, served).catch((cause: unknown) => {
       console.warn(`${incoming.method} ${incoming.url} was cut off:`, String(cause))
-      outgoing.destroy() // the caller sees a lost connection, as a tester may have ordered
+      outgoing.destroy() // the caller sees a lost connection; an injected fault may want that
     })
   })
 }
@@ -79,7 +79,7 @@ async function exchange(
   outgoing.end(Buffer.from(await response.arrayBuffer()))
 }
 
-/** Of these nothing can be made that a handler would be asked with. */
+/** Methods that `Request` does not accept. */
 const unknownMethods: readonly unknown[] = ['CONNECT', 'TRACE', 'TRACK']
 
 async function answer(incoming: IncomingMessage, served: Served): Promise<Response> {
@@ -122,7 +122,7 @@ async function moveWorld(request: Request, name: string, served: Served): Promis
   }
 }
 
-/** Rows that do not fit are left out and named, as where a world is imported. */
+/** Leaves out rows that do not fit and lists them, as the import in the panel does. */
 async function putBack(request: Request, backend: Backend, operator: string): Promise<Response> {
   const isJson = request.headers.get('Content-Type')?.startsWith('application/json')
   if (!isJson) return refuse(415, 'The body must be application/json')
@@ -145,14 +145,14 @@ function permissionFor({ headers, url = '/' }: IncomingMessage, config: MockConf
   }
 }
 
-/** A page of this machine or of the app. */
+/** Whether the origin is on this machine or the app's own. */
 function isKnown(origin: string | undefined, config: MockConfig): boolean {
   return origin !== undefined && (origin === config.apiOrigin || localOrigin.test(origin))
 }
 
 /**
- * A page whose name leads here (DNS rebinding) would be its own origin. Numbers and localhost lead nowhere
- * else than they say.
+ * Protects against DNS rebinding, where a page's own host name points here. IP addresses and localhost cannot
+ * be redirected.
  */
 function isOwnHost(host: string | undefined, { apiOrigin }: MockConfig): boolean {
   if (host === undefined || host === new URL(apiOrigin).host) return true
@@ -173,7 +173,7 @@ function requestOf(incoming: IncomingMessage, served: Served, body: Buffer): Req
     const value = incoming.headers[name]
     if (typeof value === 'string') headers.set(name, value)
   }
-  // To `/api` a page that may ask is the app itself, whatever its port; at the door none is.
+  // For `/api`, an allowed page is the app itself, whatever its port. The test API allows no page.
   if (isKnown(incoming.headers.origin, config) && !isDoor(url)) headers.delete('sec-fetch-site')
   const isApi = isDoor(url) || (hasApi && url.startsWith('/api/'))
   const hasBody = method !== 'GET' && method !== 'HEAD'
@@ -184,7 +184,7 @@ function requestOf(incoming: IncomingMessage, served: Served, body: Buffer): Req
   })
 }
 
-/** Null for a body that is too long; nothing of it is kept, but all is taken, so that the caller hears the answer. */
+/** @returns null if the body is too long; it is still read to its end, so that the caller gets the answer */
 async function bodyOf(incoming: IncomingMessage, longest: number): Promise<Buffer | null> {
   if (Number(incoming.headers['content-length']) > longest) {
     incoming.resume()

@@ -1,4 +1,4 @@
-/** `arcade-member/backend`: the simulated back ends for other people's tests, in Node. */
+/** `arcade-member/backend`: the simulated back ends for tests of other projects, in Node. */
 import 'fake-indexeddb/auto'
 
 export { type Backend, type BackendOptions, createBackend } from './backend'

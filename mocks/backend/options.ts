@@ -1,7 +1,7 @@
-/** Options of a command line, for commands that name what is wrong with them. */
+/** Command line options, with errors that name the option. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 
-/** Why a command does nothing; the message names the option. */
+/** Why a command cannot run; the message names the option. */
 export class BadOption extends Error {
   override readonly name = 'BadOption'
 }
@@ -12,7 +12,7 @@ interface CommandLine {
   readonly allowPositionals?: boolean
 }
 
-/** What Node's `parseArgs` will read. Throws a {@link BadOption} for what it would refuse in words of its own. */
+/** @returns the input for Node's `parseArgs`. @throws {BadOption} for anything that Node would refuse */
 export function readable<const Given extends CommandLine>(given: Given) {
   const args = withNumbers(given.args)
   const { options, allowPositionals: takesWords = false } = given
@@ -26,14 +26,14 @@ export function readable<const Given extends CommandLine>(given: Given) {
     const type = Object.hasOwn(options, name) ? options[name]?.type : undefined
     if (type === undefined) throw new BadOption(`${rawName}: no such option`)
     if (type === 'boolean' && value !== undefined) throw new BadOption(`${rawName}: takes no value`)
-    // What looks like the next option is one.
+    // A value that looks like an option is one.
     const hasValue = value !== undefined && (inlineValue || !value.startsWith('-'))
     if (type === 'string' && !hasValue) throw new BadOption(`${rawName}: its value is missing`)
   }
   return { ...given, args }
 }
 
-/** `--seed -1` as `--seed=-1`: Node would take the number for an option of its own. */
+/** Joins `--seed -1` to `--seed=-1`, because Node would read the number as an option. */
 function withNumbers(args: readonly string[]): string[] {
   const whole: string[] = []
   for (const arg of args) {
@@ -44,14 +44,14 @@ function withNumbers(args: readonly string[]): string[] {
   return whole
 }
 
-/** Throws a {@link BadOption}. */
+/** @throws {BadOption} if it is not a whole number in the range */
 export function wholeNumber(option: string, text: string, most: number, least = 0): number {
   const value = Number(text)
   if (/^\d+$/.test(text) && value >= least && value <= most) return value
   throw new BadOption(`--${option} ${text}: not a whole number from ${least} to ${most}`)
 }
 
-/** What a command says that could not begin, with how it is called where that was wrong; exit code 2. */
+/** Prints why a command could not start, with its usage for a bad option; sets exit code 2. */
 export function endWith(cause: unknown, usage: string): void {
   const reason = cause instanceof Error ? cause.message : String(cause)
   console.error(cause instanceof BadOption ? `${reason}\n\n${usage}` : reason)

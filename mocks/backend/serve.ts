@@ -1,4 +1,4 @@
-/** The back ends at an address of this machine, for suites and apps that speak HTTP. */
+/** The back ends at a local address, for test suites and apps that use HTTP. */
 import type { AddressInfo } from 'node:net'
 import { createBackend } from './backend'
 import { createBackendServer } from './httpServer'
@@ -7,21 +7,21 @@ import type { ThreadOptions } from './threads'
 import { Worlds } from './worlds'
 
 export interface ServeOptions extends ThreadOptions {
-  /** Any free one when left out. */
+  /** Any free port if omitted. */
   port?: number | undefined
-  /** `/api` too; else the provider and the testers' door. */
+  /** Also serves `/api`; otherwise only the provider and the test API. */
   hasApi?: boolean | undefined
 }
 
 export interface BackendServer {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   url: string
   close(): Promise<void>
 }
 
 const host = '127.0.0.1'
 
-/** Throws a `BadWorld` or `BadScenario` where it cannot begin as it is told. */
+/** @throws {BadWorld | BadScenario} if the initial state cannot be loaded */
 export async function serveBackend(options: ServeOptions = {}): Promise<BackendServer> {
   const { port = 0, hasApi = true, ...made } = options
   const config = {
@@ -29,14 +29,14 @@ export async function serveBackend(options: ServeOptions = {}): Promise<BackendS
     providerOrigin: `http://${host}`,
     transferBankSegment: 'a7c41f',
     mocked: true,
-    // Tokens are signed in the browser with a key that never leaves it, so they cannot be verified
-    // here. Whose they claim to be still decides whose rows they open, and none of them opens what is
-    // the staff's: their tokens are signed and verified by this process. A real provider must do so with all.
+    // The browser signs tokens with a key that never leaves it, so this process cannot verify them. It trusts
+    // their player id, but no such token opens staff calls: this process signs and verifies those itself.
+    // A real provider must verify all tokens.
     tokens: 'decoded' as const,
     ...options.config,
   }
   const main = createBackend({ ...made, config })
-  // A world or scenario that cannot be laid out is named here, not at the first call.
+  // Reports an invalid snapshot or scenario here, not at the first call.
   await main.snapshot()
   const worlds = new Worlds(main, { ...made, config })
   const server = createBackendServer({ config, worlds, hasApi })

@@ -1,4 +1,4 @@
-/** What of the testers' door no player's worker carries: answered in the tester's page, or by the backend's process. */
+/** Test API calls that players' workers do not include. The tester's page or the back end process answers. */
 import { type HttpHandler, http } from 'msw/http'
 import * as v from 'valibot'
 import { refusalToWire } from '#contract/provider'
@@ -11,7 +11,7 @@ import { savedWorldHandlers } from './saved/handlers'
 import { loadScenario } from './scenario/load'
 import { trafficHandlers } from './traffic/handlers'
 
-/** Why a scenario cannot be loaded; nothing was changed. `refusal`: where the provider's rules do not allow a part of it. */
+/** Why a scenario cannot be loaded; nothing has changed. `refusal`: the provider's rule that forbids it. */
 export class BadScenario extends Error {
   override readonly name = 'BadScenario'
 
@@ -38,7 +38,7 @@ export function testerHandlers(config: MockConfig): HttpHandler[] {
 }
 
 async function answerLoad(request: Request, config: MockConfig): Promise<Response> {
-  // A character has three bytes at most.
+  // A UTF-16 code unit takes at most three bytes.
   const body = await readBody(request, v.looseObject({}), 3 * longestScenario)
   if ('error' in body) return refuse(body.status, body.error)
   try {
@@ -50,7 +50,7 @@ async function answerLoad(request: Request, config: MockConfig): Promise<Respons
   }
 }
 
-/** Throws a {@link BadScenario}. */
+/** @throws {BadScenario} */
 export async function loadChecked(content: unknown, config: MockConfig): Promise<Steering> {
   const read = checkScenario(content, operatorOf(config))
   if ('problem' in read) {

@@ -1,4 +1,4 @@
-/** A back end in a thread of its own: it answers what `threads.ts` asks it. */
+/** A back end in its own thread, which answers the calls of `threads.ts`. */
 import 'fake-indexeddb/auto'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Steering } from '#contract/scenario/scenario'
@@ -22,10 +22,10 @@ export type Asked =
 export interface Answered {
   id: number
   error?: string
-  /** Why a scenario was not loaded. */
+  /** Why the scenario was not loaded. */
   badScenario?: string
   steering?: Steering
-  /** Why a world was not put back. */
+  /** Why the snapshot was not restored. */
   badWorld?: string
   response?: { status: number } & HttpParts
   world?: World

@@ -1,4 +1,4 @@
-/** Back ends that do not meet: each in a thread of its own, with databases, clock and chance of its own. */
+/** Isolated back ends: each in its own thread, with its own databases, clock and random values. */
 import { Worker } from 'node:worker_threads'
 import { type Backend, type BackendOptions, defaultConfig, requestAt } from './backend'
 import { BadWorld } from './badWorld'
@@ -6,25 +6,25 @@ import { BadScenario } from './testers'
 import type { Answered, Asked } from './thread'
 
 const entry = JSON.stringify(new URL('./thread.ts', import.meta.url).href)
-/** As it is imported: Node 20 finds no way on from what `require` would be given. */
+/** The URL for `import`, because Node 20 cannot resolve further from the path for `require`. */
 const loader = JSON.stringify(import.meta.resolve('tsx/esm/api'))
 
-/** Plain values only: they go to the thread. */
+/** Only cloneable values, because they are sent to the thread. */
 export type ThreadOptions = Omit<BackendOptions, 'config'> & {
   config?: Omit<NonNullable<BackendOptions['config']>, 'loadFile'> | undefined
 }
 
 export interface ThreadBackend extends Backend {
-  /** Resolves when it is no more, be it closed or broken. */
+  /** Resolves when the thread has ended, closed or crashed. */
   ended: Promise<void>
-  /** Ends it; what it held is gone. */
+  /** Ends the thread and discards its data. */
   close(): Promise<void>
 }
 
 export function backendInThread(options: ThreadOptions = {}): ThreadBackend {
   const config = { ...defaultConfig, ...options.config }
   const ask = asker(
-    // A thread begins without what its process reads TypeScript with.
+    // A new thread does not inherit its process's TypeScript loader.
     new Worker(
       `import(${loader}).then(({ register }) => register()).then(() => import(${entry}))`,
       {
@@ -73,7 +73,7 @@ export function backendInThread(options: ThreadOptions = {}): ThreadBackend {
   }
 }
 
-/** Asks a thread and waits for its answer; a process that has nothing else to do does not wait for the thread. */
+/** Sends calls to a thread and waits for answers; an idle thread does not keep the process alive. */
 function asker(thread: Worker) {
   const waiting = new Map<
     number,

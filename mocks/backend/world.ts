@@ -1,4 +1,4 @@
-/** A world: everything that is simulated, as one JSON value that can be kept, sent and put back. */
+/** Snapshots of all simulated data, as one JSON value to save, send and restore. */
 import type { Table } from 'dexie'
 import * as v from 'valibot'
 import { type WorldFile, worldFormat, worldVersion } from '#contract/scenario/world'
@@ -10,7 +10,7 @@ import { BadWorld, noSuch, readOrRefuse } from './badWorld'
 import { databaseNamed, databases, unstorableIn } from './fittingRows'
 import { type Restoring, readTables, replaceRows } from './worldRows'
 
-/** Looked at as a whole: a world may have a hundred thousand. */
+/** One custom check instead of a schema per row, because a snapshot may have 100,000 rows. */
 const rowsSchema = v.custom<Record<string, unknown>[]>(
   (rows) => Array.isArray(rows) && rows.every(isRow),
   'A row is empty',
@@ -25,19 +25,19 @@ const worldSchema = v.object({
     v.string(),
     v.object({ version: v.number(), tables: v.record(v.string(), rowsSchema) }),
   ),
-  /** How many bytes a seeded back end had drawn: restored, it draws on from there, or ids would come twice. */
+  /** Random bytes drawn so far by a seeded back end, which continues there; otherwise ids would repeat. */
   drawn: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
 })
 
-/** Databases that it does not name stand at their sample data. */
+/** Databases that are not listed have their sample data. */
 export type World = v.InferOutput<typeof worldSchema>
 
 export const worldAtStart: World = { format: worldFormat, version: worldVersion, databases: {} }
 
-/** How long one of them may be written to: a hundred thousand rows take a slow device minutes. Milliseconds. */
+/** Time limit for writing one database, in ms: 100,000 rows take a slow device minutes. */
 const longestWrite = 1_200_000
 
-/** A key never leaves where it was made, so tokens of one world count in no other. */
+/** Keys never leave the device, so tokens of one snapshot are invalid in another. */
 const keys = 'keys'
 
 export async function takeWorld(): Promise<World> {
@@ -52,8 +52,9 @@ export async function takeWorld(): Promise<World> {
 }
 
 /**
- * One database after the other, each as a whole: whoever stops it meanwhile has to put another world back. Throws a
- * {@link BadWorld} before anything is changed.
+ * Restores a snapshot database by database, each as a whole. After a cancellation the caller must restore
+ * another snapshot.
+ * @throws {BadWorld} before anything changes
  */
 export async function putWorld(given: unknown, restoring: Restoring = {}): Promise<void> {
   const world = readWorld(given)
@@ -67,7 +68,7 @@ export async function putWorld(given: unknown, restoring: Restoring = {}): Promi
       )
       restoring.signal?.throwIfAborted()
     }
-    // What was known of it before counts no more.
+    // Discards cached data.
     database.close()
     if (!content && !holdsKeys(database)) await database.removed()
   }
@@ -75,10 +76,10 @@ export async function putWorld(given: unknown, restoring: Restoring = {}): Promi
   scenariosChanged()
 }
 
-/** What a schema's record leaves out without a word. */
+/** Names that valibot's `record` drops silently. */
 const lostNames: readonly string[] = ['__proto__', 'prototype', 'constructor']
 
-/** Throws a {@link BadWorld} for databases and tables that would not even be read. */
+/** @throws {BadWorld} for databases and tables whose names the schema would drop */
 export function refuseLostNames(given: unknown): void {
   for (const [name, content] of Object.entries(Object(Object(given).databases))) {
     if (lostNames.includes(name)) throw noSuch('database', name)
@@ -87,7 +88,7 @@ export function refuseLostNames(given: unknown): void {
   }
 }
 
-/** Throws a {@link BadWorld} for databases and tables that are none of this version's. */
+/** @throws {BadWorld} for databases and tables that this version does not have */
 export function refuseUnknown(given: WorldFile['databases']): void {
   for (const [name, { version, tables }] of Object.entries(given)) {
     const database = databaseNamed(name)
@@ -102,7 +103,7 @@ export function refuseUnknown(given: WorldFile['databases']): void {
   }
 }
 
-/** Throws a {@link BadWorld} for what cannot be put back here. */
+/** @throws {BadWorld} if the snapshot cannot be restored here */
 export function readWorld(given: unknown): World {
   refuseLostNames(given)
   const world = readOrRefuse(worldSchema, given)
@@ -111,8 +112,9 @@ export function readWorld(given: unknown): World {
 }
 
 /**
- * Throws a {@link BadWorld} also for a row that its table could not store: found when the databases before
- * its own are written already, it would leave half a world.
+ * Also checks that the tables can store each row. Found only after earlier databases are written, such a row
+ * would leave a mixed state.
+ * @throws {BadWorld}
  */
 export function readStorable(given: unknown): World {
   const world = readWorld(given)
@@ -126,7 +128,7 @@ export function readStorable(given: unknown): World {
   return world
 }
 
-/** Those that a world holds. */
+/** Tables that are part of a snapshot. */
 function movedTables({ tables }: GuardedDatabase): Table[] {
   return tables.filter((table) => table.name !== keys)
 }

@@ -1,20 +1,20 @@
-/** The rows of a database as a world holds them, read and put back while other calls go on with it. */
+/** Reads and replaces a database's rows for snapshots while other calls continue. */
 import { cmp, Dexie, type Table } from 'dexie'
 import type { GuardedDatabase } from '../database/guardedDatabase'
 
-/** Rows read at once: no other call waits for more than these. */
+/** Rows per read, so that other calls wait for no more. */
 const pageSize = 1000
 
-/** Rows written before it is told how far that is, and before it can be called off. */
+/** Rows per write; progress and cancellation are checked between writes. */
 const batchSize = 250
 
-/** How often what changed meanwhile is read again before others have to wait for it. */
+/** Most re-reads of changed tables before a transaction blocks other calls. */
 const mostRounds = 3
 
-/** Whether calls are recorded belongs to the browser, not to a world. */
+/** The setting to record calls belongs to the browser, so snapshots leave it out. */
 const isOfWorld = (row: object) => Reflect.get(row, 'id') !== 'recordsTraffic'
 
-/** All rows of these tables, as JSON knows them, as they were at one moment. */
+/** Returns all rows of the tables as JSON values, consistent at one moment. */
 export async function readTables(
   database: GuardedDatabase,
   tables: readonly Table[],
@@ -42,14 +42,14 @@ export async function readTables(
   }
 }
 
-/** Who puts a world back: called off, all is as it was. */
+/** Control of a restore; a cancellation undoes everything. */
 export interface Restoring {
   signal?: AbortSignal | undefined
-  /** Hears of so many rows more that are in their tables. */
+  /** Called with the number of further rows that are in place. */
   report?: ((rows: number) => void) | undefined
 }
 
-/** Makes these tables hold just these rows: one transaction, of which nothing stays unless all of it does. */
+/** Replaces all rows of the tables in one transaction: everything or nothing. */
 export async function replaceRows(
   database: GuardedDatabase,
   tables: readonly Table[],
@@ -66,7 +66,7 @@ export async function replaceRows(
         const known = changed.has(table.name) ? undefined : orders.get(table)
         const { gone, put, kept } = known ?? (await orderFor(table, content[table.name]))
         report?.(kept)
-        // First what goes: what is unique may move from one row to another.
+        // Delete first, because a unique value may move from one row to another.
         for (const keys of batchesOf(gone)) {
           signal?.throwIfAborted()
           await table.bulkDelete(keys)
@@ -96,11 +96,11 @@ type Key = string | number | (string | number)[]
 interface Order {
   gone: Key[]
   put: object[]
-  /** How many rows stay as they are. */
+  /** Number of unchanged rows. */
   kept: number
 }
 
-/** Both in the order of their keys: nothing is made of all rows at once, while every other call would wait. */
+/** Compares both sides in key order, page by page, so that other calls never wait for all rows. */
 async function orderFor(table: Table, wanted: readonly object[] = []): Promise<Order> {
   const targets = wanted
     .filter(isOfWorld)
@@ -137,7 +137,7 @@ function keyOf({ schema }: Table, row: object): Key {
     : path.map((part) => Reflect.get(row, part))
 }
 
-/** Goes through a table past the checks of its rows. */
+/** Reads a table page by page, without validating its rows. */
 async function eachPage(table: Table, work: (rows: Row[]) => void): Promise<void> {
   let last: Row | undefined
   for (;;) {
@@ -149,7 +149,7 @@ async function eachPage(table: Table, work: (rows: Row[]) => void): Promise<void
   }
 }
 
-/** Which tables of a database anybody writes to, in any tab or worker. */
+/** Watches which tables of a database change, in any tab or worker. */
 function watchChanges(database: GuardedDatabase) {
   const changed = new Set<string>()
   const start = `idb://${database.backendDB().name}/`
@@ -160,7 +160,7 @@ function watchChanges(database: GuardedDatabase) {
   }
   Dexie.on.storagemutated.subscribe(note)
   return {
-    /** Those written to since it was last asked. */
+    /** @returns the tables changed since the last call */
     take(): ReadonlySet<string> {
       const taken = new Set(changed)
       changed.clear()
@@ -170,7 +170,7 @@ function watchChanges(database: GuardedDatabase) {
   }
 }
 
-/** Pictures are bytes, which JSON does not know. */
+/** Marker for pictures: JSON has no bytes. */
 const bytesMark = 'base64:bytes'
 
 function asJson(row: Row): Row {
@@ -182,7 +182,7 @@ function asJson(row: Row): Row {
   )
 }
 
-/** The row as its table holds it. Throws where what should be bytes is not. */
+/** @returns the row as its table stores it. @throws if encoded bytes are invalid */
 export function fromJson(row: object): object {
   if (!holds(row, (value) => Object.hasOwn(value, bytesMark))) return row
   return JSON.parse(JSON.stringify(row), (_, value: unknown) => {
@@ -191,7 +191,7 @@ export function fromJson(row: object): object {
   })
 }
 
-/** Whether `is` holds of a value or of anything within it. */
+/** Whether `is` is true for a value or any nested value. */
 function holds(value: unknown, is: (value: object) => boolean): boolean {
   if (typeof value !== 'object' || value === null) return false
   return is(value) || Object.values(value).some((inner) => holds(inner, is))

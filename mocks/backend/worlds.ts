@@ -1,17 +1,17 @@
-/** The worlds of one server, by the name that a call gives in `x-world`. */
+/** The isolated back ends of one server, by the `x-world` header of a call. */
 import type { Backend } from './backend'
 import { backendInThread, type ThreadBackend, type ThreadOptions } from './threads'
 
 export const worldHeader = 'x-world'
 
-/** Each is a thread with its own memory, some 60 MB. */
+/** Each is a thread with about 60 MB of memory. */
 const mostWorlds = 32
 
 export class TooManyWorlds extends Error {
   override readonly name = 'TooManyWorlds'
 }
 
-/** Calls without a name have `main`; each other name gets a world of its own, made as `options` say. */
+/** Calls without a name use `main`; each other name gets its own back end with `options`. */
 export class Worlds {
   readonly #main: Backend
   readonly #options: ThreadOptions
@@ -22,7 +22,7 @@ export class Worlds {
     this.#options = options
   }
 
-  /** Throws {@link TooManyWorlds} rather than end one that somebody may still need. */
+  /** @throws {TooManyWorlds} rather than ending one that may still be in use */
   of(name: string): Backend {
     if (name === '') return this.#main
     const known = this.#named.get(name)
@@ -36,7 +36,7 @@ export class Worlds {
     return made
   }
 
-  /** Ends a named world; the main one goes back to its start. */
+  /** Ends a named back end; the main one returns to its initial state. */
   async end(name: string): Promise<void> {
     if (name === '') await this.#main.restore()
     await this.#named.get(name)?.close()

@@ -24,16 +24,16 @@ import { changedEvent, times, withRule } from './rows'
 
 const { events } = calendarDatabase
 
-/** The days that are shown, or one series: never both. */
+/** Either a range of days or one series, never both. */
 const eventQuerySchema = v.union([
   v.strictObject({ series: seriesIdSchema }),
   v.strictObject(eventSpanSchema.entries),
 ])
 
-/** What an event looks like when nobody chose. */
+/** Default colours of an event. */
 const defaultColours = { color: '#1565c0', textColor: '#ffffff' }
 
-/** The calendar's calls; a change answers all events as they are afterwards. */
+/** The calendar's calls; a change returns all events after it. */
 export function calendarHandlers(config: MockConfig): HttpHandler[] {
   const routes = new DemoRoutes(config, calendarDatabase)
   return [
@@ -64,7 +64,7 @@ export function calendarHandlers(config: MockConfig): HttpHandler[] {
       await events.put(indexed(changedEvent(known, changes)))
       return { events: (await stored()).records }
     }),
-    // What was changed elsewhere meanwhile is left as it is, and nothing is done.
+    // If an event has changed elsewhere in the meantime, nothing is written.
     routes.post(
       calendarPaths.replace,
       replacementSchema,
@@ -90,7 +90,7 @@ export function calendarHandlers(config: MockConfig): HttpHandler[] {
   ]
 }
 
-/** Those of some days, and one more on both sides for other time zones, and how many of all are damaged. */
+/** Events of the days, plus one day on both sides for other time zones; and the number of damaged events. */
 async function eventsIn(span: EventSpan): Promise<EventList> {
   const [rows, total, whole] = await Promise.all([
     events.where('months').anyOf(monthsOf(span)).distinct().toArray(),
@@ -107,7 +107,7 @@ async function eventsIn(span: EventSpan): Promise<EventList> {
   }
 }
 
-/** A series with those that were taken out of it. */
+/** A series with the events detached from it. */
 async function seriesWith(id: string) {
   const rows = [
     ...(await events.where('id').equals(id).toArray()),
@@ -121,7 +121,7 @@ async function stored() {
   return validRecords(eventSchema, await events.toArray())
 }
 
-/** Whether it is done already: the call is sent again, since its answer was lost. */
+/** Whether the change was already made: the call is repeated if its answer was lost. */
 async function areReplaced(
   before: readonly CalendarEvent[],
   after: readonly CalendarEvent[],
@@ -135,7 +135,7 @@ async function areReplaced(
   })
 }
 
-/** Rows hold more than their event, in any order. */
+/** Compares only the event's own fields, because rows have more, in any order. */
 function isSame(row: CalendarEvent | undefined, event: CalendarEvent): boolean {
   const [one, other] = [row, event].map(
     (each) => each && JSON.stringify(v.parse(eventSchema, each)),

@@ -5,14 +5,14 @@ import { eventTimes } from './sampleEvents'
 
 export type EventChanges = Omit<v.InferOutput<typeof eventUpdateSchema>, 'id'>
 
-/** The event with what is said otherwise. */
+/** Applies changes to an event. */
 export function changedEvent(event: CalendarEvent, changes: EventChanges): CalendarEvent {
   const { allDay = event.allDay, start = event.start, end = event.end, ...rest } = changes
   const changed = withRule({ ...event, ...rest })
   return { ...changed, ...times(allDay, start, end) }
 }
 
-/** A rule that is null is none. */
+/** Removes a repeat rule that is null. */
 export function withRule<Event extends { repeat?: string | null }>({ repeat, ...event }: Event) {
   return { ...event, ...(typeof repeat === 'string' && { repeat }) }
 }

@@ -2,12 +2,13 @@ import * as v from 'valibot'
 import type { CalendarEvent } from '#contract/calendar/calendar'
 import { addDays, hourMs, minuteMs } from '#lib/time'
 
-/** When an event is, as it is stored. */
+/** Times of an event as stored. */
 type EventTimes = Pick<CalendarEvent, 'allDay' | 'start' | 'end'>
 
 /**
- * Brings days and moments of a body to the form in which they are stored. Without an end an event
- * lasts an hour, or a day. Null when the end is before the start.
+ * Converts the days and times of a request to the stored form. Without an end, an event lasts an hour or a
+ * day.
+ * @returns null if the end is before the start
  */
 export function eventTimes(allDay: boolean, start: string, end: string | null): EventTimes | null {
   if (!allDay) {
@@ -19,7 +20,7 @@ export function eventTimes(allDay: boolean, start: string, end: string | null): 
   const first = start.slice(0, 10)
   const last = end === null ? first : end.slice(0, 10)
   if (last < first) return null
-  // The day of the end is not included, so one that starts and ends on one day would have none.
+  // The end day is exclusive, so an event that starts and ends on one day needs the next day as its end.
   return { allDay, start: first, end: last === first ? nextDay(first) : last }
 }
 
@@ -27,7 +28,7 @@ function nextDay(day: string, count = 1): string {
   return addDays(day, count)
 }
 
-/** The day of a moment on the device's clock, as `yyyy-mm-dd`. */
+/** @returns the day of a moment by the device's clock, as `yyyy-mm-dd` */
 function dayOf(moment: Date): string {
   return `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`
 }
@@ -54,14 +55,14 @@ const common = {
 const contentSchema = v.object({
   events: v.array(
     v.union([
-      /** At a time of the device's day (`09:30`). */
+      /** Starts at a time by the device's clock (`09:30`). */
       v.object({ ...common, time: v.string(), minutes: v.number() }),
       v.object({ ...common, days: v.number() }),
     ]),
   ),
 })
 
-/** The sample content, laid out around the day of `at` on the device's clock. */
+/** The sample events, relative to the day of `at` by the device's clock. */
 export function sampleEvents(content: unknown, at: number): CalendarEvent[] {
   return v.parse(contentSchema, content).events.map((sample): CalendarEvent => {
     const { id, title, description, location, color, textColor, day } = sample

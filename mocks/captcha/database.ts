@@ -4,11 +4,11 @@ import { holdsSigningKey, type SigningKey } from '../database/database'
 
 interface UsedProof {
   signature: string
-  /** Seconds since 1970: later it would be refused anyway. */
+  /** Seconds since 1970; later, the proof is refused as expired anyway. */
   expiresAt: number
 }
 
-/** Kept, not remembered: the worker may be stopped between a puzzle and its solution. */
+/** Stores keys and used proofs, because the worker can be stopped between a puzzle and its solution. */
 class CaptchaDatabase extends CheckedDatabase {
   declare readonly keys: Table<SigningKey, string>
   declare readonly used: EntityTable<UsedProof, 'signature'>

@@ -20,7 +20,7 @@ async function sign(parameters: Parameters): Promise<string> {
   return hexOf(await crypto.subtle.sign('HMAC', await signingKey(), signed(parameters)))
 }
 
-/** Whether this device set the puzzle. Compares in constant time. */
+/** Whether this device issued the puzzle. Compares in constant time. */
 async function isSigned({ parameters, signature }: CaptchaChallenge): Promise<boolean> {
   return crypto.subtle.verify('HMAC', await signingKey(), bytesOf(signature), signed(parameters))
 }
@@ -41,11 +41,11 @@ function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 }
 
-/** The number to be found lies in here: half a second on a slow phone, dear only for many. */
+/** Bounds of the number to find: half a second of work on a slow phone, expensive only in bulk. */
 const fewest = 2000
 const range = 4000
 
-/** A puzzle for `seconds`, whose work has a known end: the prefix is that of one number's own hash. */
+/** Creates a puzzle that lasts `seconds`. Its prefix is a known number's hash, so the work has an end. */
 async function setPuzzle(seconds: number): Promise<CaptchaChallenge> {
   const nonce = randomHex(16)
   const salt = randomHex(16)
@@ -67,7 +67,7 @@ async function isSolved({ challenge, solution }: CaptchaProof): Promise<boolean>
   return (await derivedKey(salt, nonce, solution.counter)).startsWith(keyPrefix)
 }
 
-/** ALTCHA's: the salt, the nonce and the number as four bytes, hashed. */
+/** Hash as defined by ALTCHA: the salt, the nonce and the number as four bytes. */
 async function derivedKey(salt: string, nonce: string, counter: number): Promise<string> {
   const start = bytesOf(salt + nonce)
   const bytes = new Uint8Array(start.length + 4)
@@ -102,7 +102,7 @@ async function refusalReason(proof: CaptchaProof): Promise<CaptchaAnswer['reason
   const second = Math.floor(now() / 1000)
   if (parameters.expiresAt <= second) return 'expired'
   const { used } = captchaDatabase
-  // Of two calls at once the first one's transaction wins.
+  // If two calls come at once, only the first transaction succeeds.
   return captchaDatabase.carryOut(() =>
     captchaDatabase.transaction('rw', used, async () => {
       await used.where('expiresAt').belowOrEqual(second).delete()

@@ -18,13 +18,13 @@ const answers = {
   },
 }
 
-/** Time to read what was written, and to write one letter. */
+/** Time to read a message, and time to type one letter; in ms. */
 const readMs = 2500
 const letterMs = 40
 
 /**
- * Has a person who is available answer, after a while: the answer is stored at once with the moment at
- * which it will be there, because a worker that waits is stopped. Of several messages the first has one.
+ * Lets an available person answer later: the answer is stored now with its future time, because a waiting
+ * worker would be stopped. Of several messages, only the first is answered.
  */
 export async function answer(person: Person, message: StoredMessage): Promise<void> {
   const { id, online_status } = person

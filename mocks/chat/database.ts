@@ -5,10 +5,10 @@ import { moment } from '#contract/wire'
 import { minuteMs } from '#lib/time'
 import { DemoDatabase, type Rows } from '../demo/demoDatabase'
 
-/** A person as stored: what can be counted from the messages is not. */
+/** A person as stored, without values that are counted from the messages. */
 export const personSchema = v.object({
   ...chatPersonEntries,
-  /** When the conversation was last read, in milliseconds. */
+  /** When the conversation was last read, in ms. */
   readAt: moment,
 })
 
@@ -16,21 +16,21 @@ export type Person = v.InferOutput<typeof personSchema>
 
 export const storedMessageSchema = v.object({
   id: v.string(),
-  /** The other side, whichever way the message went. */
+  /** The other person, for messages in both directions. */
   person: v.string(),
   from: v.string(),
   to: v.string(),
   text: v.string(),
-  /** Milliseconds. One to come is still being written: nobody sees it before. */
+  /** In ms. A message with a future time is still being typed and not visible yet. */
   time: moment,
   ...chatMessageExtras,
 })
 
 export type StoredMessage = v.InferOutput<typeof storedMessageSchema>
 
-/** The content of a file: apart, so that reading a conversation need not read it. */
+/** Content of a file, in its own table, so that reading a conversation does not load it. */
 export interface FileRow extends ChatFile {
-  /** That of the message. */
+  /** The message's id. */
   id: string
 }
 
@@ -39,7 +39,7 @@ const contentSchema = v.object({
   conversations: v.array(
     v.object({
       with: v.string(),
-      /** Who speaks, how many minutes ago, and what they say; oldest first. */
+      /** Speaker, minutes ago, and text; oldest first. */
       messages: v.array(v.tuple([v.picklist(['me', 'they']), v.number(), v.string()])),
     }),
   ),
@@ -74,7 +74,7 @@ class ChatDatabase extends DemoDatabase {
       users: users.map(({ unread, ...user }) => ({ ...user, readAt: readAt(user.id, unread) })),
     }
 
-    /** The newest moment, but before the last `unread` messages of theirs. */
+    /** Time of the newest message before the last `unread` ones of theirs. */
     function readAt(person: string, unread: number): number {
       const theirs = messages.filter(({ from }) => from === person)
       const firstUnread = unread === 0 ? undefined : theirs.at(-unread)

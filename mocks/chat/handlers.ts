@@ -18,7 +18,7 @@ import { chatDatabase, personSchema } from './database'
 import { changeMessage, conversationWith, fileOf, findMessages, insertMessage } from './messages'
 import { describe, lastTime, meet, personNamed } from './people'
 
-/** A message of 100,000 characters fits, in any script, or a file of a megabyte with it. */
+/** In bytes: a message of 100,000 characters in any script, or one with a file of a megabyte. */
 const longestBody = 2 * 1024 * 1024
 
 export function chatHandlers(config: MockConfig): HttpHandler[] {

@@ -18,10 +18,7 @@ import { lastTime, personNamed } from './people'
 
 const { messages } = chatDatabase
 
-/**
- * The messages exchanged with a person, or the newest of them, oldest first; the list is bare, so damaged ones only
- * lack.
- */
+/** Messages with a person, or only the newest, oldest first. A plain list, so damaged ones are just missing. */
 export async function conversationWith({ id }: Person, newest?: number) {
   const all = messages.where('[person+time]').between([id, 0], [id, now()], true, true)
   if (newest === undefined) {
@@ -40,7 +37,7 @@ export async function conversationWith({ id }: Person, newest?: number) {
   })
 }
 
-/** What these messages answer and is not among them, by id. */
+/** The quoted messages that are not in the list, by id. */
 async function answeredBefore(told: readonly ReturnType<typeof onWire>[]) {
   const ids = told.flatMap(({ replyTo }) => replyTo ?? [])
   const rows = await messages.bulkGet(ids.filter((id) => !told.some((one) => one.id === id)))
@@ -53,7 +50,7 @@ async function answeredBefore(told: readonly ReturnType<typeof onWire>[]) {
   )
 }
 
-/** Stores a message between `me` and a person, once however often it is sent. */
+/** Stores a message between `me` and a person; a repeated call stores it only once. */
 export async function insertMessage(message: v.InferOutput<typeof insertMessageBodySchema>) {
   const { id, from, to, text, time, replyTo, file } = message
   if ((from === ownId) === (to === ownId)) {
@@ -79,7 +76,7 @@ export async function insertMessage(message: v.InferOutput<typeof insertMessageB
     person: person.id,
     ...ends,
     text,
-    // Two of one moment would have no order, and be read together.
+    // Two messages with the same time would have no order and be marked as read together.
     time: time === undefined ? Math.max(now(), (await lastTime(person.id)) + 1) : clamp(time),
     ...(replyTo !== undefined && { replyTo }),
     ...(file && { file: { title: file.title, type: file.type, size: bytesOf(file.data) } }),
@@ -90,7 +87,7 @@ export async function insertMessage(message: v.InferOutput<typeof insertMessageB
   return onWire(stored)
 }
 
-/** Changes an own message, but not over what another window made of it meanwhile; or deletes it, or takes that back. */
+/** Edits, deletes or restores the user's own message; refuses if another window edited it in the meantime. */
 export async function changeMessage(change: v.InferOutput<typeof changeMessageBodySchema>) {
   const { id, text, was, deleted } = change
   const known = v.safeParse(storedMessageSchema, await messages.get(id))
@@ -109,7 +106,7 @@ export async function changeMessage(change: v.InferOutput<typeof changeMessageBo
   return onWire(changed)
 }
 
-/** The newest first; what is still being written is not there yet. */
+/** Finds messages, newest first, without those still being typed. */
 export async function findMessages({
   search,
   limit,

@@ -6,14 +6,14 @@ import { chatDatabase, type Person, storedMessageSchema } from './database'
 
 const { users, messages } = chatDatabase
 
-/** Whom an id, or else a name, means. */
+/** Finds a person by id, or else by name. */
 export async function personNamed(idOrName: string): Promise<Person> {
   const person = (await users.get(idOrName)) ?? (await users.where('name').equals(idOrName).first())
   if (!person) throw new Refusal(404, 'There is no such user')
   return person
 }
 
-/** One of the users from now on, of whom nothing more is known. */
+/** Adds a person as a chat user, with nothing else known. */
 export async function meet(met: Pick<Person, 'id' | 'name' | 'avatar' | 'role'>): Promise<Person> {
   const known = await users.get(met.id)
   if (known) return known
@@ -34,10 +34,7 @@ export async function meet(met: Pick<Person, 'id' | 'name' | 'avatar' | 'role'>)
   return person
 }
 
-/**
- * A person's messages after a moment (milliseconds) and up to now, oldest first; damaged ones and what
- * was deleted are left out.
- */
+/** A person's messages after a time (ms) and up to now, oldest first, without damaged and deleted ones. */
 function conversation(person: string, after = 0) {
   return messages
     .where('[person+time]')
@@ -45,7 +42,7 @@ function conversation(person: string, after = 0) {
     .filter((message) => v.is(storedMessageSchema, message) && !message.deleted)
 }
 
-/** The message that a person is still writing. */
+/** The message that a person is still typing. */
 export function unfinishedOf(person: string) {
   return messages
     .where('[person+time]')
@@ -54,12 +51,12 @@ export function unfinishedOf(person: string) {
     .first()
 }
 
-/** When the newest message of a conversation was; 0 when there is none. */
+/** Time of the newest message in a conversation; 0 if there is none. */
 export async function lastTime(person: string): Promise<number> {
   return (await conversation(person).last())?.time ?? 0
 }
 
-/** A person as the page wants them, with what the messages tell. */
+/** A person for the page, with the values counted from the messages. */
 export async function describe({ readAt, ...person }: Person) {
   const [last, unfinished, unReadChatCount] = await Promise.all([
     conversation(person.id).last(),

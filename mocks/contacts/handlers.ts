@@ -16,10 +16,10 @@ import { validRecords } from '../demo/records'
 import { randomHex } from '../random'
 import { contactsDatabase } from './database'
 
-/** As many as a screen shows at once, and some to scroll on to. */
+/** One screen of contacts, and some to scroll. */
 const firstContacts = 60
 
-/** Room for an inline picture beside the words. */
+/** In bytes: enough for an inline picture beside the text. */
 const longestBody = 256 * 1024
 
 const blank: Omit<Contact, 'id' | 'name'> = {
@@ -43,7 +43,7 @@ export function contactsHandlers(config: MockConfig): HttpHandler[] {
     return validRecords(contactSchema, await contacts.toArray())
   }
 
-  /** Only what is answered is checked: what is damaged among the others is told with all of them. */
+  /** Validates only the contacts it returns; damaged ones are reported with the full list. */
   async function first(query: URLSearchParams) {
     const asked = v.safeParse(contactsQuerySchema, Object.fromEntries(query))
     if (!asked.success) throw new Refusal(400, asked.issues[0].message)
@@ -89,7 +89,7 @@ export function contactsHandlers(config: MockConfig): HttpHandler[] {
       contactPaths.restore,
       restoreContactSchema,
       async (contact) => {
-        // Pressed twice, or restored in another tab already: what is there stays as it is.
+        // Restored twice, or in another tab already: the existing contact stays.
         if (!(await contacts.get(contact.id))) await contacts.add(contact)
         return (await all()).records
       },

@@ -1,4 +1,4 @@
-/** What the sample content of `public/demo/customers.json` must look like. */
+/** Schema of the sample content in `public/demo/customers.json`. */
 import * as v from 'valibot'
 import {
   customerSchema,
@@ -9,7 +9,7 @@ import {
 import { bangkokDay, dayMs, hourMs, startOfBangkokDay } from '#lib/time'
 import type { Rows } from '../demo/demoDatabase'
 
-/** Days before today, and minutes from the beginning of that day; always past when days ≥ 1. */
+/** Days before today, and minutes since the start of that day; always in the past if days ≥ 1. */
 const ago = v.strictTuple([v.number(), v.number()])
 
 const contentSchema = v.object({
@@ -17,7 +17,7 @@ const contentSchema = v.object({
   orders: v.array(
     v.looseObject({
       ago,
-      /** Hours from the order to each step reached. */
+      /** Hours from the order to each completed step. */
       reachedAfter: v.record(v.string(), v.number()),
       cancelledAfter: v.optional(v.number()),
     }),
@@ -26,7 +26,7 @@ const contentSchema = v.object({
   reviews: v.array(v.looseObject({ ago })),
 })
 
-/** The rows around `now`. Throws when the content does not fit the contract. */
+/** Rows dated relative to `now`. @throws if the content does not match the contract */
 export function customersRows(content: unknown, now: number): Rows {
   const { customers, orders, products, reviews } = v.parse(contentSchema, content)
   const today = startOfBangkokDay(bangkokDay(now))

@@ -15,7 +15,7 @@ class CustomersDatabase extends DemoDatabase {
   declare readonly customers: EntityTable<CustomerRow, 'id'>
   declare readonly orders: EntityTable<OrderRow, 'id'>
   declare readonly products: EntityTable<ProductRow, 'id'>
-  /** Removed ones, for bringing them back. */
+  /** Removed products, to restore them. */
   declare readonly removedProducts: EntityTable<ProductRow, 'id'>
   declare readonly reviews: EntityTable<ReviewRow, 'id'>
   declare readonly invoiceDrafts: EntityTable<DraftRow, 'id'>
@@ -40,16 +40,16 @@ class CustomersDatabase extends DemoDatabase {
 
 export const customersDatabase = new CustomersDatabase()
 
-// Rows are kept as they go over the wire.
+// Rows are stored in their wire format.
 type CustomerRow = v.InferInput<typeof customerSchema>
 type OrderRow = v.InferInput<typeof orderSchema>
 export type ProductRow = v.InferInput<typeof soldProductSchema> & { id: string }
 type ReviewRow = v.InferInput<typeof productReviewSchema>
 
-/** `number`: what its id is made of. `draftId`: of the draft that it was. */
+/** `number`: the numeric part of the id. `draftId`: the draft that became this invoice. */
 export type InvoiceRow = v.InferInput<typeof invoiceSchema> & { number: number; draftId: string }
 
-/** There is at most one. */
+/** At most one row. */
 interface DraftRow {
   id: 'draft'
   draft: InvoiceDraft

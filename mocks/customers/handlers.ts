@@ -30,7 +30,7 @@ import { changeProgress } from './orders'
 import { addProduct, changeReviews, removeProducts, restoreProducts } from './products'
 import { shopOrders } from './shopOrders'
 
-/** A hundred items and long notes, in whatever script. */
+/** In bytes: a hundred items and long notes in any script. */
 const longestDraft = 512 * 1024
 
 export function customersHandlers(config: MockConfig): HttpHandler[] {
@@ -71,10 +71,7 @@ export function customersHandlers(config: MockConfig): HttpHandler[] {
   ]
 }
 
-/**
- * The valid ones of a list's rows, as they are stored, and how many others there are. `damaged`: so many were left
- * out before.
- */
+/** Valid rows of a list as stored, and the number of others. `damaged`: rows left out before this call. */
 function listed(
   name: string,
   schema: v.GenericSchema,

@@ -12,7 +12,7 @@ import { customersDatabase } from './database'
 
 const none = { draft: null, savedAt: null }
 
-/** The kept draft; one that is damaged counts as none. */
+/** Returns the saved draft; a damaged draft counts as none. */
 export async function readDraft() {
   const row = await customersDatabase.invoiceDrafts.get('draft')
   const draft = v.safeParse(invoiceDraftSchema, row?.draft)

@@ -11,7 +11,7 @@ import { customersDatabase, type InvoiceRow } from './database'
 
 const firstNumber = 1001
 
-/** The draft becomes an invoice with the next number, and is gone: both or neither. */
+/** Turns the draft into an invoice with the next number and deletes the draft, in one transaction. */
 export async function issueInvoice(
   issued: v.InferOutput<typeof issueInvoiceSchema>,
 ): Promise<object> {
@@ -35,7 +35,7 @@ export async function issueInvoice(
   }
   await invoices.add(invoice)
   const kept = await invoiceDrafts.get('draft')
-  // Earlier drafts have no id; there is but one draft.
+  // Old drafts have no id, but there is only one draft.
   if (kept && (!kept.draft.id || kept.draft.id === draftId)) await invoiceDrafts.clear()
   return { invoice }
 }
@@ -48,7 +48,7 @@ export async function changeInvoiceStatus({
   const { invoices } = customersDatabase
   const invoice = (await invoices.toArray()).find((one) => one.id === id)
   if (!invoice || !v.is(invoiceSchema, invoice)) throw new Refusal(404, 'There is no such invoice')
-  // Sent again after its answer was lost.
+  // Repeated after a lost answer.
   if (invoice.status === status) return { invoice }
   if (invoice.status !== was || was === 'cancelled') {
     throw new Refusal('changed')

@@ -5,7 +5,7 @@ import { Refusal } from '../demo/demoRoutes'
 import { refuseOtherProgress } from '../shop/orders'
 import { customersDatabase } from './database'
 
-/** Of an order that did not come from the shop. */
+/** Changes the progress of an order that did not come from the shop. */
 export async function changeProgress(change: OrderProgress) {
   const { id, reached, cancelledAt } = change
   const { orders } = customersDatabase

@@ -9,7 +9,7 @@ import { customersDatabase } from './database'
 
 type NewProduct = v.InferOutput<typeof newProductSchema>
 
-/** The same id sent again is the same product, as it is sent last. */
+/** Stores a product; the same id again replaces it by the last version. */
 export async function addProduct({
   id = `PR-${randomText(8)}`,
   price,
@@ -25,7 +25,7 @@ export async function addProduct({
   return { product: row }
 }
 
-/** All of them, or none when one is unknown. */
+/** Removes all of the products, or none if one is unknown. */
 export function removeProducts({ ids }: { ids: readonly string[] }): Promise<object> {
   const { products, removedProducts } = customersDatabase
   return move(ids, products, removedProducts)
@@ -42,7 +42,7 @@ export async function changeReviews({ changes }: ReviewStatuses): Promise<object
   const known = new Map((await reviews.bulkGet(ids)).map((row) => [row?.id, row?.status]))
   if (ids.some((id) => !known.has(id))) throw new Refusal(404, 'There is no such review')
   const isAsShown = changes.every(({ id, was, status }) =>
-    // Sent again after its answer was lost, it has the new one.
+    // Repeated after a lost answer, a review already has the new status.
     [was, status].some((one) => one === known.get(id)),
   )
   if (!isAsShown) throw new Refusal('changed')
@@ -59,7 +59,7 @@ async function move(
 ): Promise<object> {
   const ids = [...new Set(named)]
   const rows = await from.where('id').anyOf(ids).toArray()
-  // Sent again after its answer was lost, they have moved.
+  // Repeated after a lost answer, the products have already moved.
   const moved = await to.where('id').anyOf(ids).count()
   if (rows.length + moved < ids.length) throw new Refusal(404, 'There is no such product')
   await to.bulkPut(rows)

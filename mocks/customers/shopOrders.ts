@@ -9,7 +9,7 @@ import { ordersOfShop } from '../shop/orders'
 
 type OrderOnWire = v.InferInput<typeof orderSchema>
 
-/** What was ordered in the shop, as the list of all orders has it. A shop that cannot be read leaves the others. */
+/** Shop orders in the format of the order list; an unreadable shop does not hide the other orders. */
 export async function shopOrders(): Promise<{ placed: OrderOnWire[]; damaged: number }> {
   try {
     const { records, skipped } = await ordersOfShop()

@@ -1,15 +1,15 @@
 /**
- * Until 0.36.0 a large world was put back beside the database before it, under that one's name with a number, and the
- * highest number counted; its rows lay in batches until they were in their tables. Such a one gets its plain name back,
- * once. To be removed when browsers that kept one are forgotten.
+ * Until version 0.36.0 a large snapshot was restored into a new database with a number after the name; the
+ * highest number was current, and rows waited in batches. This gives such a database its plain name back.
+ * Remove it when no browser has one any more.
  */
 import { answerOf, databasesOf, type NativeDatabase, nativeSteps } from './nativeDatabase'
 
-/** What a database had until it was whole: Dexie's begin with ten. */
+/** Version of an incomplete database; Dexie's versions start at ten. */
 const halfVersion = 1
 
 const stagedStore = 'staged'
-/** In no schema: batches of rows, and what was told of them. */
+/** Tables outside the schema, which held batches of rows and their description. */
 const ofStaging: readonly string[] = [stagedStore, 'stagedContents']
 
 interface Store {
@@ -19,7 +19,7 @@ interface Store {
   rows: unknown[]
 }
 
-/** One tab or worker after the other; nobody has the plain one open as long as there is a numbered one. */
+/** Runs in one tab or worker at a time; none opens the plain database while a numbered one exists. */
 export function adoptNumbered(name: string): Promise<void> {
   return navigator.locks.request(`adopting ${name}`, async () => {
     const numbered = (await databasesOf(name))
@@ -35,9 +35,9 @@ function numberOf({ name }: NativeDatabase): number {
   return Number(name.split('.')[1])
 }
 
-/** Whoever is stopped meanwhile finds the numbered one as it was. */
+/** If it is interrupted, the numbered database still has its rows. */
 async function copy({ name, version }: NativeDatabase, plain: string): Promise<void> {
-  // A higher version: whoever has it open lets go, and nobody writes what would not be copied.
+  // A higher version closes all other connections, so no rows are written that would not be copied.
   const source = await answerOf(indexedDB.open(name, version + 1))
   try {
     const stores = await readStores(source)
@@ -64,13 +64,13 @@ async function readStores(source: IDBDatabase): Promise<Store[]> {
   return stores.filter(({ name }) => !ofStaging.includes(name))
 }
 
-/** With all of its rows, or not at all. */
+/** Creates a database with all of its rows, or not at all. */
 function make(name: string, version: number, stores: readonly Store[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const making = indexedDB.open(name, version)
     making.onupgradeneeded = () => {
       const { transaction, result } = making
-      // Why there was no room, the request does not say.
+      // The request does not tell that storage is full; the transaction does.
       transaction?.addEventListener('abort', () => reject(transaction.error))
       for (const { name: table, options, indexes, rows } of stores) {
         const store = result.createObjectStore(table, options)

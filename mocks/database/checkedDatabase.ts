@@ -3,23 +3,23 @@ import { isMoment } from '#lib/time'
 import { now } from '../clock'
 import { GuardedDatabase } from './guardedDatabase'
 
-/** The fields of a row by what they hold, their names with blanks between. */
+/** Fields of a row by type; names separated by spaces. */
 interface Fields {
   text?: string
-  /** Whole numbers: satang, counts. */
+  /** Integers: satang, counts. */
   whole?: string
-  /** Whole numbers that are never negative, as amounts on the wire have to be. */
+  /** Non-negative integers, as required for amounts on the wire. */
   count?: string
   number?: string
   /** ISO text. */
   moment?: string
-  /** The same, or null, or left out. */
+  /** Like `text`, or null, or omitted. */
   textIfAny?: string
   momentIfAny?: string
   countIfAny?: string
   /** Only one of these values. */
   oneOf?: Readonly<Record<string, readonly unknown[]>>
-  /** What no other kind says. */
+  /** Any further condition. */
   where?: (row: object) => boolean
 }
 
@@ -34,7 +34,7 @@ const kinds = {
   countIfAny: (value: unknown) => value == null || isCount(value),
 } as const
 
-/** Looks at the fields that reading a row relies on; what else it has is not looked at. */
+/** Checks only the fields that readers rely on. */
 export function rowCheck({ oneOf = {}, where, ...fields }: Fields): RowCheck {
   const checks = Object.entries(kinds).flatMap(([kind, fits]) =>
     namesIn(Reflect.get(fields, kind)).map((name) => ({ name, fits })),
@@ -62,7 +62,7 @@ function isMomentText(value: unknown): boolean {
   return typeof value === 'string' && isMoment(Date.parse(value))
 }
 
-/** Whether `value` is built like `sample`: kinds and names; what is null there may be anything, and any text null. */
+/** Whether `value` has the structure of `sample`; null there allows anything, and any text may be null. */
 export function isBuiltLike(value: unknown, sample: unknown): boolean {
   if (sample === null || sample === undefined) return true
   if (value === null) return typeof sample === 'string'
@@ -78,7 +78,7 @@ export function isBuiltLike(value: unknown, sample: unknown): boolean {
   )
 }
 
-/** A row that does not fit its table. */
+/** A row that is invalid for its table. */
 export interface Misfit {
   table: string
   key: string | number | (string | number)[]
@@ -86,16 +86,16 @@ export interface Misfit {
 }
 
 export interface SetAsideRow extends Misfit {
-  /** Names database, table and key, so that a row set aside twice is there once. */
+  /** Made of database, table and key, so that a row quarantined twice is stored once. */
   id: string
   database: string
-  /** Milliseconds since 1970. */
+  /** Ms since 1970. */
   at: number
-  /** Repaired, or reset with all else: nothing waits for it any more. */
+  /** Repaired or reset, so nothing is left to do. */
   isSettled?: boolean
 }
 
-/** What was taken out of the way in other databases: kept, so that it can be exported. */
+/** Quarantine: invalid rows of other databases, kept for export. */
 class SetAsideDatabase extends GuardedDatabase {
   declare readonly rows: EntityTable<SetAsideRow, 'id'>
 
@@ -107,7 +107,7 @@ class SetAsideDatabase extends GuardedDatabase {
 
 export const setAsideDatabase = new SetAsideDatabase()
 
-/** Keeps rows apart; they may be removed from `database` once this is done. */
+/** Copies rows to the quarantine; then they may be removed from `database`. */
 function setAside(database: string, misfits: readonly Misfit[]): Promise<unknown> {
   const rows = misfits.map((misfit) => {
     const id = JSON.stringify([database, misfit.table, misfit.key])
@@ -121,49 +121,49 @@ export function rowsSetAside(): Promise<SetAsideRow[]> {
   return setAsideDatabase.carryOut(() => setAsideDatabase.rows.toArray())
 }
 
-/** They stay, so that they can be exported. */
+/** Marks rows as settled; they stay available for export. */
 export function settle(rows: readonly SetAsideRow[]): Promise<unknown> {
   const settled = rows.map((row) => ({ ...row, isSettled: true }))
   return setAsideDatabase.carryOut(() => setAsideDatabase.rows.bulkPut(settled))
 }
 
-/** Whether a stored row is what its table holds. */
+/** Whether a stored row is valid for its table. */
 export type RowCheck = (row: object) => boolean
 
-/** A stored row is not what its table holds. */
+/** Thrown for an invalid stored row. */
 class RowDoesNotFit extends Error {
   override readonly name = 'RowDoesNotFit'
 }
 
 /**
- * A database whose rows are looked at as they are read: one that does not fit never reaches whoever
- * asked. It is set aside, and the work that it made fail is done once more without it.
+ * Validates rows as they are read, so that invalid rows never reach a caller. Such a row goes to quarantine,
+ * and the failed work is repeated without it.
  */
 export abstract class CheckedDatabase extends GuardedDatabase {
   readonly #checks = new Map<Table, RowCheck>()
 
-  /** To be called once the tables are known; tables without a check take whatever they hold. */
+  /** Call once the tables are declared; tables without a check accept any row. */
   protected check(checks: Readonly<Record<string, RowCheck>>): void {
     for (const [name, fits] of Object.entries(checks)) {
       const table: Table = this.table(name)
       this.#checks.set(table, fits)
       table.hook('reading', (row) => {
         if (row === undefined || fits(row)) return row
-        // Where rows are gone through one by one Dexie drops what is thrown here, and the row with it.
+        // While iterating, Dexie ignores an error thrown here and drops the row, so abort the transaction too.
         Dexie.currentTransaction?.abort()
         throw new RowDoesNotFit(name)
       })
     }
   }
 
-  /** Whether a row is what its table holds. */
+  /** Whether a row is valid for its table. */
   fits(table: string, row: object): boolean {
     return this.#checks.get(this.table(table))?.(row) ?? true
   }
 
   /**
-   * Puts right what the rows set aside leave behind, and what else is missing; within the transaction
-   * that removed them. Whether anything was done.
+   * Repairs what depends on the quarantined rows, and other gaps, in the transaction that removed them.
+   * @returns whether anything changed
    */
   protected repair(_misfits: readonly Misfit[]): Promise<boolean> {
     return Promise.resolve(false)
@@ -173,14 +173,14 @@ export abstract class CheckedDatabase extends GuardedDatabase {
     const found = await this.#misfits()
     if (found.length > 0) await setAside(this.name, found)
     return this.transaction('rw', this.tables, async () => {
-      // Again: another call may have put it right meanwhile.
+      // Check again, because another call may have repaired it in the meantime.
       const misfits = found.length > 0 ? await this.#misfits() : []
       for (const { table, key } of misfits) await this.table(table).delete(key)
       return (await this.repair(misfits)) || found.length > 0
     })
   }
 
-  /** Past the hooks, which let none of them through. */
+  /** Reads without the hooks, which would not let invalid rows through. */
   async #misfits(): Promise<Misfit[]> {
     const found: Misfit[] = []
     for (const [table, fits] of this.#checks) {

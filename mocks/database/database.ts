@@ -5,24 +5,24 @@ import { farthestClockMs, ruleOrderSchema, type ScenarioRule } from '#contract/s
 import { CheckedDatabase, rowCheck } from './checkedDatabase'
 import type { GuardedDatabase } from './guardedDatabase'
 
-/** One thing that testers set, by its name. */
+/** A setting of the test controls, by name. */
 export interface TesterSetting {
   /** `recordsTraffic`: 1 for yes. */
   id: 'clockOffsetMs' | 'recordsTraffic'
   value: number
 }
 
-/** A rule as it is stored: the first one ordered that fits a call is the one that counts. */
+/** A fault rule as stored; the first rule that matches a call applies. */
 export interface StoredRule extends ScenarioRule {
-  /** Milliseconds since 1970. */
+  /** Ms since 1970. */
   addedAt: number
 }
 
-/** What the account API and the testers keep on this device. The simulated provider has its own database. */
+/** Data of the account API and the test controls on this device. The provider has its own database. */
 class DeviceDatabase extends CheckedDatabase {
   /** Signs this device's tokens. */
   declare readonly keys: Table<SigningKey, string>
-  /** Players who registered or logged in here, as they were last seen. */
+  /** Players who registered or logged in here, as last seen. */
   declare readonly users: EntityTable<PlayerOnWire, 'id'>
   declare readonly rules: EntityTable<StoredRule, 'id'>
   declare readonly settings: EntityTable<TesterSetting, 'id'>
@@ -33,7 +33,7 @@ class DeviceDatabase extends CheckedDatabase {
     this.check({
       keys: holdsSigningKey,
       users: rowCheck({ text: 'id username name status book_number bank_name', number: 'credit' }),
-      // Worlds come from anywhere: what the door would not take may leave a call without its answer.
+      // Snapshots come from anywhere, and a rule that the test API would refuse could leave a call unanswered.
       rules: rowCheck({
         text: 'id',
         number: 'addedAt',
@@ -49,7 +49,7 @@ class DeviceDatabase extends CheckedDatabase {
 
 export const device = new DeviceDatabase()
 
-/** A key that is made on this device and never leaves it. */
+/** A key made on this device, which it never leaves. */
 export interface SigningKey {
   id: string
   key: CryptoKey
@@ -61,7 +61,7 @@ interface KeyStore extends GuardedDatabase {
 
 const algorithm: HmacKeyGenParams = { name: 'HMAC', hash: 'SHA-256' }
 
-/** Two contexts may start at once; the transaction lets the first one's key win. */
+/** Two contexts may start at once; the transaction makes both use the first key. */
 export function storedSigningKey(database: KeyStore, id: string): Promise<CryptoKey> {
   const { keys } = database
   return database.carryOut(async () => {
@@ -81,7 +81,7 @@ function makeKey(): Promise<CryptoKey> {
   return crypto.subtle.generateKey(algorithm, false, ['sign', 'verify'])
 }
 
-/** Whether a stored row holds a key that signs, and checks what was signed. */
+/** Whether a stored row has a key that can sign and verify. */
 export function holdsSigningKey(row: object): boolean {
   if (!('key' in row) || !(row.key instanceof CryptoKey)) return false
   const { algorithm: own, usages } = row.key

@@ -5,16 +5,15 @@ import { databasesOf, nativeSteps } from './nativeDatabase'
 import { isBeyondUse, StoreFault, storeFaultOf, unlessBlocked } from './storeFault'
 
 /**
- * A database that is looked at before it is used. One that is newer, damaged, full, held by another
- * tab or silent is named by a {@link StoreFault} and left as it is. It never opens by itself: all work
- * goes through {@link carryOut}.
+ * A database that is checked before use. A newer, damaged, full, blocked or silent database stays as it is
+ * and causes a {@link StoreFault}. It never opens automatically: all work goes through {@link carryOut}.
  */
 export class GuardedDatabase extends Dexie {
   #connecting: Promise<void> | undefined
-  /** Loading or laying out content takes its time: that is no silence, and has no limit. */
+  /** Loading or writing sample content takes time, so it has no time limit. */
   protected isAtWork = false
 
-  /** `domain`: whose data these are, as an answer that names a fault calls them. */
+  /** `domain`: name of the affected data in error answers. */
   constructor(
     name: string,
     readonly domain: string,
@@ -23,18 +22,18 @@ export class GuardedDatabase extends Dexie {
     this.on('populate', () => {
       this.isAtWork = true
     })
-    // Another tab does not let go: no upgrade has begun.
+    // Another tab keeps its connection, so no upgrade has started.
     this.on('blocked', () => {
       this.isAtWork = false
     })
-    // Another connection upgrades or removes it. Dexie lets go too, but warns of what is as it should be.
+    // Another connection upgrades or deletes it. Dexie would close too, but log a warning.
     this.on('versionchange', () => {
       this.close({ disableAutoOpen: false })
       return false
     })
   }
 
-  /** Opens it; to be awaited outside of any transaction. Throws a {@link StoreFault}. */
+  /** Opens the database; await it outside of transactions. @throws {StoreFault} */
   async ready(): Promise<void> {
     if (this.isOpen()) return
     this.#connecting ??= this.#inTime(this.#connect()).finally(() => {
@@ -44,9 +43,9 @@ export class GuardedDatabase extends Dexie {
   }
 
   /**
-   * Does `work` on the open database, and once more where something in its way was moved: nothing of
-   * the first try may have been kept, or the second must find it. Throws a {@link StoreFault} when it does
-   * not end within `limitMs` milliseconds.
+   * Runs `work` on the open database, and again after removing an obstacle: the first try must leave nothing
+   * behind, or the second must handle it.
+   * @throws {StoreFault} if it takes longer than `limitMs`
    */
   async carryOut<T>(work: () => Promise<T>, limitMs?: number): Promise<T> {
     const tryOnce = () => this.#once(work, limitMs)
@@ -63,8 +62,8 @@ export class GuardedDatabase extends Dexie {
   }
 
   /**
-   * As {@link carryOut}, for work of which only the answer counts: on a full device it sees what it
-   * writes, and nothing of that stays. It may wait for nothing but the database.
+   * Like {@link carryOut}, for work that only needs a result. If storage is full, it sees its writes,
+   * but they are rolled back. `work` may only await the database.
    */
   async lookUp<T>(work: () => Promise<T>, limitMs?: number): Promise<T> {
     try {
@@ -75,7 +74,7 @@ export class GuardedDatabase extends Dexie {
     }
   }
 
-  /** Does what may wait for another time, and on a full device does. */
+  /** Runs work that can be skipped if storage is full. */
   async whereRoom(work: () => Promise<unknown>): Promise<void> {
     try {
       await withRoom(work, isFull)
@@ -90,7 +89,7 @@ export class GuardedDatabase extends Dexie {
     try {
       await this.transaction('rw', this.tables, async (transaction) => {
         answers.push(await work())
-        // Room is asked for at the end of a transaction: this one has none.
+        // Storage is only claimed at the end of a transaction, which this one never reaches.
         transaction.abort()
       })
     } catch (cause) {
@@ -101,7 +100,7 @@ export class GuardedDatabase extends Dexie {
     throw new StoreFault('storagefull', { domain: this.domain })
   }
 
-  /** Opens it; what cannot be used is removed and made anew first. */
+  /** Opens the database; an unusable one is deleted and created again first. */
   async readyOrAnew(): Promise<void> {
     try {
       await this.ready()
@@ -113,13 +112,13 @@ export class GuardedDatabase extends Dexie {
     }
   }
 
-  /** Resolves when nothing of it is left; whoever has it open is asked to let go. */
+  /** Deletes the database, numbered ones too; other connections are asked to close. */
   async removed(): Promise<void> {
     const numbered = (await databasesOf(this.name)).map(({ name }) => name)
     await Promise.all([...new Set([this.name, ...numbered])].map((name) => Dexie.delete(name)))
   }
 
-  /** Takes out everything, in one transaction; what cannot be used is made anew. */
+  /** Deletes all rows in one transaction; an unusable database is created again. */
   async emptied(): Promise<void> {
     await this.readyOrAnew()
     await this.transaction('rw', this.tables, async () => {
@@ -127,12 +126,12 @@ export class GuardedDatabase extends Dexie {
     })
   }
 
-  /** Does `work`, and once more when offline files could make room for it: nothing of the first try stays. */
+  /** Runs `work`, and again if deleting offline files made room; the first try leaves nothing. */
   protected makingRoom<T>(work: () => Promise<T>): Promise<T> {
     return withRoom(work, isFull)
   }
 
-  /** Moves out of the way what made some work fail. Whether there was anything. */
+  /** Removes the obstacle that made work fail. @returns whether there was one */
   protected mend(): Promise<boolean> {
     return Promise.resolve(false)
   }
@@ -143,12 +142,12 @@ export class GuardedDatabase extends Dexie {
   }
 
   async #isWorthAnotherTry(cause: unknown): Promise<boolean> {
-    // Another tab wanted the database for itself in between.
+    // Another tab made this one close the database in the meantime.
     if (cause instanceof Dexie.DatabaseClosedError) return true
     return storeFaultOf(cause) === null && (await this.mend())
   }
 
-  /** A fault says whose data it hit; what it is within already says so. */
+  /** Adds the domain to a fault, unless an inner error already has it. */
   #named(cause: unknown): unknown {
     const code = storeFaultOf(cause)
     if (code === null || (cause instanceof StoreFault && cause.domain !== null)) return cause
@@ -161,9 +160,9 @@ export class GuardedDatabase extends Dexie {
 
   async #connect(): Promise<void> {
     const found = await this.#foundVersion()
-    // Before opening: Dexie would take one of another version for its own, and add what it misses.
+    // Check before opening: Dexie would accept a foreign version and add missing tables.
     this.#refuseForeign(found)
-    // The rows of an older version are written anew.
+    // An upgrade rewrites the rows of an older version.
     this.isAtWork = found !== null && found < this.verno * nativeSteps
     try {
       await this.open()
@@ -179,7 +178,7 @@ export class GuardedDatabase extends Dexie {
     throw new StoreFault('databasedamaged')
   }
 
-  /** Null when there is none, or the browser does not tell. */
+  /** @returns null if there is none or the browser does not tell */
   async #foundVersion(): Promise<number | null> {
     const found = await databasesOf(this.name)
     if (found.every(({ name }) => name === this.name)) return found[0]?.version ?? null
@@ -194,7 +193,7 @@ export class GuardedDatabase extends Dexie {
     return this.#foundVersion()
   }
 
-  /** Whether all tables are there, with the keys that they should have: Dexie does not look. */
+  /** Whether all tables exist with the expected keys, which Dexie does not check. */
   #isWhole(native: IDBDatabase): boolean {
     const names = this.tables.map(({ name }) => name)
     if (!names.every((name) => native.objectStoreNames.contains(name))) return false
@@ -209,7 +208,7 @@ export class GuardedDatabase extends Dexie {
     const own = this.verno * nativeSteps
     if (version === null || version <= own) return
     this.close()
-    // In between stands what Dexie had to mend: tables were missing, and what they held.
+    // Versions in between come from a repair by Dexie: tables were missing, with their rows.
     throw new StoreFault(version < own + nativeSteps ? 'databasedamaged' : 'databasenewer')
   }
 }

@@ -1,21 +1,21 @@
-/** IndexedDB itself: what it knows of a database past the layer that expects its own version. */
+/** Native IndexedDB access, without the layer that expects its own version. */
 
-/** Every readable row of every table; `whole` is false when something could not be read. */
+/** All readable rows of all tables; `whole` is false if something could not be read. */
 interface RawContent {
   version: number
   tables: Record<string, unknown[]>
   whole: boolean
 }
 
-/** A database that is there, as the browser names it. */
+/** An existing database, as the browser lists it. */
 export interface NativeDatabase {
   name: string
   version: number
 }
 
 /**
- * The databases of that name, those with a number behind it too (`adoptNumbered.ts`). None where the browser does not
- * tell: the version is looked at again once a database is open.
+ * Databases with this name, including numbered ones (`adoptNumbered.ts`). Empty if the browser does not list
+ * them: the version is checked again when a database is open.
  */
 export async function databasesOf(name: string): Promise<NativeDatabase[]> {
   const known = typeof indexedDB.databases === 'function' ? await indexedDB.databases() : []
@@ -24,7 +24,7 @@ export async function databasesOf(name: string): Promise<NativeDatabase[]> {
   )
 }
 
-/** Reads whatever version there is. Null when there is no such database; rejects when it does not open. */
+/** Reads any version. @returns null if there is no such database; rejects if it does not open */
 export async function readRaw(name: string): Promise<RawContent | null> {
   const database = await openAsItIs(name)
   if (!database) return null
@@ -43,13 +43,13 @@ export async function readRaw(name: string): Promise<RawContent | null> {
   return content
 }
 
-/** Null when there is no such database; rejects when it does not open. */
+/** @returns null if there is no such database; rejects if it does not open */
 function openAsItIs(name: string): Promise<IDBDatabase | null> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(name)
     let isNew = false
     opening.onupgradeneeded = () => {
-      // Asking must not make one.
+      // Opening must not create one.
       isNew = true
       opening.transaction?.abort()
     }
@@ -69,5 +69,5 @@ export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   })
 }
 
-/** Dexie counts versions in tenths: its version 1 is the browser's 10. */
+/** Dexie multiplies versions by ten: its version 1 is 10 in the browser. */
 export const nativeSteps = 10

@@ -2,7 +2,7 @@ import type { GuardedDatabase } from './guardedDatabase'
 import { readRaw } from './nativeDatabase'
 import { unlessBlocked } from './storeFault'
 
-/** What an export says of one database. */
+/** Export of one database. */
 export interface StoredContent {
   /** The database's native version. */
   version: number
@@ -11,13 +11,14 @@ export interface StoredContent {
 
 interface ReadContent {
   content: StoredContent
-  /** False when something could not be read, or the database cannot be used as it is. */
+  /** False if something could not be read or the database is unusable as it is. */
   isWhole: boolean
 }
 
 /**
- * Everything that can be read, row by row as it is stored: damaged rows and newer databases too.
- * `makeReady` makes sure that there is something to read. Null when nothing could be read at all.
+ * Reads everything as stored, including damaged rows and newer databases. `makeReady` ensures that there is
+ * something to read.
+ * @returns null if nothing could be read
  */
 export async function readStored(
   { name }: GuardedDatabase,

@@ -4,10 +4,10 @@ interface StoreFaultOptions extends ErrorOptions {
   domain?: string
 }
 
-/** A store that cannot be used, by the name that the answer bears. */
+/** An unusable database; `code` is the code in the answer. */
 export class StoreFault extends Error {
   override readonly name = 'StoreFault'
-  /** Whose data it hit; null while nobody said so. */
+  /** The affected data; null until it is known. */
   readonly domain: string | null
 
   constructor(
@@ -19,7 +19,7 @@ export class StoreFault extends Error {
   }
 }
 
-/** How browsers and Dexie name what a reading or writing ends with when the store is at fault. */
+/** Error names of browsers and Dexie for faults of the database. */
 const codes: Readonly<Record<string, StoreFaultCode>> = {
   QuotaExceededError: 'storagefull',
   NotFoundError: 'databasedamaged',
@@ -28,10 +28,10 @@ const codes: Readonly<Record<string, StoreFaultCode>> = {
   DatabaseClosedError: 'databaseblocked',
 }
 
-/** Errors in errors: Dexie wraps what the browser says, in `inner` or one for each row. */
+/** Limit for nested errors: Dexie wraps browser errors in `inner`, or one per row in `failures`. */
 const deepest = 5
 
-/** The store's fault behind an error; null when the store is sound and something else went wrong. */
+/** @returns the database fault behind an error; null if something else went wrong */
 export function storeFaultOf(cause: unknown, depth = 0): StoreFaultCode | null {
   if (cause instanceof StoreFault) return cause.code
   if (typeof cause !== 'object' || cause === null || depth > deepest) return null
@@ -55,18 +55,17 @@ export function isBeyondUse(cause: unknown): boolean {
 }
 
 /**
- * A call that waits for another tab must end while the person still waits for it, and before the
- * account API takes the provider behind it for unreachable. Milliseconds.
+ * In ms. A call that waits for another tab must fail while the user still waits, and before the account API's
+ * timeout for the provider.
  */
 const patience = 4000
 
-/** In how many parts it passes: of the time in which this thread was asleep or busy, each counts once at most. */
+/** Number of timers for the limit: time in which the thread slept or was busy counts for one part at most. */
 const parts = 8
 
 /**
- * Ends with `databaseblocked` when the work does not end in time and nothing shows that it goes on. A phone stops
- * the apps behind the one in front of it, and wakes them with their timers overdue and answers on their way: what
- * went by meanwhile is no silence of the database.
+ * Fails with `databaseblocked` if the work exceeds the limit and shows no progress. Phones suspend background
+ * apps and wake them with overdue timers and pending results, so suspended time must not count as silence.
  */
 export async function unlessBlocked<T>(
   work: Promise<T>,

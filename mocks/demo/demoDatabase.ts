@@ -3,48 +3,45 @@ import { now } from '../clock'
 import { loadContent, type MockConfig } from '../config'
 import { GuardedDatabase } from '../database/guardedDatabase'
 
-/** Says that the sample content was laid out, and when (milliseconds since 1970). */
+/** Marks that the sample content was written, and when (ms since 1970). */
 interface SeedMark {
   id: 'seed'
   at: number
 }
 
-/** Rows that are written before other calls get their turn: some tens of milliseconds. */
+/** Rows per write; other calls wait some tens of ms for each. */
 const pieceSize = 1000
 
-/** The rows of each table, by its name. */
+/** Rows by table name. */
 export type Rows = Readonly<Record<string, readonly object[]>>
 
 /**
- * A demo section's own database, `demo-<domain>`: one that is damaged leaves the others whole. It is
- * filled with the sample content of `/demo/<domain>.json` when it is first used, all of it or none.
+ * The database of one demo section, `demo-<domain>`. A damaged one does not affect the others. First use
+ * fills it with the sample content of `/demo/<domain>.json`, all or nothing.
  */
 export abstract class DemoDatabase extends GuardedDatabase {
   declare readonly seedMark: EntityTable<SeedMark, 'id'>
   #isSeeded = false
 
-  /** `stores`: the tables of the first version with their indexes, as Dexie writes them. */
+  /** `stores`: tables of the first version with their indexes, in Dexie's syntax. */
   constructor(domain: string, stores: Record<string, string>) {
     super(`demo-${domain}`, domain)
     this.version(1).stores({ ...stores, seedMark: 'id' })
   }
 
-  /** Another tab may have deleted or upgraded it since it was open: nothing that was known counts. */
+  /** After reconnecting, checks the sample content again: another tab may have deleted or upgraded it. */
   override async ready(): Promise<void> {
     if (!this.isOpen()) this.#isSeeded = false
     await super.ready()
   }
 
   /**
-   * Checks the sample content and lays it out around `at` (milliseconds since 1970): what it dates
-   * relative to today becomes a moment. Throws when the content does not fit.
+   * Validates the sample content and dates it relative to `at` (ms since 1970).
+   * @throws if the content does not match its schema
    */
   protected abstract rowsOf(content: unknown, at: number): Rows
 
-  /**
-   * Makes sure that the sample content is there; to be awaited outside of any transaction. Throws a
-   * {@link StoreFault} when the database cannot be used as it is.
-   */
+  /** Ensures that the sample content exists; await it outside of transactions. @throws {StoreFault} */
   async seeded(config: MockConfig): Promise<void> {
     await this.ready()
     if (this.#isSeeded) return
@@ -57,12 +54,12 @@ export abstract class DemoDatabase extends GuardedDatabase {
     this.#isSeeded = true
   }
 
-  /** Takes everything back to the sample content, in one transaction. */
+  /** Resets everything to the sample content, in one transaction. */
   async reset(config: MockConfig): Promise<void> {
     await this.replace(await this.#sampleRows(config))
   }
 
-  /** Puts `rows` in the place of everything, in one transaction. What cannot be used is made anew first. */
+  /** Replaces all rows in one transaction. An unusable database is created again first. */
   async replace(rows: Rows, report?: (stored: number) => void): Promise<void> {
     await this.readyOrAnew()
     await this.makingRoom(() =>
@@ -82,7 +79,7 @@ export abstract class DemoDatabase extends GuardedDatabase {
     }
   }
 
-  /** In pieces: what else the worker is asked for gets its turn between them. `report` hears of each. */
+  /** Writes in pieces, so that other calls run in between. `report` is called after each. */
   async #fill(rows: Rows, report?: (stored: number) => void): Promise<void> {
     let stored = 0
     for (const [name, all] of Object.entries(rows)) {

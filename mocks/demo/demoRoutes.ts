@@ -5,11 +5,11 @@ import { answered, postHandler, refuse, unknownIn } from '../answer'
 import type { MockConfig } from '../config'
 import type { DemoDatabase } from './demoDatabase'
 
-/** Why a demo call is not carried out; thrown inside a transaction, it takes the whole back. */
+/** Why a demo call is refused; thrown inside a transaction, it rolls back everything. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
 
-  /** 404 for what is not there, 400 for what makes no sense, both with a message; a code is a 400 that says all. */
+  /** 404 for missing and 400 for invalid things, both with a message; a code is a 400 without a message. */
   constructor(
     readonly reason: 400 | 404 | RefusalOfDemo,
     message = String(reason),
@@ -19,8 +19,8 @@ export class Refusal extends Error {
 }
 
 /**
- * Nothing is done where what was known of a record is no longer so; `was` holds what was known of its fields. A field
- * that is `wanted` so already is no obstacle: the call is sent again, since its answer was lost.
+ * Refuses if a field no longer has the value in `was`. A field that already has its `wanted` value is fine,
+ * because the call is repeated if its answer was lost.
  */
 export function refuseIfChanged(record: object, was: object = {}, wanted: object = {}): void {
   const now = new Map<string, unknown>(Object.entries(record))
@@ -34,24 +34,23 @@ export function refuseIfChanged(record: object, was: object = {}, wanted: object
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Ten thousand records may take their time; the page waits a little longer. Milliseconds. */
+/** In ms, enough for 10,000 records; the page waits a little longer. */
 const longestWork = 9000
 
-/** Bodies that the specification lets carry whole stores (kanban's `items`…) may be this long. */
+/** In bytes; for bodies that may contain a whole store by specification (kanban's `items`…). */
 export const wholeStoreBody = 8 * 1024 * 1024
 
 /**
- * Makes the handlers of a demo section. Each call is one transaction over its database, so nothing is
- * ever half done; await nothing in it but the database. Bad bodies are 400 with a reason, a
- * {@link Refusal} answers as it says, and whatever else fails is 500 `Internal server error`, with a
- * `code` and the `domain` where the store itself is at fault.
+ * Makes the handlers of a demo section. Each call is one transaction over its database, so it must only await
+ * the database. Answers: 400 with a reason for an invalid body, the {@link Refusal}'s status, otherwise 500
+ * `Internal server error`, with `code` and `domain` for a fault of the database.
  */
 export class DemoRoutes {
   readonly #config: MockConfig
   readonly #database: DemoDatabase
   readonly #applyDue: () => Promise<void>
 
-  /** `applyDue`: writes what time alone has changed, before each call and outside of its transaction. */
+  /** `applyDue`: writes changes that are due by time, before each call and outside of its transaction. */
   constructor(
     config: MockConfig,
     database: DemoDatabase,
@@ -62,10 +61,7 @@ export class DemoRoutes {
     this.#applyDue = applyDue
   }
 
-  /**
-   * A call that changes nothing; `read` gives the answer's JSON, for what stands behind the `?`. `known`: the
-   * parameters that may stand there.
-   */
+  /** A call that changes nothing; `read` returns the JSON for a query. `known`: allowed query parameters. */
   get(
     path: string,
     read: (query: URLSearchParams) => Promise<unknown>,
@@ -78,7 +74,7 @@ export class DemoRoutes {
     })
   }
 
-  /** As {@link get}, with what another section knows: that is asked before, outside of the transaction. */
+  /** Like {@link get}, with data of another section, which `ask` loads before the transaction. */
   getWith<Known>(
     path: string,
     ask: () => Promise<Known>,
@@ -94,7 +90,7 @@ export class DemoRoutes {
     )
   }
 
-  /** A call with a JSON body; also one that only asks. */
+  /** A call with a JSON body, even if it only reads. */
   post<const Schema extends v.GenericSchema>(
     path: string,
     schema: Schema,
@@ -109,7 +105,7 @@ export class DemoRoutes {
     )
   }
 
-  /** A POST without a body; whatever it carries is not read. */
+  /** A POST whose body is ignored. */
   action(path: string, work: () => Promise<unknown>): HttpHandler {
     return http.post(this.#at(path), () => this.#answer('rw', work))
   }
@@ -122,7 +118,7 @@ export class DemoRoutes {
           await database.carryOut(async () => {
             await database.seeded(this.#config)
             await this.#applyDue()
-            // Dexie follows native awaits only into what it knows as an async function.
+            // Dexie follows native awaits only in functions that it recognises as async.
             return database.transaction(mode, database.tables, async () => work())
           }, longestWork),
         )

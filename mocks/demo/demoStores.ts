@@ -9,7 +9,7 @@ import { socialDatabase } from '../social/database'
 import { usersDatabase } from '../users/database'
 import type { DemoDatabase } from './demoDatabase'
 
-/** The demo sections' databases, one a section. */
+/** The databases of all demo sections. */
 export const demoStores: readonly DemoDatabase[] = [
   calendarDatabase,
   chatDatabase,

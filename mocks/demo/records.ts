@@ -2,11 +2,11 @@ import * as v from 'valibot'
 
 export interface ValidRecords<T> {
   records: T[]
-  /** For the answer of a list: how many stored records are left out because they are damaged. */
+  /** For list answers: the number of damaged records left out. */
   skipped: { skippedRecords?: number }
 }
 
-/** What of stored rows still fits its schema: a damaged record never hides the others. */
+/** Returns the valid rows, so that a damaged record does not hide the others. */
 export function validRecords<const Schema extends v.GenericSchema>(
   schema: Schema,
   rows: readonly unknown[],

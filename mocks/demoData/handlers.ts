@@ -19,7 +19,7 @@ import { demoStores } from '../demo/demoStores'
 import { readFile } from './importFile'
 import { replaceAll } from './replaceAll'
 
-/** Everything that can be read, row by row as it is stored: damaged rows and newer databases too. */
+/** Exports everything as stored, including damaged rows and newer databases. */
 async function exportData(config: MockConfig): Promise<object> {
   const domains: Record<string, StoredContent> = {}
   const unreadable: string[] = []
@@ -40,7 +40,7 @@ async function exportData(config: MockConfig): Promise<object> {
   }
 }
 
-/** Reset, export and import of the demo sections; they work where a section's own calls do not. */
+/** Reset, export and import of the demo sections; they work even if a section's own calls fail. */
 export function demoDataHandlers(config: MockConfig): HttpHandler[] {
   const at = (path: string) => config.apiOrigin + path
   return [
@@ -65,7 +65,7 @@ function reset(config: MockConfig, wanted?: readonly string[]) {
 }
 
 async function importData(request: Request): Promise<Response> {
-  // What was exported comes back, however long it is: the room of the device is the limit.
+  // An export of any length can be imported; only the device's storage limits it.
   const body = await readBody(request, v.unknown(), Infinity)
   if ('error' in body) return unfit('notdemodata', body.error)
   const read = readFile(body.value)

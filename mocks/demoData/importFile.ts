@@ -10,15 +10,15 @@ import { nativeSteps } from '../database/nativeDatabase'
 import type { DemoDatabase, Rows } from '../demo/demoDatabase'
 import { demoStores } from '../demo/demoStores'
 
-/** More rows than the largest section is made for. */
+/** More than the largest section is made for. */
 const mostRows = 100_000
 
-/** Objects in objects: what people keep is never deeper, and what is far deeper cannot be stored. */
+/** Most levels of nested objects: real data is never deeper, and much deeper data cannot be stored. */
 const deepest = 32
 
 const longestKey = 200
 
-/** Why rows cannot be stored under their keys; null when they can. */
+/** @returns why rows cannot be stored under their keys; null if they can */
 function rowsError(
   keyPath: string | readonly string[] | null | undefined,
   rows: readonly object[],
@@ -51,14 +51,14 @@ function isTooDeep(value: unknown, left: number): boolean {
   return left === 0 || Object.values(value).some((inner) => isTooDeep(inner, left - 1))
 }
 
-/** What an import puts in the place of a section's data. */
+/** New rows for a section. */
 interface Replacement {
   domain: DemoDomain
   database: DemoDatabase
   rows: Rows
 }
 
-/** Why a file is not imported, and where in it. */
+/** Why a file cannot be imported, and where. */
 interface Unfit {
   code: ImportError
   message: string
@@ -76,7 +76,7 @@ const fileSchema = v.object({
   ),
 })
 
-/** Checks a whole file before any of it is written: replacements for the sections that it holds. */
+/** Validates a whole file before anything is written. @returns the new rows of each section in it */
 export function readFile(content: unknown): Replacement[] | Unfit {
   const mark = v.safeParse(markSchema, content)
   if (!mark.success) return unfit('notdemodata', 'The file does not hold demo data')

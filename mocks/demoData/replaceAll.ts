@@ -4,11 +4,11 @@ import { storeFaultOf } from '../database/storeFault'
 
 interface Change {
   domain: DemoDomain
-  /** One transaction: all of it or none. */
+  /** One transaction: all or nothing. */
   carryOut: () => Promise<void>
 }
 
-/** Changes one section after the other; what fails with one leaves it as it was and the others go on. */
+/** Changes one section after the other; a failed one stays unchanged and the others continue. */
 export async function replaceAll(changes: readonly Change[]): Promise<DemoReport> {
   const report: DemoReport = { done: [], failed: [] }
   for (const { domain, carryOut } of changes) {
@@ -28,6 +28,6 @@ export async function replaceAll(changes: readonly Change[]): Promise<DemoReport
 type Fault = DemoReport['failed'][number]['code']
 
 function faultOf(cause: unknown): Fault | null {
-  // Two rows where an index wants one, or a row that no browser stores.
+  // Two rows with the same unique value, or a row that no browser can store.
   return storeFaultOf(cause) ?? (cause instanceof Dexie.BulkError ? 'badrecords' : null)
 }

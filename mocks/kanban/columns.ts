@@ -33,7 +33,7 @@ async function addColumn(body: v.InferOutput<typeof addColumnBody>): Promise<voi
 
 type Back = NonNullable<v.InferOutput<typeof addColumnBody>['back']>
 
-/** Of what a deleted column held: what nobody has moved on since. It leaves the column that took it. */
+/** Items of a deleted column that have not moved since; removes them from the column that got them. */
 async function takeBack({ from, itemIds }: Back): Promise<string[]> {
   const columns = await readColumns()
   const elsewhere = new Set(
@@ -49,10 +49,7 @@ async function takeBack({ from, itemIds }: Back): Promise<string[]> {
   return [...taken]
 }
 
-/**
- * Takes a column away; its items and the stories at it go on to another one, never nowhere. That is
- * the column named, or the first that remains.
- */
+/** Deletes a column. Its items and stories move to `moveTo`, or to the first remaining column. */
 async function deleteColumn(columnId: string, moveTo: string | undefined): Promise<void> {
   const columns = await readColumns()
   const leaving = columns.find(({ id }) => id === columnId)

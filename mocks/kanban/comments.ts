@@ -1,4 +1,4 @@
-/** What is said about items and stories. */
+/** Comments on items and stories. */
 import * as v from 'valibot'
 import type { editItemBody } from '#contract/kanban/bodies'
 import { type CommentRecord, commentRecordSchema, placed } from '#contract/kanban/kanban'
@@ -22,12 +22,12 @@ export type CommentHints = Pick<
   'setComment' | 'removeComment' | 'comments' | 'beforeCommentId'
 >
 
-/** The first of the people: the demo knows no other "me". */
+/** The first profile, because the demo has no other "me". */
 async function ownProfile(): Promise<string> {
   return (await database.profiles.toCollection().first())?.id ?? ''
 }
 
-/** Stores a comment on a card; one whose id is there already was sent twice and stays single. */
+/** Stores a comment on a card; a repeated call with the same id stores it only once. */
 export async function addComment<T extends Commented>(
   card: T,
   said: NewComment,
@@ -48,7 +48,7 @@ export async function addComment<T extends Commented>(
   return { card: { ...card, commentIds: [...card.commentIds, id] }, comment }
 }
 
-/** Stores the comments that come back with a card; answers their ids. Those of other cards stay there. */
+/** Stores the comments of a restored card. @returns their ids, without comments that exist already */
 export async function bringBack(comments: readonly CommentRecord[] = []): Promise<string[]> {
   const ids = comments.map(({ id }) => id)
   const there = new Set(await database.comments.where('id').anyOf(ids).primaryKeys())
@@ -59,7 +59,7 @@ export async function bringBack(comments: readonly CommentRecord[] = []): Promis
   return [...coming.keys()]
 }
 
-/** The card with an own comment that is other, gone, or back. Refuses with 400 those of others. */
+/** Edits, removes or restores own comments of a card. Refuses other people's comments with 400. */
 export async function withComments<T extends Commented>(card: T, hints: CommentHints): Promise<T> {
   const { setComment, removeComment, comments, beforeCommentId } = hints
   if (setComment) {
@@ -67,7 +67,7 @@ export async function withComments<T extends Commented>(card: T, hints: CommentH
     await database.comments.put({ ...own, ...setComment, editedAt: new Date(now()).toISOString() })
   }
   let { commentIds } = card
-  // What is nowhere was removed already: the call is sent again, since its answer was lost.
+  // A missing comment was already removed: the call is repeated if its answer was lost.
   if (removeComment !== undefined && (await database.comments.get(removeComment))) {
     await database.comments.delete((await readOwn(card, removeComment)).id)
     commentIds = commentIds.filter((id) => id !== removeComment)

@@ -10,13 +10,13 @@ import type { Label } from '#lib/label'
 import { DemoDatabase, type Rows } from '../demo/demoDatabase'
 import { sampleRows } from './sample'
 
-/** In which order the columns or the stories stand. */
+/** Order of the columns or stories. */
 interface Order {
   id: 'columns' | 'stories'
   ids: string[]
 }
 
-/** The item that was looked at last. */
+/** The item that was opened last. */
 interface Selection {
   id: 'item'
   itemId: string

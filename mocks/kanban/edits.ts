@@ -1,4 +1,4 @@
-/** What items and stories have in common when they are made or changed. */
+/** Shared by items and stories when they are created or edited. */
 import { type Attachment, mostAttachments, type Priority } from '#contract/kanban/kanban'
 import { Refusal } from '../demo/demoRoutes'
 import { type Commented, type CommentHints, withComments } from './comments'
@@ -7,10 +7,10 @@ interface Card extends Commented {
   attachments: Attachment[]
 }
 
-/** What is said of a card; what is left out or undefined is not touched. */
+/** Changes to a card; omitted or undefined fields stay. */
 type Said<T> = { [Key in keyof T]?: T[Key] | undefined }
 
-/** What a new card is where nothing is said. */
+/** Defaults of a new card. */
 export const blank = {
   description: '',
   assign: null,
@@ -21,7 +21,7 @@ export const blank = {
   commentIds: [],
 }
 
-/** The card with what is said of it. */
+/** Applies changes to a card. */
 export function edited<T extends object>(card: T, changes: Said<T>): T {
   const said = Object.entries(changes).filter(([, value]) => value !== undefined)
   return { ...card, ...Object.fromEntries(said) }
@@ -33,7 +33,7 @@ interface Hints extends CommentHints {
   detach?: string | undefined
 }
 
-/** The card with one file or comment more, other or less. Refuses with 400 what would be too many. */
+/** Adds, changes or removes one file or comment of a card. Refuses too many with 400. */
 export async function withHints<T extends Card>(card: T, hints: Hints): Promise<T> {
   return withComments(withFiles(card, hints), hints)
 }

@@ -41,7 +41,7 @@ import { moveToStory } from './stories'
 
 const blankItem = { ...blank, labelIds: [], checklist: [], archivedAt: null }
 
-/** The template writes "0" for none. An item is always in a column, as long as there is one. */
+/** Resolves a column id; the template writes "0" for none, which means the first column. */
 function columnFor(columns: readonly Column[], columnId: string | undefined): string | null {
   if (columnId === undefined || columnId === '0' || columnId === '') return columns[0]?.id ?? null
   if (!columns.some(({ id }) => id === columnId)) throw notThere('column')
@@ -63,7 +63,7 @@ async function addItem(body: v.InferOutput<typeof addItemBody>) {
   const { item: said, columnId, storyId, beforeItemId, beforeStoryItemId, comments } = body
   const id = said.id ?? newId()
   const known = await database.items.get(id)
-  // Sent again, since its answer was lost.
+  // Repeated after a lost answer.
   if (known) return { item: known, columns: await readColumns() }
   await checkProfile(said.assign)
   const commentIds = await bringBack(comments)
@@ -93,7 +93,7 @@ async function editItem(body: v.InferOutput<typeof editItemBody>) {
   return { item, columns: await moveToColumn(item.id, wanted) }
 }
 
-/** Labels that are gone do not count; one that is asked for must be there. */
+/** Drops labels that no longer exist; a label that the call adds must exist. */
 async function labelsAndChecks(
   { labelIds, checklist }: ItemRecord,
   said: v.InferOutput<typeof editItemBody>,
@@ -132,7 +132,7 @@ async function deleteItem(itemId: string) {
   return { itemId, columns: await moveToColumn(itemId, null) }
 }
 
-/** They keep their places; those whose column is gone come back into the first one. */
+/** Archives or restores items. They keep their places; without their column they return to the first one. */
 async function archiveItems({ itemIds: sent, archived }: v.InferOutput<typeof archiveItemsBody>) {
   const stored = await readItems(sent)
   if (stored.length === 0) throw notThere('item')

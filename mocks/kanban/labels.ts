@@ -30,7 +30,7 @@ async function saveLabel({ label: said, itemIds = [] }: v.InferOutput<typeof sav
   return { label }
 }
 
-/** Items that had it have it no more. */
+/** Deletes a label and removes it from all items. */
 async function deleteLabel(labelId: string) {
   if (!(await database.labels.get(labelId))) throw notThere('label')
   await database.labels.delete(labelId)

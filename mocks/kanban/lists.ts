@@ -13,7 +13,7 @@ import { validRecords } from '../demo/records'
 import { kanbanDatabase as database } from './database'
 import { readOrder } from './stored'
 
-/** The lists that a page starts with. */
+/** Lists for the first load of a page. */
 export function listRoutes(routes: DemoRoutes): HttpHandler[] {
   return [
     routes.get(kanbanPaths.columns, async () => {

@@ -10,7 +10,7 @@ import { labelSchema } from '#contract/label'
 import { addDays, bangkokDay, hourMs, startOfBangkokDay } from '#lib/time'
 import type { Rows } from '../demo/demoDatabase'
 
-/** The sample dates its things relative to today, so that it never looks stale. */
+/** Sample content with dates relative to today, so that it never looks old. */
 const due = { dueInDays: v.nullable(v.number()) }
 
 const sampleSchema = v.object({
@@ -27,7 +27,7 @@ const sampleSchema = v.object({
   labels: v.array(labelSchema),
 })
 
-/** The sample content laid out around `at` (milliseconds since 1970). Throws when it does not fit. */
+/** The sample rows relative to `at` (ms since 1970). @throws if the content does not match its schema */
 export function sampleRows(content: unknown, at: number): Rows {
   const { columns, stories, items, comments, profiles, labels } = v.parse(sampleSchema, content)
   const today = bangkokDay(at)

@@ -1,4 +1,4 @@
-/** Reading and changing what is stored; to be called inside a route's transaction. */
+/** Reads and changes stored rows; call inside a route's transaction. */
 import * as v from 'valibot'
 import {
   type Column,
@@ -14,31 +14,31 @@ import { validRecords } from '../demo/records'
 import { randomHex } from '../random'
 import { kanbanDatabase as database } from './database'
 
-/** For what a call brings no id for. */
+/** Id for things that a call creates without one. */
 export const newId = () => randomHex(12)
 
 export const notThere = (what: string) => new Refusal(404, `There is no such ${what}`)
 
-/** The valid columns from first to last. */
+/** The valid columns in order. */
 export async function readColumns(): Promise<Column[]> {
   const { records } = validRecords(columnSchema, await database.columns.toArray())
   return inOrder(records, await storedOrder('columns'))
 }
 
-/** The valid stories from first to last. */
+/** The valid stories in order. */
 export async function readStories(): Promise<StoryRecord[]> {
   const { records } = validRecords(storyRecordSchema, await database.stories.toArray())
   return inOrder(records, await storedOrder('stories'))
 }
 
-/** Refuses with 404 what is not there or damaged. */
+/** Refuses a missing or damaged item with 404. */
 export async function readItem(id: string): Promise<ItemRecord> {
   const read = v.safeParse(itemRecordSchema, await database.items.get(id))
   if (!read.success) throw notThere('item')
   return read.output
 }
 
-/** Those of the items that are there and valid, each once. */
+/** Existing valid items, each once. */
 export async function readItems(ids: readonly string[]): Promise<ItemRecord[]> {
   const rows = await database.items.bulkGet([...new Set(ids)])
   return validRecords(
@@ -57,23 +57,23 @@ export async function itemIds(): Promise<Set<string>> {
   return new Set(await database.items.toCollection().primaryKeys())
 }
 
-/** Where something deleted comes back to: its column or story may have been deleted meanwhile. "" is none. */
+/** The column or story of a restored card, unless it was deleted in the meantime. "" means none. */
 export function ifThere(rows: readonly { id: string }[], id: string | undefined) {
   return id === '' || rows.some((row) => row.id === id) ? id : undefined
 }
 
-/** Refuses with 404 a person whom nobody knows. */
+/** Refuses an unknown profile with 404. */
 export async function checkProfile(id: string | null | undefined): Promise<void> {
   if (id != null && !(await database.profiles.get(id))) throw notThere('profile')
 }
 
-/** Of the labels named those that there are, each once. */
+/** Existing labels among `ids`, each once. */
 export async function knownLabels(ids: readonly string[] = []): Promise<string[]> {
   const known = new Set(await database.labels.toCollection().primaryKeys())
   return [...new Set(ids)].filter((id) => known.has(id))
 }
 
-/** The ids of the columns or stories from first to last, whatever the stored order forgot. */
+/** Ids of all columns or stories in order, including those missing from the stored order. */
 export async function readOrder(kind: 'columns' | 'stories'): Promise<string[]> {
   const known = await database.table(kind).toCollection().primaryKeys()
   return reordered(known.map(String), await storedOrder(kind))
@@ -83,7 +83,7 @@ export async function writeOrder(kind: 'columns' | 'stories', ids: string[]): Pr
   await database.orders.put({ id: kind, ids })
 }
 
-/** Stores those of `after` that are other objects than in `before`. */
+/** Stores the rows of `after` that are not the same objects as in `before`. */
 export async function storeChanged<T extends { id: string }>(
   table: 'columns' | 'stories',
   before: readonly T[],

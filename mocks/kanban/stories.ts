@@ -41,7 +41,7 @@ async function checkColumn(columnId: string | undefined): Promise<void> {
   }
 }
 
-/** Of items sent along, those that are there and belong to no story yet. */
+/** Existing items among those sent that belong to no story yet. */
 async function freeItems(sent: readonly string[] = []): Promise<string[]> {
   const taken = new Set((await readStories()).flatMap((story) => story.itemIds))
   const known = await itemIds()
@@ -78,7 +78,7 @@ async function addStory({
   return { story, userStoryOrder: order }
 }
 
-/** Its items are moved by update-storyitem-order alone. */
+/** Does not move items; only update-storyitem-order does. */
 async function editStory(body: v.InferOutput<typeof editStoryBody>) {
   const { story: said } = body
   const stored = await readStory(said.id)
@@ -112,7 +112,7 @@ async function updateItems(body: v.InferOutput<typeof updateStoryItemOrderBody>)
   return { userStory: await readStories() }
 }
 
-/** Its items stay, without a story. */
+/** Deletes a story; its items stay without a story. */
 async function deleteStory(storyId: string) {
   const { commentIds } = await readStory(storyId)
   await database.stories.delete(storyId)
@@ -160,7 +160,7 @@ export function storyRoutes(routes: DemoRoutes): HttpHandler[] {
   ]
 }
 
-/** Puts an item into a story, or with "0" into none. Refuses with 404 a story that is not there. */
+/** Moves an item into a story, or out of all with "0". Refuses an unknown story with 404. */
 export async function moveToStory(
   itemId: string,
   storyId: string,

@@ -14,7 +14,7 @@ import {
   relabelled,
 } from './rows'
 
-/** Changes one mail; answers the empty list of the specified calls. */
+/** Changes one mail. @returns the empty list, as specified */
 export async function changeMail(
   id: string,
   change: (mail: StoredMail) => Partial<StoredMail>,
@@ -47,7 +47,7 @@ export async function markMails({
   return []
 }
 
-/** What lay in spam and then in the trash comes back to spam when it is moved there, never by itself. */
+/** A mail from spam in the trash returns to spam only if it is moved there explicitly. */
 export async function moveMails({
   folder,
   until,
@@ -80,11 +80,11 @@ export async function moveMails({
   return { moved }
 }
 
-/** Where a mail stood before the move that is taken back; a folder says less: also whether it was archived, or had come back. */
+/** Flags of a mail before the undone move; more exact than a folder, e.g. for archived or woken mails. */
 function standingBefore(mail: StoredMail, undoes: string | undefined) {
   const { lastMove } = mail
   if (undoes === undefined || lastMove?.before === undefined) return undefined
-  // Sent again, since its answer was lost: it is there already.
+  // Repeated after a lost answer, so the mail is already back.
   return lastMove.moveId === undoes ? lastMove.before : standingOf(mail)
 }
 
@@ -96,7 +96,7 @@ const standingOf = ({ spam, trash, archived, snoozed, snoozedUntil }: MailStandi
   snoozedUntil,
 })
 
-/** Whether the mail lies where the move left it, or where the same call has brought it back to already. */
+/** Whether the mail is still where the move put it, or already back by a repeated call. */
 const isOneOf = (lastMove: StoredMail['lastMove'], ...moveIds: (string | undefined)[]) =>
   lastMove !== undefined && moveIds.includes(lastMove.moveId)
 
@@ -110,7 +110,7 @@ function remembered(mail: StoredMail, moveId: string | undefined, before: Wherea
   return { moveId, from, until, before: standing }
 }
 
-/** Where a mail is; for a move that is sent again, since its answer was lost, where it was before that. */
+/** Folder of a mail; for a repeated move, the folder before that move. */
 function whereabouts(mail: StoredMail, moveId?: string): Whereabouts {
   const { id, snoozedUntil, lastMove } = mail
   if (lastMove !== undefined && lastMove.moveId === moveId) {
@@ -122,7 +122,7 @@ function whereabouts(mail: StoredMail, moveId?: string): Whereabouts {
     : { id, from: folderOf(mail) }
 }
 
-/** Takes mails out of the trash, or drafts, away for good, with the files attached to them. What is gone already is as it was wanted. */
+/** Permanently deletes drafts or mails in the trash, with their files. Mails already deleted are no error. */
 export async function removeMails(chosen: v.InferOutput<typeof chosenMailsBody>): Promise<[]> {
   const mails = await chosenMailsLeft(chosen)
   if (!mails.every(({ trash, draft }) => trash || draft)) {

@@ -5,9 +5,9 @@ import { DemoDatabase, type Rows } from '../demo/demoDatabase'
 import { indexed, type MailRow, reindexed } from './places'
 import { sampleRows } from './sample'
 
-/** The content of an attachment: apart, so that reading a mail need not read it. */
+/** Content of an attachment, in its own table, so that reading a mail does not load it. */
 export interface FileRow extends MailFile {
-  /** That of the attachment. */
+  /** The attachment's id. */
   id: string
 }
 

@@ -35,7 +35,7 @@ export async function attachFile(body: v.InferOutput<typeof attachBody>) {
 export async function detachFile({ id, attachmentId }: v.InferOutput<typeof attachmentBody>) {
   const draft = await draftOf(id)
   const left = draft.attachments.filter((attachment) => attachment.id !== attachmentId)
-  // Sent again, because its answer was lost.
+  // Repeated after a lost answer.
   if (left.length === draft.attachments.length) return answerOf(draft)
   await mailDatabase.files.delete(attachmentId)
   return put({ ...draft, attachments: left })
@@ -48,7 +48,7 @@ export async function fileOf(attachmentId: string): Promise<MailFile> {
   return { title, type, data }
 }
 
-/** The attachments for another mail, which outlive those that they were made from. */
+/** Copies attachments for another mail, so that they outlive their originals. */
 function copyFiles(attachments: readonly MailAttachment[]): PromiseExtended<MailAttachment[]> {
   const copies = attachments.map((attachment) => ({ ...attachment, id: randomHex(8) }))
   return mailDatabase.files.bulkGet(attachments.map(({ id }) => id)).then((files) => {
@@ -62,7 +62,7 @@ function copyFiles(attachments: readonly MailAttachment[]): PromiseExtended<Mail
 
 const unknownFile = () => new Refusal(404, 'There is no such attachment')
 
-/** Writes what is typed into a draft; the first time it makes one. Says what it has replaced unknowing. */
+/** Saves the typed fields of a draft, creating it first if needed; also returns the changes it overwrote. */
 export async function saveDraft(body: v.InferOutput<typeof draftBody>) {
   const { id, replyTo, forwardOf, was, ...typed } = body
   const known = await mailDatabase.mails.get(id)
@@ -76,7 +76,7 @@ export async function saveDraft(body: v.InferOutput<typeof draftBody>) {
   return saved.then((mail) => ({ ...mail, replaced }))
 }
 
-// What asks the database of nothing is not awaited: its transaction would be over.
+// Do not await anything but database promises here, or the transaction ends.
 async function newDraft(id: string, replyTo: string | undefined, forwardOf: string | undefined) {
   const thread = replyTo === undefined ? id : (await mailOf(replyTo)).thread
   const forwarded = forwardOf === undefined ? [] : (await mailOf(forwardOf)).attachments
@@ -85,7 +85,7 @@ async function newDraft(id: string, replyTo: string | undefined, forwardOf: stri
 
 export async function sendDraft(id: string) {
   const mail = await mailOf(id)
-  // Sent again, because its answer was lost.
+  // Repeated after a lost answer.
   if (isInOutbox(mail)) return answerOf(mail)
   const draft = await draftOf(id)
   const { to, cc, bcc } = draft.profile
@@ -109,10 +109,10 @@ export async function sendDraft(id: string) {
   })
 }
 
-/** Back from the outbox; what has left it is gone. */
+/** Turns a mail in the outbox back into a draft; fails once it has been sent. */
 export async function recallMail(id: string) {
   const mail = await mailOf(id)
-  // Sent again, because its answer was lost.
+  // Repeated after a lost answer.
   if (folderOf(mail) === 'draft') return answerOf(mail)
   if (!isInOutbox(mail)) throw new Refusal('changed')
   return put({ ...mail, draft: true, sent: false, received: false, isRead: true, leavesAt: null })

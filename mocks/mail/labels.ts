@@ -60,14 +60,14 @@ async function saveLabel({ label: said, ids }: v.InferOutput<typeof saveMailLabe
   return { label }
 }
 
-/** Mails that had it have it no more, wherever they are. */
+/** Deletes a label and removes it from all mails. */
 async function deleteLabel(id: string) {
   const isThere = (await mailDatabase.labels.get(id)) !== undefined
   const { records } = validRecords(storedMailSchema, await mailDatabase.mails.toArray())
   const labelled = records.filter(({ labelIds, deletedLabelId }) =>
     isThere ? labelIds.includes(id) : deletedLabelId === id,
   )
-  // Sent again, since its answer was lost, it tells who had it: UNDO needs that.
+  // A repeated call after a lost answer still returns the mails, because undo needs them.
   if (!isThere && labelled.length === 0) throw unknownLabel()
   await mailDatabase.labels.delete(id)
   await putMails(

@@ -15,10 +15,10 @@ import { type MailRow, placeRange, unreadEntry } from './places'
 import { answerOf } from './rows'
 import { nextDue } from './snooze'
 
-/** As many as a screen shows at once, and some to scroll on to. */
+/** One screen of mails, and some to scroll. */
 const firstMails = 20
 
-/** Every mail, newest first, and how many are unread in each place: `list` as specified. */
+/** All mails, newest first, and unread counts per place: `list` as specified. */
 export async function everyMail() {
   const { records, skipped } = validRecords(storedMailSchema, await mailDatabase.mails.toArray())
   return {
@@ -28,12 +28,12 @@ export async function everyMail() {
   }
 }
 
-/** The mails of one place, newest first. */
+/** Mails of one place, newest first. */
 export async function mailsIn(place: Scope): Promise<StoredMail[]> {
   return validRecords(storedMailSchema, await inPlace('places', place).toArray()).records
 }
 
-/** Our addition to `list`: what a screen needs first, read from the index in one transaction. */
+/** Our addition to `list`: the data of the first screen, read from the index in one transaction. */
 export function mailView({ search, zone, ...asked }: MailQuery) {
   const { mails, labels } = mailDatabase
   const scope = scopeAsked(asked)
@@ -58,7 +58,7 @@ export function mailView({ search, zone, ...asked }: MailQuery) {
   })
 }
 
-/** The mails that have an entry for the place, in the order of the index: newest first. */
+/** Mails with an entry for the place, in index order: newest first. */
 function inPlace(index: 'places' | 'heads', place: Scope): Collection<MailRow, string> {
   return mailDatabase.mails.where(index).between(...placeRange(place))
 }
@@ -71,7 +71,7 @@ async function firstIn(place: Scope) {
   return { ids, rows }
 }
 
-/** Of each conversation the newest mail that is found. */
+/** The newest match of each conversation. */
 async function matching(place: Scope, search: string, zone?: string) {
   const known = new Set<string>()
   const labels = validRecords(mailLabelSchema, await mailDatabase.labels.toArray()).records
@@ -85,7 +85,7 @@ async function matching(place: Scope, search: string, zone?: string) {
   return { ids: found.map(({ id }) => id), rows: found.slice(0, firstMails) }
 }
 
-/** How many are unread there. */
+/** Number of unread mails in a place. */
 export const countUnread = (place: Scope) =>
   mailDatabase.mails.where('places').equals(unreadEntry(place)).count()
 

@@ -9,19 +9,18 @@ import {
   storedMailSchema,
 } from '#contract/mail/mail'
 
-/** A mail with what is derived from it and its thread whenever one of them is written. */
+/** A mail with its index entries, derived from it and its thread on each write. */
 export interface MailRow extends StoredMail {
   /**
-   * An entry for each place, newest first, and another one for each place where it is unread: listing
-   * and counting read the index alone, however many mails there are, and what a screen shows at first
-   * is the first of its range.
+   * One entry per place, newest first, and another per place where it is unread. Lists and counts only read the
+   * index, however many mails there are, and the first screen is the start of a range.
    */
   places: string[]
-  /** The same for the places where it is the newest of its thread: a list has one row of each. */
+  /** The same for places where it is the newest of its thread, because a list has one row per thread. */
   heads: string[]
 }
 
-/** Mails with all that belong to their threads, ready to be stored. */
+/** Index rows of mails; pass all mails of their threads. */
 export function indexed(mails: readonly StoredMail[]): MailRow[] {
   const threads = new Map<string, StoredMail[]>()
   for (const mail of mails) {
@@ -58,7 +57,7 @@ function withoutConversation(mail: StoredMail): StoredMail {
   return row
 }
 
-/** What lies apart is read apart. */
+/** Spam and trash have their own conversations. */
 function sideOf(mail: StoredMail): 'spam' | 'trash' | 'kept' {
   const folder = folderOf(mail)
   return folder === 'spam' || folder === 'trash' ? folder : 'kept'
@@ -77,25 +76,25 @@ export function memberOf({
   return { id, name, isOwn: isOwnAddress(email), draft, isRead, starred, important, labelIds }
 }
 
-/** Newest first, what came back as new as that; of what is snoozed the soonest first. */
+/** Sort key: newest first, woken mails by their wake-up time; snoozed mails by wake-up time, soonest first. */
 function standsAt({ time, snoozed, snoozedUntil }: StoredMail, scope: Scope): string {
   const until = snoozedUntil === null ? 0 : Date.parse(snoozedUntil)
   if (scope === 'snoozed') return sortable(until)
   return sortable(lastMoment - Math.max(Date.parse(time), snoozed ? 0 : until))
 }
 
-/** Milliseconds as a text that is sorted as they are. */
+/** Ms as text that sorts like the number. */
 export const sortable = (milliseconds: number) => String(milliseconds).padStart(16, '0')
 
-/** The last one that a date can name, in milliseconds since 1970. */
+/** The latest time that a `Date` supports, in ms since 1970. */
 const lastMoment = 8_640_000_000_000_000
 
 export const unreadEntry = (place: Scope) => `unread ${place}`
 
-/** Lowest and highest entry of a place: a blank stands behind its name. */
+/** Lowest and highest entry of a place, which has a space after its name. */
 export const placeRange = (place: Scope) => [`${place} `, `${place}!`] as const
 
-/** Rows from outside, all that there are: their entries are derived anew; damaged ones are left as they are. */
+/** Derives the index entries of all rows again, for imports; damaged rows stay unchanged. */
 export function reindexed(rows: readonly object[]): object[] {
   const mails: StoredMail[] = []
   const damaged: object[] = []

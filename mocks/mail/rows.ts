@@ -1,6 +1,6 @@
 /**
- * What the calls share. These answer Dexie's own promises and are no `async` functions: Dexie loses
- * sight of its transaction when a result passes through several of those.
+ * Shared by the mail calls. Returns Dexie's own promises instead of using `async`, because Dexie loses its
+ * transaction when a result passes through several async functions.
  */
 import type { PromiseExtended } from 'dexie'
 import * as v from 'valibot'
@@ -14,7 +14,7 @@ import { indexed } from './places'
 
 const unknownMail = () => new Refusal(404, 'There is no such mail')
 
-/** The mail, or a refusal: also of one that is damaged. */
+/** Refuses a missing or damaged mail. */
 export function mailOf(id: string): PromiseExtended<StoredMail> {
   return mailDatabase.mails.get(id).then((stored) => {
     const row = v.safeParse(storedMailSchema, stored)
@@ -23,7 +23,7 @@ export function mailOf(id: string): PromiseExtended<StoredMail> {
   })
 }
 
-/** Those of these mails that are there, each once. */
+/** Existing mails among `ids`, each once. */
 export function mailsAmong(ids: readonly string[]): PromiseExtended<StoredMail[]> {
   return mailDatabase.mails.bulkGet([...new Set(ids)]).then((rows) => {
     const there = rows.filter((row) => row !== undefined)
@@ -31,7 +31,7 @@ export function mailsAmong(ids: readonly string[]): PromiseExtended<StoredMail[]
   })
 }
 
-/** All of these mails, or a refusal. */
+/** All of the mails; refuses if one is missing. */
 export function mailsOf(ids: readonly string[]): PromiseExtended<StoredMail[]> {
   return mailsAmong(ids).then((mails) => {
     if (mails.length < new Set(ids).size) throw unknownMail()
@@ -39,7 +39,7 @@ export function mailsOf(ids: readonly string[]): PromiseExtended<StoredMail[]> {
   })
 }
 
-/** A draft that can still be written in, or a refusal. */
+/** A draft that can still be edited; refuses otherwise. */
 export function draftOf(id: string): PromiseExtended<StoredMail> {
   return mailOf(id).then((mail) => {
     if (folderOf(mail) !== 'draft') throw new Refusal('changed')
@@ -49,10 +49,10 @@ export function draftOf(id: string): PromiseExtended<StoredMail> {
 
 type Chosen = v.InferOutput<typeof chosenMailsBody>
 
-/** All of these mails, or a refusal; with `conversations` all that lie together with them as well. */
+/** All of the mails, with `conversations` also the rest of their conversations; refuses if one is missing. */
 export const chosenMails = (chosen: Chosen) => chosenBy(mailsOf, chosen)
 
-/** What is left of these mails, or a refusal where nothing is. */
+/** The existing ones of the mails; refuses if there are none. */
 export function chosenMailsLeft(chosen: Chosen): PromiseExtended<StoredMail[]> {
   return chosenBy(mailsAmong, chosen).then((mails) => {
     if (mails.length === 0) throw unknownMail()
@@ -70,19 +70,19 @@ function chosenBy(read: typeof mailsOf, { ids, conversations }: Chosen) {
 const membersOf = (conversation: StoredMail['conversation'] = []) =>
   conversation.map(({ id }) => id)
 
-/** The mail with a label more, or one less. */
+/** Adds or removes a label. */
 export function relabelled(mail: StoredMail, change: Parameters<typeof withLabel>[1]): StoredMail {
   return { ...mail, labelIds: withLabel(mail.labelIds, change) }
 }
 
-/** Keeps mails, and what their threads derive from them. */
+/** Stores mails and updates the index entries of their threads. */
 export function putMails(mails: readonly StoredMail[]): PromiseExtended<unknown> {
   return threadMatesOf(mails).then((mates) =>
     mailDatabase.mails.bulkPut(indexed([...mates, ...mails])),
   )
 }
 
-/** Takes mails away for good. */
+/** Permanently deletes mails. */
 export function deleteMails(mails: readonly StoredMail[]): PromiseExtended<unknown> {
   return mailDatabase.mails
     .bulkDelete(mails.map(({ id }) => id))
@@ -102,7 +102,7 @@ function threadMatesOf(mails: readonly StoredMail[]): PromiseExtended<StoredMail
     .then((rows) => validRecords(storedMailSchema, rows).records)
 }
 
-/** The mails that are read together with this one, oldest first; none where it is not there. */
+/** All mails of this mail's conversation, oldest first; empty if the mail does not exist. */
 export function conversationOf(id: string): PromiseExtended<StoredMail[]> {
   return mailDatabase.mails.get(id).then((row) => {
     const mail = v.safeParse(storedMailSchema, row)
@@ -113,12 +113,12 @@ export function conversationOf(id: string): PromiseExtended<StoredMail[]> {
   })
 }
 
-/** Keeps one mail and answers it. */
+/** Stores a mail. @returns it in the wire format */
 export function put(mail: StoredMail): PromiseExtended<ReturnType<typeof answerOf>> {
   return putMails([mail]).then(() => answerOf(mail))
 }
 
-/** As the contract has it on the wire. */
+/** Converts to the contract's wire format. */
 export function answerOf({ about, ...mail }: StoredMail) {
   return { ...mail, attach: mail.attachments.length > 0, sender: { ...mail.profile, about } }
 }

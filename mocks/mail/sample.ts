@@ -6,7 +6,7 @@ import type { StoredMail } from '#contract/mail/mail'
 const flags = ['isRead', 'important', 'starred', 'sent', 'draft', 'spam', 'trash'] as const
 const labels = ['promotions', 'forums'] as const
 
-/** What is said of a mail as long as nothing is. */
+/** Defaults of a new mail. */
 export const newMail = {
   isRead: false,
   important: false,
@@ -26,20 +26,20 @@ export const newMail = {
   leavesAt: null,
 }
 
-/** As written in `public/demo/mail.json`. */
+/** Schema of `public/demo/mail.json`. */
 const contentSchema = v.object({
   labels: v.array(mailLabelSchema),
   mails: v.array(
     v.object({
       id: v.string(),
       minutesAgo: v.number(),
-      /** Left out: the person at this device. */
+      /** If omitted, the user of this device. */
       from: v.optional(
         v.object({ name: v.string(), email: v.string(), avatar: v.string(), about: v.string() }),
         { name: 'You', email: ownMailAddress, avatar: '/pictures/avatar-1.svg', about: '' },
       ),
       to: v.optional(v.string(), ownMailAddress),
-      /** The mail that began the conversation; left out where it is this one. */
+      /** The first mail of the conversation; if omitted, this mail. */
       thread: v.optional(v.string()),
       subject: v.string(),
       message: v.string(),
@@ -53,7 +53,7 @@ const contentSchema = v.object({
   ),
 })
 
-/** The sample mails, laid out so that the newest came just before `at`, and the labels on them. */
+/** The sample mails, dated so that the newest arrived just before `at`, and their labels. */
 export function sampleRows(
   content: unknown,
   at: number,

@@ -7,15 +7,15 @@ import { putMails } from './rows'
 
 const [lowest, highest] = placeRange('snoozed')
 
-/** When the next snoozed mail comes back. */
+/** @returns when the next snoozed mail wakes up */
 export async function nextDue(): Promise<string | null> {
   const first = await mailDatabase.mails.where('places').between(lowest, highest).first()
   return first?.snoozedUntil ?? null
 }
 
 /**
- * Brings what is due back to the inbox, of each conversation the newest unread. Where there is no room to
- * write, all else goes on, and it stays snoozed until there is.
+ * Returns due mails to the inbox and marks the newest of each conversation unread. If storage is full, they
+ * stay snoozed until there is room; everything else continues.
  */
 export async function wakeDue(): Promise<void> {
   const next = await nextDue()

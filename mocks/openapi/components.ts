@@ -1,4 +1,4 @@
-/** What the operations of a description share: the session, and how a call is refused. */
+/** Components shared by all operations: the session, and refusals. */
 import type { JsonSchema } from '@valibot/to-json-schema'
 
 const inWordsOrCode = {
@@ -7,8 +7,8 @@ const inWordsOrCode = {
 } as const satisfies JsonSchema
 
 /**
- * Once answers name their orders, a refusal that names none is taken for one of another order: the player would
- * never hear it.
+ * Answers name their request's id. A refusal without it would be taken for another request's, and the player
+ * would never see it.
  */
 const ofOrder = {
   type: 'object',
@@ -16,7 +16,7 @@ const ofOrder = {
   properties: { code: { type: 'string' }, requestId: { type: 'string', format: 'uuid' } },
 } as const satisfies JsonSchema
 
-/** Nobody read an order whose body or session is not as agreed. */
+/** Refusal of a request with an invalid body or session, which was not read. */
 const unread = {
   type: 'object',
   required: ['message'],

@@ -1,4 +1,4 @@
-/** OpenAPI 3.1 of a table of calls: answers from the contract, bodies as the handlers read them. */
+/** OpenAPI 3.1 description of a table of calls: answers from the contract, bodies from the handlers. */
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type { HttpHandler } from 'msw/http'
 import type { GenericSchema } from 'valibot'
@@ -18,7 +18,7 @@ interface Content {
   'application/json': {
     schema: JsonSchema
     example?: unknown
-    /** By name, where there is more than one kind of answer. */
+    /** By name, if there is more than one kind of answer. */
     examples?: Record<string, { value: unknown }>
   }
 }
@@ -26,7 +26,7 @@ interface Content {
 export interface Operation {
   operationId: string
   tags: string[]
-  /** Who named the call. */
+  /** Whether the name comes from the specification. */
   'x-named-by': 'specification' | 'us'
   security: Record<string, string[]>[]
   parameters?: Parameter[]
@@ -42,7 +42,7 @@ export interface OpenApi {
   components: typeof components
 }
 
-/** A call as it can be made: where, with what body, and what came if it was. */
+/** An example of a call: its path, its body, and the answer if the call was made. */
 export interface Example {
   path: string
   body?: unknown
@@ -56,11 +56,11 @@ export interface Described {
   server: string
   calls: readonly Call[]
   handlers: readonly HttpHandler[]
-  /** By the call's name. */
+  /** By call name. */
   examples?: ReadonlyMap<string, Example> | undefined
 }
 
-/** `GET /path/:id` of each handler; `origin` is left out. */
+/** `GET /path/:id` of a handler, without the origin. */
 export function keyOf(handler: HttpHandler): string {
   const path = decodeURIComponent(String(handler.info.path)).replace(/^https?:\/\/[^/]+/, '')
   return `${String(handler.info.method)} ${path}`
@@ -117,7 +117,7 @@ function contentOf(schema: JsonSchema, example: unknown): Content {
   return { 'application/json': { schema, ...(example !== undefined && { example }) } }
 }
 
-/** Where a word may stand in the place of an answer, each kind has its name. */
+/** If a marker can be the answer, each kind of answer has a named example. */
 function answersOf(call: Call, answer: unknown): Content {
   const schema = jsonOf(answerSchema(call))
   if (!call.markers) return contentOf(schema, answer)
@@ -129,7 +129,7 @@ function answersOf(call: Call, answer: unknown): Content {
   }
 }
 
-/** What goes over the wire: of what a schema makes of it, nobody outside hears. */
+/** Schema of the wire format, i.e. the input before transformations. */
 function jsonOf(schema: GenericSchema): JsonSchema {
   const { $schema: _, ...json } = toJsonSchema(schema, {
     target: 'draft-2020-12',

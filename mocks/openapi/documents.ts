@@ -1,4 +1,4 @@
-/** The three descriptions: the provider's players' side, its staff's, and the app's own `/api`. */
+/** The three OpenAPI documents: the provider for players, the provider for staff, and the app's own `/api`. */
 import { staffCalls } from '#contract/calls/admin'
 import { apiCalls } from '#contract/calls/api'
 import { providerCalls } from '#contract/calls/provider'
@@ -9,7 +9,7 @@ import { apiHandlers } from '../handlers'
 import { providerHandlers } from '../provider/handlers'
 import { type Described, describe, type Example, type OpenApi } from './describe'
 
-/** The segment as the path's parameter, so that a handler's path is the table's. */
+/** Uses a path parameter as the segment, so that the handler's path equals the table's. */
 const config = { ...defaultConfig, transferBankSegment: ':segment' }
 
 const answers =

@@ -1,4 +1,4 @@
-/** Examples for the descriptions: what the simulation answers to each call that reads, and to some that write. */
+/** Examples for the OpenAPI documents: the simulation's answers to all reading calls and some writing ones. */
 import type { Call } from '#contract/calls/call'
 import { pathToAsk, readingCalls } from '#contract/calls/reading'
 import { bangkokDay } from '#lib/time'
@@ -6,7 +6,7 @@ import { createBackend, defaultConfig } from '../backend/backend'
 import type { Example, OpenApi } from './describe'
 import { describeAll, type PartName, parts } from './documents'
 
-/** The same for everybody who makes them. */
+/** Fixed, so that everybody gets the same examples. */
 const start = { clock: '2026-11-21T05:00:00Z', seed: 7 }
 
 const player = { username: '0812345678', password: 'player1234' }
@@ -18,7 +18,7 @@ const identity = {
   book_name: 'สมศรี ตัวอย่าง',
 }
 
-/** What calls that write nothing of consequence are sent. */
+/** Bodies of calls without lasting effects. */
 const bodies: Readonly<Record<string, object>> = {
   playerLogin: player,
   playerCheck: { userId: 'M1001' },
@@ -37,7 +37,7 @@ const bodies: Readonly<Record<string, object>> = {
   'scenarios-clock-post': { clockOffsetMs: 3_600_000 },
 }
 
-/** How calls are made, by part and name, and what the simulation answered; what it refused is left out. */
+/** Makes the calls. @returns paths, bodies and answers by part and call name; a refusal has no answer */
 export async function collectAnswers(): Promise<Record<PartName, Map<string, Example>>> {
   const backend = createBackend(start)
   await backend.restore()
@@ -55,7 +55,7 @@ export async function collectAnswers(): Promise<Record<PartName, Map<string, Exa
   const staffToken = String(Object(await send('/adminlogin', owner)).token)
 
   const collect = async ({ calls }: { calls: readonly Call[] }, token: string) => {
-    // The staff's calls at the players' side are answered to the staff in their own form.
+    // Staff calls on the players' side have their own form when staff call them.
     const asked = token === staffToken ? calls : calls.filter(({ caller }) => caller !== 'staff')
     const examples = new Map<string, Example>()
     const answers = new Map<string, unknown>()
@@ -77,7 +77,7 @@ export async function collectAnswers(): Promise<Record<PartName, Map<string, Exa
       examples.set(call.name, { path, ...(body && { body }), answer })
     }
     for (const call of asked) {
-      // What has consequences is not made, but where it would be is known.
+      // Calls with effects are not made, but their example path is known.
       const path = call.path.includes(':') && !examples.has(call.name) && pathToAsk(call, known)
       if (path) examples.set(call.name, { path })
     }
@@ -90,7 +90,7 @@ export async function collectAnswers(): Promise<Record<PartName, Map<string, Exa
   }
 }
 
-/** The descriptions with examples; of a list one row is enough to see what it holds. */
+/** The documents with examples; a list shows only one row. */
 export async function describeWithExamples(version: string): Promise<Record<PartName, OpenApi>> {
   const collected = await collectAnswers()
   return describeAll(version, (name) => {

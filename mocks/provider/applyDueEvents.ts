@@ -1,7 +1,7 @@
 /**
- * Due events: what time alone does to a player. Nothing runs in the background, so they are applied before the
- * player's rows are next read or changed, by whoever does it, in the order in which they fell due over all kinds.
- * Rows bear the moment at which the event took effect, so the statement is in the order of time.
+ * Due events: changes that happen by time alone. Nothing runs in the background, so they are applied before the
+ * next read or change of the player's rows, in the order in which they fell due. Rows have the time of the
+ * event, so the statement is chronological.
  */
 
 import { Dexie } from 'dexie'
@@ -28,7 +28,7 @@ const approveAfterMs = 30 * secondMs
 const payAfterMs = 60 * secondMs
 
 const { deposits, withdraws, received, players, blocks, obligations, settings } = database
-/** What is looked at to see whether something is due. */
+/** Tables that are read to find due events. */
 const read = [deposits, withdraws, received, players, blocks, obligations, settings]
 
 interface DueEvent {
@@ -36,14 +36,14 @@ interface DueEvent {
   apply: (at: string) => Promise<unknown>
 }
 
-/** Brings a player's rows up to now. Without anything due, it only reads. */
+/** Applies all due events of a player; only reads if there are none. */
 export async function applyDueEvents(userId: string): Promise<void> {
-  // In one transaction: each call asks this first, and a page makes twenty calls at once.
+  // One transaction, because every call checks this first and a page makes twenty calls at once.
   const next = await database.transaction('r', read, async () => nextDue(userId))
   if (next) await database.transaction('rw', database.tables, async () => applyDueWithin(userId))
 }
 
-/** The same in the caller's transaction, which covers all tables. */
+/** Like {@link applyDueEvents}, in the caller's transaction over all tables. */
 export async function applyDueWithin(userId: string): Promise<void> {
   for (;;) {
     const next = await nextDue(userId)
@@ -52,15 +52,15 @@ export async function applyDueWithin(userId: string): Promise<void> {
   }
 }
 
-/** The same for every player for whom something is due: before whatever concerns more than one of them. */
+/** Applies the due events of all players; call it before anything that concerns several players. */
 export async function applyAllDue(): Promise<void> {
   const userIds = await database.transaction('r', read, playersWithDue)
   for (const userId of userIds) await applyDueEvents(userId)
 }
 
 /**
- * Players with something due, those for whom it fell due first before the others. Withdrawals are not looked for: the
- * simulated staff decide them when the player looks, so that real staff find them in their queue until then.
+ * Players with due events, the earliest first. Leaves out withdrawals: the simulated staff decide them when the
+ * player looks, so that real staff have them in their queue until then.
  */
 async function playersWithDue(): Promise<string[]> {
   const present = isoNow()
@@ -92,7 +92,7 @@ async function playersWithDue(): Promise<string[]> {
   return [...new Set(inOrder.map(({ userId }) => userId))]
 }
 
-/** What is due first of all; undefined while nothing is. */
+/** @returns the earliest due event; undefined if there is none */
 async function nextDue(userId: string): Promise<DueEvent | undefined> {
   const [undecided, unpaid, taken, player] = await Promise.all([
     undecidedDeposits(userId),
@@ -114,7 +114,7 @@ async function nextDue(userId: string): Promise<DueEvent | undefined> {
     .toSorted((first, second) => (first.at < second.at ? -1 : Number(first.at > second.at)))[0]
 }
 
-/** Of a deposit that waits for its money, or that the simulated bank or staff decide. */
+/** Due event of a deposit that expires, or that the simulated bank or staff decide. */
 function dueOfDeposit(row: DepositRow, since: string | null): DueEvent | undefined {
   if (row.dueAt === undefined) {
     return { at: expiryOf(row), apply: (at) => expireDeposit(row, at) }
@@ -127,7 +127,7 @@ function dueOfDeposit(row: DepositRow, since: string | null): DueEvent | undefin
   }
 }
 
-/** The simulated staff: one approves, another pays. */
+/** Due event of a withdrawal: the simulated staff approve and pay, as two persons. */
 function dueOfWithdrawal(row: WithdrawRow, since: string | null): DueEvent | undefined {
   const { withdrawId, status, createdAt, approvedAt = createdAt } = row
   if (since === null) return undefined
@@ -159,7 +159,7 @@ async function dueOfReceived(row: ReceivedRow): Promise<DueEvent | undefined> {
   return { at, apply: () => endWaiting(row, 'expired', 'expired', at) }
 }
 
-/** Lifts a block that is over; gives up all locks that are there while one is in force. */
+/** Lifts a block that has ended; during a block, gives up all locks. */
 async function dueOfBlock(player: PlayerRow | undefined): Promise<DueEvent | undefined> {
   if (player?.status !== 'timeout' && player?.status !== 'excluded') return undefined
   const { id, status, blockedUntil = isoNow() } = player
@@ -181,7 +181,7 @@ function latest(first: string, second: string): string {
   return first > second ? first : second
 }
 
-/** The deposits of a player that wait for their money, and those that the simulated bank or staff now decide. */
+/** The player's deposits that wait for money, and those that the simulated bank or staff must decide now. */
 async function undecidedDeposits(userId: string): Promise<DepositRow[]> {
   const [open, due] = await Promise.all([
     deposits.where({ openUser: userId }).toArray(),

@@ -1,4 +1,4 @@
-/** Games: their providers, opening one, and the simulated bet, which testers order too. */
+/** Games: providers, game links, and simulated bets, which testers can place too. */
 
 import { Dexie } from 'dexie'
 import type * as v from 'valibot'
@@ -26,10 +26,10 @@ import { balanceOf, type Entry, InsufficientCredit, post } from './wallet/ledger
 import { type Locks, locksOf } from './wallet/locks'
 import { type PotParts, sumOf, winningsOf } from './wallet/pots'
 
-/** A link must be opened within this, and no other is given meanwhile. */
+/** A game link is valid for this time, and no other is issued in the meantime. */
 const linkLifeMs = minuteMs
 
-/** How long the simulated game takes bets, like a session. */
+/** How long the simulated game accepts bets, like a session. */
 const gameLifeMs = 120 * minuteMs
 
 export async function gameProviders(): Promise<v.InferInput<typeof gameProviderSchema>[]> {
@@ -37,7 +37,7 @@ export async function gameProviders(): Promise<v.InferInput<typeof gameProviderS
   return rows.toSorted((first, second) => first.sort - second.sort).map(asOfNow)
 }
 
-/** Maintenance that is over is over, whoever forgot to say so; what was planned begins by itself. */
+/** Ends maintenance that is over and starts maintenance that was planned. */
 function asOfNow({ windows = [], ...row }: GameProviderRow): GameProviderRow {
   const planned = windows.find(({ from, until }) => isPast(from) && !isPast(until))
   if (planned && row.status === 'online') {
@@ -109,7 +109,7 @@ export async function placeBet(order: BetOrder): Promise<v.InferInput<typeof bet
   }
 }
 
-/** A stake and what it won, in the caller's transaction; the stake counts as turnover. */
+/** Posts a stake and its winnings in the caller's transaction; the stake counts as turnover. */
 export async function play(
   userId: string,
   stake: Satang,
@@ -139,7 +139,7 @@ export async function play(
   return betId
 }
 
-/** @returns what of the stake came from bonus pots */
+/** @returns the parts of the stake that came from bonus pots */
 async function postStake(stake: Omit<Entry, 'type' | 'idemKey'>, locks: Locks): Promise<PotParts> {
   try {
     const { pots = {} } = await post(

@@ -84,7 +84,7 @@ import {
 } from './wallet/wallet'
 import { ownerOfWithdrawal, placeWithdrawal, readWithdrawal } from './withdrawals/withdrawals'
 
-/** The simulated provider: every call that the specification names, then those of ours. */
+/** The simulated provider: all calls of the specification, then our additions. */
 export function providerHandlers(config: MockConfig): HttpHandler[] {
   const routes = new Routes(config)
   return [
@@ -161,7 +161,7 @@ function promotionRoutes(routes: Routes, config: MockConfig): HttpHandler[] {
   ]
 }
 
-/** What a player reads beyond the specification. */
+/** Read calls for players beyond the specification. */
 function extensionHandlers(routes: Routes): HttpHandler[] {
   const at = providerRoutes
   return [
@@ -213,14 +213,14 @@ function extensionHandlers(routes: Routes): HttpHandler[] {
   ]
 }
 
-/** The parameter of a list that is answered by pages. */
+/** Query parameter of paged lists. */
 const byPages = ['after']
 
 function namesIn({ entries }: { entries: object }): string[] {
   return Object.keys(entries)
 }
 
-/** All promotions that a player took, by pages; or the one that came with a deposit. */
+/** All promotions that a player claimed, by pages; or the one claimed with a deposit. */
 async function answerReceived(id: string, search: URLSearchParams): Promise<Response> {
   const depositId = search.get('depositId')
   if (depositId === null) return paged(search, (place) => receivedBy(id, place))
@@ -232,12 +232,12 @@ async function applyDueEventsFor(userId: string | null): Promise<void> {
   if (userId !== null) await applyDueEvents(userId)
 }
 
-/** What moves money: carried out once for each `requestId`, as are all orders. */
+/** Requests that move money; each `requestId` is executed once, like all requests. */
 function moneyOrders(routes: Routes): HttpHandler[] {
   const at = providerRoutes
   return [
     routes.order(at.deposit, depositOrderSchema, async (order) => {
-      // Expired deposits of others make their amounts free.
+      // Expired deposits of other players make their amounts available.
       await applyAllDue()
       return perform('deposit', order, placeDeposit)
     }),
@@ -247,7 +247,7 @@ function moneyOrders(routes: Routes): HttpHandler[] {
     routes.order(at.depositCancel, depositStepSchema, (order) =>
       perform('depositcancel', order, cancelDeposit),
     ),
-    // Twice as long as allowed, so that a slip that is a bit too long is refused by name (`slipsize`).
+    // Twice the limit, so that a slightly too long slip gets its own error (`slipsize`).
     routes.order(at.depositSlip, slipOrderSchema, sendSlip, 2 * longestSlipOrder),
     routes.order(at.withdraw, withdrawOrderSchema, (order) =>
       perform('withdraw', order, placeWithdrawal),
@@ -300,10 +300,10 @@ function personOrders(routes: Routes): HttpHandler[] {
   ]
 }
 
-/** Base64 writes three bytes in four characters; the rest of the order is short. */
+/** Base64 needs four characters for three bytes; the rest of the request is short. */
 const longestSlipOrder = Math.ceil(longestSlip / 3) * 4 + 4096
 
-/** The order is stored with the picture's hash instead of the picture. */
+/** Stores the request with the picture's hash instead of the picture. */
 async function sendSlip(order: SlipOrder): Promise<Answer> {
   const { requestId, userId, depositId } = order
   const image = bytesOf(order.image)
@@ -328,13 +328,13 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {
   }
 }
 
-/** Drawn before the transaction, because hashing takes its time. */
+/** Draws before the transaction, because hashing is asynchronous. */
 async function spinWheel(order: SpinOrder): Promise<Answer> {
   const draw = await drawFor(order)
   return perform('wheelspin', order, () => spin(order, draw))
 }
 
-/** An answer that stands alone, as markers, logins and balances do. */
+/** An answer without `data`, as for markers, logins and balances. */
 function bare(content: unknown): Response {
   return Response.json(content)
 }

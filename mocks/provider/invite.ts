@@ -1,4 +1,4 @@
-/** What friends' deposits earn once they are played: claimed in one go, listed friend by friend. */
+/** Commission on played deposits of friends: claimed all at once, listed by friend. */
 import type * as v from 'valibot'
 import type {
   inviteClaimSchema,
@@ -19,8 +19,8 @@ import { settingOf } from './site'
 import { post } from './wallet/ledger'
 
 /**
- * Enters the commission of a deposit on what was played of it, once for each deposit and level, by the setting in
- * force now. Joins the caller's transaction.
+ * Enters the commission for the played part of a deposit, once per deposit and level, by the current setting.
+ * Joins the caller's transaction.
  */
 export async function accrueCommission(deposit: DepositRow, at: string): Promise<void> {
   const { played = 0 } = deposit
@@ -46,7 +46,7 @@ export async function accrueCommission(deposit: DepositRow, at: string): Promise
   }
 }
 
-/** What a player's friends earned them and they have not claimed. */
+/** Commission that the player has not claimed yet. */
 async function availableCommission(userId: string): Promise<Satang> {
   const [earned, claimed] = await Promise.all([
     partsOf(database, userId, 'commission'),
@@ -87,7 +87,7 @@ export async function inviteSetting(): Promise<v.InferInput<typeof inviteSetting
 
 type InviteSummaryOnWire = v.InferInput<typeof inviteSummarySchema>
 
-/** `origin` is where the invite link leads. A friend's phone number and bank account are never told. */
+/** `origin`: where the invite link leads. Never contains a friend's phone number or bank account. */
 export function inviteSummary(
   userId: string,
   origin: string,
@@ -141,7 +141,7 @@ export function inviteSummary(
   })
 }
 
-/** Of a name too short to hide anything in, nothing is shown. */
+/** Hides a short name completely. */
 export function maskUsername(username: string): string {
   const characters = Array.from(username)
   if (characters.length < 6) return '*'.repeat(characters.length)

@@ -1,4 +1,4 @@
-/** GET /usersystem/notification/{id}: made of the rows themselves, so that nothing comes twice. POST /usersystem/push. */
+/** GET /usersystem/notification/{id}, derived from rows, so that none appears twice. POST /usersystem/push. */
 import { Dexie, type Table } from 'dexie'
 import type * as v from 'valibot'
 import { replyNotificationId } from '#contract/help/support'
@@ -17,7 +17,7 @@ import { answerDue } from './support'
 
 type NotificationOnWire = v.InferInput<typeof notificationSchema>
 
-/** How far back is looked at first, then, and at last: days of use hold a page long before a year does. */
+/** Search spans, shortest first: a few days of use usually fill a page. */
 const spans = [30 * dayMs, 180 * dayMs, Infinity]
 
 export async function notificationsOf(
@@ -51,7 +51,7 @@ const placeOfEvent = ({ createdAt, notificationId }: NotificationOnWire) => ({
   key: String(notificationId),
 })
 
-/** What happened from `from` to `to`, both included, newest first; null is without an end. */
+/** Events from `from` to `to`, both included, newest first; null means no end. */
 async function eventsOf(
   userId: string,
   from: string,
@@ -69,7 +69,7 @@ async function eventsOf(
       ),
     )
     const { keyPath } = table.schema.primKey
-    // A row with two moments in the span is one row.
+    // Keep a row with two times in the span only once.
     return [
       ...new Map(
         found.flat().map((row) => [Reflect.get(Object(row), String(keyPath)), row]),
@@ -102,7 +102,7 @@ async function eventsOf(
     .toSorted(newestEventFirst)
 }
 
-/** As their places are compared: of two at one moment, the one with the greater id comes first. */
+/** Sorts like the cursor: of two events at one moment, the greater id comes first. */
 function newestEventFirst(first: NotificationOnWire, second: NotificationOnWire): number {
   if (first.createdAt !== second.createdAt) return newestFirst(first, second)
   return first.notificationId < second.notificationId ? 1 : -1
@@ -149,7 +149,7 @@ const kindOfStep: Partial<Record<WithdrawRow['status'], NotificationKind>> = {
   failed: 'withdrawfailed',
 }
 
-/** Each step that is news; a second failure is news of its own, and the first one stays. */
+/** Notifications for each relevant step; a second failure gets its own and the first one stays. */
 function ofWithdrawal(row: WithdrawRow): NotificationOnWire[] {
   const steps = stepsOfWithdrawal(row)
   const failures = steps.filter(({ status }) => status === 'failed')
@@ -199,7 +199,7 @@ const kinds: Partial<Record<LedgerType, NotificationKind>> = {
   adjust_sub: 'adjustsub',
 }
 
-/** The types of entry of which some become events. */
+/** Ledger types whose entries can become notifications. */
 const eventTypes = [
   'code',
   'cashback',
@@ -232,7 +232,7 @@ function ofMessage({ seq, from, text, createdAt }: SupportMessageRow): Notificat
   return [{ notificationId, kind: 'supportreply', refId, text, createdAt }]
 }
 
-/** A limit that waits has an end of its waiting; confirmed, it is there anew, without one. */
+/** A waiting limit has `effectiveAt`; after confirmation a new row without it exists. */
 function ofLimit(row: LimitRow): NotificationOnWire[] {
   const { limitId, amount, minutes, effectiveAt, confirmedAt, createdAt } = row
   const event = { amount, refId: limitId, text: null }
@@ -242,7 +242,7 @@ function ofLimit(row: LimitRow): NotificationOnWire[] {
   return [eventOnWire('limitremoved', { ...event, createdAt: confirmedAt })]
 }
 
-/** A push needs a server that sends it, and the simulation is in the browser: the wish is accepted, and nothing comes of it. */
+/** Accepts the push setting without effect: push needs a server, and the simulation runs in the browser. */
 export async function takePushWish({ userId, groups }: PushOrder): Promise<PushAnswer> {
   await requireKnown(userId)
   return { groups }

@@ -1,4 +1,4 @@
-/** Carries out every order once: the same `requestId` again gets the first answer again. */
+/** Executes every request once: the same `requestId` again gets the first answer again. */
 
 import { refusalToWire } from '#contract/provider'
 import { retentionDays } from '#contract/wallet/moneyData'
@@ -17,17 +17,17 @@ export interface Answer {
   content: object
 }
 
-/** What neither moves money nor loosens anything goes on while a damaged row of the player's is set aside. */
+/** Calls that move no money and loosen nothing, so they work while a row of the player is in quarantine. */
 const alwaysTaken: ReadonlySet<string> = new Set(['exclude', 'reality', 'support'])
 
-/** What only protects is taken from whoever is banned too: let in again, they must not be without it. */
+/** Calls that only protect; a banned player may make them too, and needs the protection after the ban. */
 const protecting: ReadonlySet<string> = new Set(['limit', 'exclude', 'reality'])
 
 /**
- * Carries out an order and stores its answer, in one transaction over all tables. `work` returns the content
- * of `data`. A {@link Refused} that it throws undoes what it wrote, one that it returns does not; both are
- * stored as the answer. `work` may wait for nothing but the database, or the transaction ends. `details`
- * stands in for the order where that is too long to be stored (a slip's picture).
+ * Executes a request and stores its answer, in one transaction over all tables. `work` returns the content of
+ * `data` and may only await the database. A {@link Refused} that it throws rolls back its writes; one that it
+ * returns does not. Both are stored as the answer. `details`: stored instead of a request that is too long,
+ * e.g. with a slip's picture.
  */
 export async function perform<T extends Order>(
   kind: string,
@@ -58,13 +58,13 @@ export async function perform<T extends Order>(
   }
 }
 
-/** The first answer to an order; null where this player gave none with that id. */
+/** @returns the first answer to a request; null if this player has sent none with that id */
 export async function answerTo(requestId: string, userId: string): Promise<Answer | null> {
   const row = await database.requests.get(requestId)
   return row?.userId === userId ? { status: row.status, content: row.content } : null
 }
 
-/** Refuses an expired order, by the device's own clock: the one that testers move is only that of the simulation. */
+/** Refuses an expired request by the device's own clock, because testers move only the simulation's clock. */
 function requireValid({ validUntil }: Order): void {
   if (validUntil !== undefined && Date.parse(validUntil) < Date.now()) {
     throw new Refused('requestexpired')
@@ -97,13 +97,13 @@ function answerOf(outcome: object | Refused): Answer {
     : { status: 200, content: { data: outcome } }
 }
 
-/** How many old rows of each kind go with one order: more than an order adds. */
+/** Most old rows of each kind to delete per request; more than a request adds. */
 const mostRemoved = 5
 
-/** Removes what is past its retention, a few rows at a time. Call it in an order's transaction. */
+/** Deletes some rows past their retention. Call it in a request's transaction. */
 async function removeOld(): Promise<void> {
   const { requests, gameSessions, slips } = database
-  // By the device's own clock: testers who move the simulation's must not have orders forgotten too early.
+  // By the device's own clock: moving the simulation's clock must not delete requests too early.
   const oldRequests = requests.where('createdAt').below(before(Date.now(), retentionDays.orders))
   await requests.bulkDelete(await oldRequests.limit(mostRemoved).primaryKeys())
   const oldGames = gameSessions.where('endsAt').below(before(now(), retentionDays.games))
@@ -113,7 +113,7 @@ async function removeOld(): Promise<void> {
     await slips.put(await withoutPicture(slip))
 }
 
-/** Drops the picture once its deposit ended long enough ago. The hash stays, so that no slip counts twice. */
+/** Deletes a slip's picture long after its deposit ended. The hash stays, so that no slip is used twice. */
 async function withoutPicture(row: SlipRow): Promise<SlipRow> {
   const { sha256, depositId, type, createdAt } = row
   const deposit = await database.deposits.get(depositId)
@@ -121,7 +121,7 @@ async function withoutPicture(row: SlipRow): Promise<SlipRow> {
   if (endedAt !== null && endedAt < before(now(), retentionDays.pictures)) {
     return { sha256, depositId, type, createdAt }
   }
-  // Due again that many days after its deposit ended, or from now on where that is still open.
+  // Check again that many days after the deposit ended, or from now if it is still open.
   return { ...row, pictureAt: endedAt ?? isoNow() }
 }
 

@@ -1,4 +1,4 @@
-/** Makes the provider's handlers, by who may read what: a player their own rows, an admin those of all. */
+/** Makes the provider's handlers with their access rules: players read their own rows, admins those of all. */
 import { type HttpHandler, http } from 'msw/http'
 import type * as v from 'valibot'
 import { accountMessages } from '#contract/account/login'
@@ -12,7 +12,7 @@ import { applyDueEvents } from './applyDueEvents'
 import { database } from './database/database'
 import type { Answer } from './orders'
 
-/** Who asks, if they may read the rows of player `userId`; else the refusal. */
+/** @returns the caller if they may read the player's rows; otherwise the refusal */
 async function readerOf(
   request: Request,
   userId: string,
@@ -21,7 +21,7 @@ async function readerOf(
   return readerAmong(await claimsOf(request, config), userId)
 }
 
-/** Null when a session may be checked; a marker of the check's own says that it is over. */
+/** @returns null if a session may be checked; for an ended session the check's own marker */
 export async function refusalForCheck(
   request: Request,
   userId: string,
@@ -37,7 +37,7 @@ function readerAmong(claims: Claims | Response, userId: string): Claims | Respon
   return claims.role === 'admin' || claims.userId === userId ? claims : forbidden()
 }
 
-/** For orders: only the player themselves may give them, no admin in their place. A banned player is told so by the order's answer. */
+/** Only players may send requests, no admin for them. A ban is reported by the request's answer. */
 async function refusalForOrders(
   request: Request,
   userId: string,
@@ -49,7 +49,7 @@ async function refusalForOrders(
   return (await endOf(claims)) === 'staff' ? refuse(401, accountMessages.invalidToken) : null
 }
 
-/** Who asks, if they are a player, or one of the staff; else the refusal. */
+/** @returns the caller if they have this role; otherwise the refusal */
 async function askerOf(
   request: Request,
   role: Claims['role'],
@@ -60,7 +60,7 @@ async function askerOf(
   return claims.role === role ? claims : forbidden()
 }
 
-/** Who asks, if their session still is one, whatever the token says. */
+/** @returns the caller if their session has not ended; otherwise the refusal */
 async function claimsOf(request: Request, config: MockConfig): Promise<Claims | Response> {
   const claims = await provenClaims(request, config)
   if (claims instanceof Response) return claims
@@ -68,8 +68,8 @@ async function claimsOf(request: Request, config: MockConfig): Promise<Claims | 
 }
 
 /**
- * What ended a session, whatever its token says; null while it goes on. A moment that is yet to come, by a clock that
- * was moved, ends none.
+ * @returns who or what ended a session, whatever its token says; null while it is valid. An end in the future
+ * comes from a moved clock and is ignored.
  */
 async function endOf({ role, userId, issuedAt }: Claims): Promise<'banned' | 'staff' | null> {
   if (role !== 'player') return (await mayReadPlayers(userId, issuedAt)) ? null : 'staff'
@@ -79,7 +79,7 @@ async function endOf({ role, userId, issuedAt }: Claims): Promise<'banned' | 'st
   return issuedAt < from && from <= now() ? 'staff' : null
 }
 
-/** Whether one of the staff still is one, and may see players' rows whole: support may not. */
+/** Whether the account is active and may see players' rows completely, which support may not. */
 async function mayReadPlayers(adminID: string, issuedAt: number): Promise<boolean> {
   const row = await database.carryOut(() => database.admins.get(adminID))
   if (row?.status !== 'active' || row.role === 'support') return false
@@ -87,7 +87,7 @@ async function mayReadPlayers(adminID: string, issuedAt: number): Promise<boolea
   return issuedAt + secondMs > endedBefore || endedBefore > now()
 }
 
-/** Who asks, by the token alone. */
+/** @returns the caller by the token only; otherwise the refusal */
 async function provenClaims(request: Request, config: MockConfig): Promise<Claims | Response> {
   const token = tokenOf(request)
   if (token === null) return refuse(401, accountMessages.tokenMissing)
@@ -98,10 +98,10 @@ function forbidden(): Response {
   return refuse(403, 'Forbidden')
 }
 
-/** Answers a GET; `id` is the path's parameter, empty where it has none. */
+/** Answers a GET; `id` is the path's parameter, empty if there is none. */
 type Read = (id: string, query: URLSearchParams) => Promise<Response>
 
-/** The same where the answer hangs on who asks. */
+/** Like {@link Read}, if the answer depends on the caller. */
 type ReadFor = (id: string, query: URLSearchParams, reader: Claims) => Promise<Response>
 
 /** Makes handlers at the provider's origin, by who may call them. */
@@ -112,19 +112,18 @@ export class Routes {
     this.#config = config
   }
 
-  /** For anyone. */
+  /** For everybody. */
   open(path: string, read: Read): HttpHandler {
     return this.#get(path, () => Promise.resolve(null), read)
   }
 
-  /** For whoever is logged in. */
+  /** For logged-in players. */
   players(path: string, read: Read): HttpHandler {
     return this.#get(path, (request) => askerOf(request, 'player', this.#config), read)
   }
 
   /**
-   * For the player whose id stands in the path; what time brought about is done first. `known`: the parameters that
-   * the call knows.
+   * For the player in the path; applies due events first. `known`: the query parameters that the call supports.
    */
   own(path: string, read: ReadFor, known: readonly string[] = []): HttpHandler {
     const upToDate: ReadFor = async (id, query, reader) => {
@@ -138,7 +137,7 @@ export class Routes {
     return this.#get(path, (request) => askerOf(request, 'admin', this.#config), read)
   }
 
-  /** A call with a JSON body; what does not fit `schema` is answered with 400 and the reason. */
+  /** A call with a JSON body; a body that does not match `schema` gets 400 with the reason. */
   post<const Schema extends v.GenericSchema>(
     path: string,
     schema: Schema,
@@ -149,14 +148,14 @@ export class Routes {
     )
   }
 
-  /** A row with an id of its own, for the player whose it is; nobody's is `notfound`. */
+  /** A row by its own id, for its player; `ownerOf` returns null for an unknown row. */
   ownRow(path: string, ownerOf: (id: string) => Promise<string | null>, read: Read): HttpHandler {
     const reader = async (request: Request, id: string) =>
       readerOf(request, (await ownerOf(id)) ?? '', this.#config)
     return this.#get(path, reader, read)
   }
 
-  /** What each player is answered about their own; `id` is the path's parameter. */
+  /** A call about the caller's own data; `id` is the path's parameter. */
   asked(path: string, read: (id: string, userId: string) => Promise<Response>): HttpHandler {
     return http.get(this.#at(path), ({ request, params }) =>
       answered(async () => {
@@ -167,7 +166,7 @@ export class Routes {
     )
   }
 
-  /** What moves money or claims value: done once for each `requestId`, for the player only. */
+  /** A request that moves money or claims value: executed once per `requestId`, for the player only. */
   order<const Schema extends v.GenericSchema<unknown, Order>>(
     path: string,
     schema: Schema,
@@ -206,7 +205,7 @@ export class Routes {
   }
 }
 
-/** An answer names its order: on a bad line it may arrive in the place of another one. */
+/** Adds the request's id to an answer, because on a bad line it could be taken for another one. */
 export function answerOrder(requestId: string, { status, content }: Answer): Response {
   return Response.json({ ...content, requestId }, { status })
 }

@@ -1,7 +1,7 @@
 /**
- * A damaged row of what is in force ends nothing: as long as it is set aside, its player's orders are refused. At the
- * person's word it is repaired: money by what the ledger tells, a block and a limit by what can be read of them, at
- * their strictest.
+ * Quarantined rows of a player. A damaged row never lifts a rule: while it is in quarantine, the player's
+ * requests are refused. The user can start a repair: money from the ledger, a block or limit from its
+ * readable fields and otherwise the strictest values.
  */
 import { blockEnd, limitKinds, limitWindows } from '#contract/protection/limits'
 import { openWithdrawStatuses } from '#contract/wallet/wallet'
@@ -22,7 +22,7 @@ interface Damaged {
   row: Readonly<Record<string, unknown>>
 }
 
-/** By table. Money comes first, since the others enter more of it. */
+/** Repairs by table. Money comes first, because the others post more entries. */
 const repairs: Readonly<Record<string, (damaged: Damaged) => Promise<unknown>>> = {
   ledger: fillGap,
   withdraws: releaseWithdrawal,
@@ -32,10 +32,10 @@ const repairs: Readonly<Record<string, (damaged: Damaged) => Promise<unknown>>> 
   limits: putLimit,
 }
 
-/** Where nobody knows whose it is, it holds for all: no damage sets a player free. */
+/** Tables whose rows apply to all players if the owner is unknown: damage must not free a player. */
 const protecting: readonly string[] = ['blocks', 'limits']
 
-/** Refuses while something of the player's is set aside. Not within a transaction. */
+/** Refuses while a row of the player is in quarantine. Call it outside of transactions. */
 export async function requireSound(userId: string): Promise<void> {
   const rows = await waitingRows()
   if (rows.some((row) => holds(row, userId))) throw new Refused('recordsdamaged')
@@ -46,7 +46,7 @@ function holds(row: SetAsideRow, userId: string): boolean {
   return owner === null ? protecting.includes(row.table) : owner === userId
 }
 
-/** What keeps players from their orders until it is repaired. */
+/** Rows that block players' requests until they are repaired. */
 export async function waitingRows(): Promise<SetAsideRow[]> {
   const rows = await rowsSetAside()
   return rows.filter(
@@ -54,7 +54,7 @@ export async function waitingRows(): Promise<SetAsideRow[]> {
   )
 }
 
-/** Repairs all of it, or nothing. A block or limit of which nobody knows whose it was goes on to hold for all. */
+/** Repairs everything or nothing. A block or limit without a known owner continues to apply to all. */
 export async function repairSetAside(): Promise<void> {
   const waiting = await waitingRows()
   const repaired = waiting.filter((row) => ownerOf(row) !== null || !protecting.includes(row.table))
@@ -70,7 +70,7 @@ export async function repairSetAside(): Promise<void> {
   await settle(repaired)
 }
 
-/** Whose row it is, by itself or by what marks it as in force; null where nothing tells. */
+/** The row's owner, by `userId` or by its index fields; null if unknown. */
 function ownerOf({ row }: SetAsideRow): string | null {
   const { userId, activeKey, openUser, slotKey } = Object(row)
   const inSlot: unknown = String(slotKey).split(':').length > 1 && slotKey.split(':')[0]
@@ -78,7 +78,7 @@ function ownerOf({ row }: SetAsideRow): string | null {
   return named.find((one) => typeof one === 'string') ?? null
 }
 
-/** The row after it tells what it left behind: an adjustment takes its place, so that the entries add up again. */
+/** Replaces a lost entry by an adjustment, computed from the next row, so that the entries add up again. */
 async function fillGap({ id, userId }: Damaged): Promise<void> {
   const seq = Number(id)
   const rows = await database.ledger.where({ userId }).sortBy('seq')
@@ -102,7 +102,7 @@ async function fillGap({ id, userId }: Damaged): Promise<void> {
   await database.ledger.put(adjustment)
 }
 
-/** What one that was not finished held is the player's own again. */
+/** Releases the credit that an unfinished withdrawal held. */
 async function releaseWithdrawal({ id, userId, row }: Damaged): Promise<void> {
   const { openUser, status } = row
   const isOpen = openUser !== undefined || openWithdrawStatuses.some((one) => one === status)
@@ -126,8 +126,8 @@ async function forfeitObligation(damaged: Damaged): Promise<void> {
 }
 
 /**
- * A lock ends as one that is given up: its pot goes, own money stays. What is in the pot the ledger tells; of one that
- * came from an earlier version it does not, and as much goes as was granted. Nothing goes of one that had ended.
+ * Ends a lock as if given up: forfeits its pot, own money stays. The ledger tells the pot's amount; for a
+ * lock of an earlier version it does not, so the granted amount is forfeited. An ended lock forfeits nothing.
  */
 async function forfeit(
   { id, userId, row }: Damaged,
@@ -155,7 +155,7 @@ async function forfeit(
   })
 }
 
-/** `strictest`, with whatever of the row fits in it. */
+/** `strictest`, with all fields of the row that are valid in it. */
 function readable<Row extends object>(table: string, row: object, strictest: Row): Row {
   let kept = strictest
   for (const [name, value] of Object.entries(row)) {
@@ -166,7 +166,7 @@ function readable<Row extends object>(table: string, row: object, strictest: Row
 }
 
 function strictBlock({ id, userId, row }: Damaged): BlockRow {
-  // A time-out lasts 30 days at the most; an exclusion may be one for ever.
+  // A timeout lasts at most 30 days; an exclusion may be permanent.
   const end = blockEnd(row['kind'] === 'timeout' ? '30d' : 'forever', now())
   return readable<BlockRow>('blocks', row, {
     blockId: id,
@@ -178,7 +178,7 @@ function strictBlock({ id, userId, row }: Damaged): BlockRow {
   })
 }
 
-/** Its place says of what it is and for how long: `userId:kind:window:active`; where that is damaged, its own fields do. */
+/** Takes kind and window from the slot key `userId:kind:window:active`, or from the row's own fields. */
 async function putLimit({ id, userId, row }: Damaged): Promise<void> {
   const slot = typeof row['slotKey'] === 'string' ? row['slotKey'] : slotOf(row)
   const [, kindText, windowText, status] = slot.split(':')

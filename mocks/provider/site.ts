@@ -1,4 +1,4 @@
-/** What the operator set: as the rules need it, and as `/setting/…`, `/bank` and the own accounts tell it. */
+/** Settings of the operator, for the rules and for `/setting/…`, `/bank` and the operator's accounts. */
 import type * as v from 'valibot'
 import type { InviteSetting } from '#contract/invite/invite'
 import type { CashbackSetting } from '#contract/rewards/rewards'
@@ -26,7 +26,7 @@ interface Values {
   invite: InviteSetting
 }
 
-/** Throws when the operator's settings lack it: every database is seeded with all of them. */
+/** @throws if the setting is missing, which cannot happen, because every database is seeded with all of them */
 export async function settingOf<Key extends keyof Values>(key: Key): Promise<Values[Key]>
 export async function settingOf(key: keyof Values): Promise<Values[keyof Values]> {
   const row = await database.settings.get(key)
@@ -34,49 +34,49 @@ export async function settingOf(key: keyof Values): Promise<Values[keyof Values]
   return row.value
 }
 
-/** Whether the simulated bank and admins go on by themselves; they do until a tester says otherwise. */
+/** Whether the simulated bank and staff act automatically; they do unless a tester turned it off. */
 export async function isAutomatic(): Promise<boolean> {
   const row = await database.settings.get('automatic')
   return row?.key === 'automatic' ? row.value : true
 }
 
-/** Since when they go on by themselves, an ISO moment, empty for always; null while they do not. */
+/** Since when they act automatically (ISO text, empty for always); null while turned off. */
 export async function automaticSince(): Promise<string | null> {
   const row = await database.settings.get('automatic')
   if (row?.key !== 'automatic') return ''
   const { value, since = '' } = row
   if (!value) return null
-  // A moment that is yet to come was written by a clock that a tester has set back.
+  // A time in the future was written before a tester set the clock back.
   return since !== '' && isPast(since) ? since : ''
 }
 
-/** What waited while they were off is done as of now, not as of when it fell due. */
+/** Turns it on or off. Events that waited in the meantime are dated now, not when they fell due. */
 export async function setAutomatic(value: boolean): Promise<void> {
   if (value === (await isAutomatic())) return
   await database.settings.put({ key: 'automatic', value, ...(value && { since: isoNow() }) })
 }
 
-/** Throws while the operator has closed the site: nothing new is begun then. What has begun goes on. */
+/** @throws {Refused} while the operator has closed the site. Only new things are refused; others continue. */
 export async function requireOpen(): Promise<void> {
   const row = await database.settings.get('webSetting')
   const message = row?.key === 'webSetting' ? closedWith(row.value.maintenance, now()) : null
   if (message !== null) throw new Refused('siteclosed', { reason: message })
 }
 
-/** The banners to show now, in their order. */
+/** Banners to show now, in their order. */
 export async function banners(): Promise<v.InferInput<typeof bannerSchema>[]> {
   const rows = await database.banners.toArray()
   const shown = rows.filter((banner) => banner.status === 'on' && isCurrent(banner, now()))
   return shown.toSorted(bySort)
 }
 
-/** The provider answers its settings as lists; this operator has one of each. */
+/** A list, as the provider returns settings as lists; this operator has one. */
 export async function webColors(): Promise<WebColor[]> {
   const row = await database.settings.get('webColor')
   return row?.key === 'webColor' ? [row.value] : []
 }
 
-/** `homeUrl` stands in where the settings name no site outside. */
+/** `homeUrl`: used if the settings name no public site. */
 export async function webSettings(
   homeUrl: string | null,
 ): Promise<v.InferInput<typeof webSettingSchema>[]> {

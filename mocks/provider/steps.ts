@@ -1,10 +1,10 @@
-/** How a deposit or withdrawal came to its status: one step for each change of it, kept with the row. */
+/** Steps of a deposit or withdrawal: one per change of status, stored with the row. */
 import type { DepositStatus, StepActor, WithdrawStatus } from '#contract/wallet/wallet'
 import type { DepositRow, StepRow, WithdrawRow } from './database/rows'
 
 type Row = DepositRow | WithdrawRow
 
-/** The steps of a row and one more; none is added where the status stays. */
+/** Adds a step, unless the status stays the same. */
 export function stepsWith<Status extends DepositStatus | WithdrawStatus>(
   known: readonly StepRow<Status>[],
   step: StepRow<Status>,
@@ -12,7 +12,7 @@ export function stepsWith<Status extends DepositStatus | WithdrawStatus>(
   return known.at(-1)?.status === step.status ? [...known] : [...known, step]
 }
 
-/** The oldest first. Of a row of before 0.37 they are read off its moments. */
+/** Oldest first. For rows from before 0.37 they are derived from the row's times. */
 export function stepsOfDeposit(row: DepositRow): readonly StepRow<DepositStatus>[] {
   if (row.steps) return row.steps
   const { status, userId, createdAt, submittedAt, expiredAt, reviewedAt, decidedAt } = row
@@ -31,7 +31,7 @@ export function stepsOfDeposit(row: DepositRow): readonly StepRow<DepositStatus>
   ])
 }
 
-/** The same of a withdrawal. */
+/** Like {@link stepsOfDeposit}, for a withdrawal. */
 export function stepsOfWithdrawal(row: WithdrawRow): readonly StepRow<WithdrawStatus>[] {
   if (row.steps) return row.steps
   const {
@@ -54,7 +54,7 @@ export function stepsOfWithdrawal(row: WithdrawRow): readonly StepRow<WithdrawSt
   ])
 }
 
-/** By their moments; two moments of one change are one step. */
+/** Sorts by time; keeps one step if two times belong to the same change. */
 function inOrder<Status>(steps: readonly (StepRow<Status> | null)[]): StepRow<Status>[] {
   const known = steps.filter((step) => step !== null)
   return known
@@ -62,7 +62,7 @@ function inOrder<Status>(steps: readonly (StepRow<Status> | null)[]): StepRow<St
     .toSorted((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)))
 }
 
-/** As a player is told of them: nobody of the staff by name. */
+/** Steps for the player, without names of staff. */
 export function stepsForPlayer<Status>(row: Row, steps: readonly StepRow<Status>[]) {
   return steps.map(({ status, at, actor, reason = null }) => ({
     status,

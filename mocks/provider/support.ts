@@ -1,4 +1,4 @@
-/** The thread of a player with the operator's staff, whom a plain rule stands for. */
+/** Messages between a player and the operator's staff, whom a simple rule simulates. */
 
 import { Dexie } from 'dexie'
 import type * as v from 'valibot'
@@ -11,10 +11,10 @@ import type { SupportMessageRow } from './database/playRows'
 import { requireKnown } from './protection/protection'
 import { isAutomatic } from './site'
 
-/** When staff answer; messages in a row are answered once, after the last. */
+/** Delay of the answer; several messages in a row get one answer, after the last. */
 const answerAfterMs = 30 * secondMs
 
-/** So many messages of a player are kept; older ones go. */
+/** Most messages to keep per player; older ones are deleted. */
 const mostMessages = 200
 
 type MessageOnWire = v.InferInput<typeof supportMessageSchema>
@@ -29,7 +29,7 @@ export async function threadOf(userId: string): Promise<MessageOnWire[]> {
   return (await messagesOf(userId)).map(describe)
 }
 
-/** To be called inside the order's transaction. */
+/** Stores a message; call it in the request's transaction. */
 export async function sendMessage({ userId, text, about }: SupportOrder): Promise<object> {
   await requireKnown(userId)
   if (about && (await subjectOf(about))?.userId !== userId) throw new Refused('notfound')
@@ -45,7 +45,7 @@ export async function sendMessage({ userId, text, about }: SupportOrder): Promis
   return describe({ ...row, seq: await database.supportMessages.add(row) })
 }
 
-/** Has staff answer what waits for it. */
+/** Adds the simulated staff's answer if one is due. */
 export async function answerDue(userId: string): Promise<void> {
   if (!(await dueMessage(userId)) || !(await isAutomatic())) return
   await database.transaction('rw', database.tables, async () => {
@@ -58,7 +58,7 @@ export async function answerDue(userId: string): Promise<void> {
   })
 }
 
-/** Nothing more is to come to it. */
+/** Removes the due answer. */
 function withoutAnswer(message: SupportMessageRow): SupportMessageRow {
   const { answerAt: _, ...row } = message
   return row
@@ -75,12 +75,12 @@ function describe({ seq, from, text, about, createdAt }: SupportMessageRow): Mes
   return { messageId: `S${seq}`, from, text, about, createdAt }
 }
 
-/** The transaction itself, as far as an answer tells of it. */
+/** The deposit or withdrawal that a message is about. */
 function subjectOf({ kind, id }: SupportSubject) {
   return kind === 'deposit' ? database.deposits.get(id) : database.withdraws.get(id)
 }
 
-/** How the transaction stands now, then what this answer is; in Thai to whoever writes Thai. */
+/** The transaction's current status, then a standard text; in Thai if the player writes Thai. */
 async function answerTo({ text, about }: SupportMessageRow): Promise<string> {
   const { about: named, thanks, status } = /[ก-๛]/.test(text) ? thai : english
   const subject = about && (await subjectOf(about))

@@ -28,7 +28,7 @@ import {
   resetData,
 } from '../testerActions'
 
-/** Where testers play the bank, a game or an admin; see `contract/scenario/actions.ts`. */
+/** Actions of testers as the bank, a game or staff; see `contract/scenario/actions.ts`. */
 function actionHandlers(at: (path: string) => string): HttpHandler[] {
   return [
     postHandler(at('/bankline'), bankLineSchema, bankLine),
@@ -60,7 +60,7 @@ async function removeRule(id: string): Promise<Steering> {
   return steering()
 }
 
-/** Takes back all rules and sets the clock right. */
+/** Deletes all rules and resets the clock. */
 async function clearRules(): Promise<Steering> {
   await device.transaction('rw', device.rules, device.settings, () =>
     Promise.all([device.rules.clear(), device.settings.delete('clockOffsetMs')]),
@@ -75,7 +75,7 @@ async function setOffset(clockOffsetMs: number): Promise<Steering> {
   return steering()
 }
 
-/** Puts rules, clock and all simulated data back to their start. */
+/** Resets rules, clock and all simulated data. */
 async function resetAll(config: MockConfig): Promise<Steering> {
   const cleared = await clearRules()
   await resetData(config)
@@ -83,9 +83,9 @@ async function resetAll(config: MockConfig): Promise<Steering> {
 }
 
 /**
- * The testers' door: read (GET), add a rule (POST), set the clock (POST …/clock), take back one rule
- * or all (DELETE), and put all simulated data back to its start (POST …/reset). A form can send
- * neither DELETE nor JSON.
+ * The test API: read the state (GET), add a rule (POST), set the clock (POST …/clock), delete one rule or all
+ * (DELETE), and reset all simulated data (POST …/reset). A form on another site can send neither DELETE nor
+ * JSON.
  */
 export function scenarioHandlers(config: MockConfig): HttpHandler[] {
   const at = (path = '') => `${config.apiOrigin}${scenarioPath}${path}`

@@ -12,13 +12,13 @@ import { randomHex } from '../random'
 import { changeCheckout, readCheckout } from './cart'
 import { shopDatabase as database } from './database'
 
-/** As they stand in the book. */
+/** Addresses in their stored order. */
 export async function listAddresses() {
   const { records, skipped } = validRecords(addressSchema, await database.addresses.toArray())
   return { address: records, ...skipped }
 }
 
-/** The same id sent again is the same address, as it is sent last. */
+/** Stores an address; the same id again replaces it by the last version. */
 export async function addAddress({
   id = randomHex(8),
   isReturned,
@@ -37,7 +37,7 @@ export async function editAddress({ was, ...changes }: v.InferOutput<typeof edit
   return keep(v.parse(addressSchema, { ...known, ...changes }))
 }
 
-/** The cart does not keep it either. */
+/** Removes an address, also from the cart. */
 export async function removeAddress({ id }: v.InferOutput<typeof removedAddressSchema>) {
   if ((await database.addresses.where({ id }).delete()) === 0) {
     throw new Refusal(404, 'There is no such address')
@@ -46,7 +46,7 @@ export async function removeAddress({ id }: v.InferOutput<typeof removedAddressS
   return listAddresses()
 }
 
-/** A new default takes the place of the old one. */
+/** Stores an address; a new default replaces the old one. */
 async function keep(address: Address) {
   if (address.isDefault) await database.addresses.toCollection().modify({ isDefault: false })
   await database.addresses.put(address)

@@ -18,7 +18,7 @@ export async function readLineRows(): Promise<LineRow[]> {
   return records.toSorted((one, other) => one.position - other.position)
 }
 
-/** The lines with the shop's own prices. A line whose product is gone is left out. */
+/** Cart lines with the shop's own prices, without lines whose product no longer exists. */
 export async function readLines(): Promise<CartLine[]> {
   const { records } = await readProducts()
   const products = new Map(records.map((product) => [product.id, product]))
@@ -28,7 +28,7 @@ export async function readLines(): Promise<CartLine[]> {
   })
 }
 
-/** A damaged row counts as none. */
+/** A damaged row counts as the initial checkout. */
 export async function readCheckout(): Promise<CheckoutRow> {
   const row = v.safeParse(checkoutRowSchema, await database.checkout.get('checkout'))
   return row.success ? row.output : initialCheckout
@@ -38,7 +38,7 @@ export async function changeCheckout(change: Partial<Omit<CheckoutRow, 'id'>>): 
   await database.checkout.put({ ...(await readCheckout()), ...change })
 }
 
-/** The whole cart, as it stands on the wire. */
+/** The whole cart in the wire format. */
 export async function readCart(): Promise<ReturnType<typeof cartToWire>> {
   const products = await readLines()
   const { granted, code, billing, type, method, card } = await readCheckout()

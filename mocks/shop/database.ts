@@ -9,7 +9,7 @@ import type { OrderRow } from './rows'
 /** Whole days before today. */
 const daysAgo = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** The sample content of `/demo/shop.json`: moments are days before today. */
+/** Schema of `/demo/shop.json`: dates are days before today. */
 const contentSchema = v.object({
   products: v.array(
     v.object({
@@ -25,7 +25,7 @@ const contentSchema = v.object({
 })
 
 class ShopDatabase extends DemoDatabase {
-  // Rows come from a disk that anything may have damaged: each is checked when it is read.
+  // Stored rows may be damaged, so each is validated when it is read.
   declare readonly products: Table<object, string>
   declare readonly reviews: Table<object, string>
   declare readonly addresses: Table<object, string>

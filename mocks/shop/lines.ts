@@ -16,7 +16,7 @@ import { findProduct, readProducts } from './products'
 
 type Order<Schema extends v.GenericSchema> = v.InferOutput<Schema>
 
-/** The same product in the same colour and size is one line: its quantity grows, once for a request. */
+/** Adds to the line with the same product, colour and size; once per request id. */
 export async function addLine({ product, requestId }: Order<typeof addOrderSchema>) {
   const { id, color, size, quantity } = product
   const { offerPrice, isStock, id: productId } = findProduct((await readProducts()).records, id)
@@ -59,7 +59,7 @@ async function findLine(itemId: string) {
   return line
 }
 
-/** The lines as they are now, and what the changed one amounts to. */
+/** The current lines, and the total of the changed one. */
 async function answer(subtotal: Satang) {
   const lines = await readLines()
   return { products: lines.map(lineToWire), subtotal: bahtFromSatang(subtotal) }

@@ -22,7 +22,7 @@ import { type OrderRow, orderRowSchema } from './rows'
 
 const firstNumber = 1001
 
-/** The cart becomes an order and is empty from then on: both or neither. */
+/** Turns the cart into an order and empties it, in one transaction. */
 export async function placeOrder({ requestId }: v.InferOutput<typeof placeOrderSchema>) {
   const same = await database.orders.where({ requestId }).first()
   if (same) return onWire(same)
@@ -62,7 +62,7 @@ export async function placeOrder({ requestId }: v.InferOutput<typeof placeOrderS
   return onWire(order)
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listOrders() {
   const { records, skipped } = await readOrders()
   return { orders: records.toReversed().map(orderToWire), ...skipped }
@@ -72,7 +72,7 @@ export async function cancelOrder({ id }: v.InferOutput<typeof cancelOrderSchema
   const { records } = await readOrders()
   const order = records.find((one) => one.id === id)
   if (!order) throw new Refusal(404, 'There is no such order')
-  // Sent again after its answer was lost.
+  // Repeated after a lost answer.
   if (order.cancelledAt !== null) return orderToWire(order)
   const reached = reachedBy(now(), order)
   if (!isCancellable({ ...order, reached })) throw new Refusal('changed')
@@ -90,12 +90,12 @@ export async function changeProgress(change: OrderProgress) {
   return {}
 }
 
-/** What somebody else has said meanwhile stays; sent again after its answer was lost, it is so already. */
+/** Refuses if the progress has changed elsewhere; a repeated call that already took effect is fine. */
 export function refuseOtherProgress(kept: Progress, change: OrderProgress): void {
   if (![change.was, change].some((one) => isSameProgress(kept, one))) throw new Refusal('changed')
 }
 
-/** For the list of all customers' orders: what was ordered here, as far as the shop was ever opened. */
+/** Orders of the shop for the list of all orders, without filling a shop that was never opened. */
 export function ordersOfShop(): Promise<ValidRecords<OrderRecord>> {
   return database.carryOut(async () => {
     await database.ready()

@@ -15,7 +15,7 @@ import { shopDatabase as database } from './database'
 
 const satangInBaht = 100
 
-/** What a code is worth of `total` baht; never more than the total. */
+/** Discount of a code for `total` baht; never more than the total. */
 export function discountOf(code: string, total: number): Satang {
   const most = Math.min(Math.floor(total * satangInBaht), Number.MAX_SAFE_INTEGER)
   if (most <= 0) return satang(0)
@@ -33,10 +33,10 @@ export function discountOf(code: string, total: number): Satang {
   }
 }
 
-/** What these are worth is chance. */
+/** Codes with a random discount. */
 const drawnCodes: readonly string[] = ['BERRY50', 'UPTO200']
 
-/** Whole baht, from 1 as far as `most` goes; where even that does not fit, all there is. */
+/** Random whole baht from 1 to `most` (in satang); below one baht, all of it. */
 function anyBahtUpTo(most: number): Satang {
   const whole = Math.floor(most / satangInBaht)
   return satang(whole < 1 ? most : (1 + randomBelow(whole)) * satangInBaht)
@@ -49,19 +49,19 @@ export async function chooseBilling({ address }: Order<typeof billingOrderSchema
   return { billing: address }
 }
 
-/** It replaces any earlier one; a code that nobody knows is worth nothing and does so, too. */
+/** Replaces any earlier discount, even with an unknown code, whose discount is 0. */
 export async function grantDiscount({ code, total }: Order<typeof discountOrderSchema>) {
   const granted = await worthOf(code, total)
   await changeCheckout({ granted, code: granted === 0 ? '' : code })
   return { amount: bahtFromSatang(granted) }
 }
 
-/** What {@link grantDiscount} would grant. */
+/** The discount that {@link grantDiscount} would grant. */
 export async function askDiscount({ code, total }: Order<typeof discountOrderSchema>) {
   return { amount: bahtFromSatang(await worthOf(code, total)) }
 }
 
-/** A code that is drawn is drawn once a cart, however often it is tried. */
+/** A random discount is drawn once per cart, however often its code is tried. */
 async function worthOf(code: string, total: number): Promise<Satang> {
   const worth = discountOf(code, total)
   if (!drawnCodes.includes(code) || worth === 0) return worth
@@ -72,7 +72,7 @@ async function worthOf(code: string, total: number): Promise<Satang> {
   return worth
 }
 
-/** Against what is kept, not against what the page says: fast twice is charged once. */
+/** Compares with the stored shipping, not with the page's: choosing fast twice charges once. */
 export async function chooseShipping({ charge }: Order<typeof shippingOrderSchema>) {
   const before = bahtFromSatang(shippingCharge((await readCheckout()).type))
   const shipping = bahtFromSatang(shippingCharge(charge))
@@ -91,7 +91,7 @@ export async function chooseCard({ card }: Order<typeof cardOrderSchema>) {
   return { card: masked }
 }
 
-/** Back to the initial checkout. */
+/** Resets the cart and the checkout. */
 export async function resetCart() {
   await database.lines.clear()
   await database.checkout.clear()

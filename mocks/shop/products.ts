@@ -11,12 +11,12 @@ import { Refusal } from '../demo/demoRoutes'
 import { type ValidRecords, validRecords } from '../demo/records'
 import { shopDatabase as database } from './database'
 
-/** Every valid product, in the order of the shop. */
+/** All valid products, in the shop's order. */
 export async function readProducts(): Promise<ValidRecords<Product>> {
   return validRecords(productSchema, await database.products.toArray())
 }
 
-/** The product of that id, or the first for `default`. */
+/** The product with this id, or the first for `default`. */
 export function findProduct(products: readonly Product[], id: string): Product {
   const found =
     id === defaultProductId ? products[0] : products.find((product) => product.id === id)
@@ -24,7 +24,7 @@ export function findProduct(products: readonly Product[], id: string): Product {
   return found
 }
 
-/** What goes with a product: of the same category, those for the same people first. */
+/** Other products of the same category, same gender first. */
 export function relatedProducts(products: readonly Product[], id: string): Product[] {
   const { id: ownId, gender, categories } = findProduct(products, id)
   const related = products.filter(
@@ -36,7 +36,7 @@ export function relatedProducts(products: readonly Product[], id: string): Produ
   )
 }
 
-/** The products that a filter lets through, in its order. An empty part of it lets everything through. */
+/** Products that match a filter, sorted by it. An empty part of the filter matches everything. */
 export function filterProducts(
   products: readonly Product[],
   { search, gender, categories, colors, price, rating, sort }: ProductFilter,

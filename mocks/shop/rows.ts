@@ -1,4 +1,4 @@
-/** What the shop's database holds: products, reviews and addresses as they stand on the wire. */
+/** Rows of the shop's database; products, reviews and addresses are stored in their wire format. */
 import * as v from 'valibot'
 import { idInBody } from '#contract/demo'
 import { addressSchema } from '#contract/shop/address'
@@ -6,16 +6,16 @@ import { paymentMethods } from '#contract/shop/cart'
 import { orderRecordEntries } from '#contract/shop/order'
 import { shippingTypes } from '#contract/shop/totals'
 
-/** A line of the cart: what was chosen. What it costs stands with the product. */
+/** A line of the cart: the chosen options. The product has the price. */
 export const lineRowSchema = v.object({
   itemId: idInBody,
   productId: v.string(),
   color: v.string(),
   size: v.string(),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** What was added last: its id, where it had one. */
+  /** Id of the request that last added to the line, if it had one. */
   requestId: v.optional(v.string()),
-  /** Lines stand in the order in which they came. */
+  /** Sort position, in order of creation. */
   position: v.number(),
 })
 
@@ -23,14 +23,14 @@ export type LineRow = v.InferOutput<typeof lineRowSchema>
 
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** Of the one cart, all but its lines. */
+/** The cart without its lines. */
 export const checkoutRowSchema = v.object({
   id: v.literal('checkout'),
-  /** Satang that the discount in force is worth. */
+  /** The current discount in satang. */
   granted: amount,
-  /** The code that is worth it. */
+  /** Code of the current discount. */
   code: v.optional(v.string(), ''),
-  /** What was drawn for this cart so far. */
+  /** Discounts drawn for this cart so far. */
   draws: v.optional(v.array(v.object({ code: v.string(), amount })), []),
   billing: v.nullable(addressSchema),
   type: v.picklist(shippingTypes),
@@ -53,7 +53,7 @@ export const initialCheckout: CheckoutRow = {
   card: '',
 }
 
-/** An order as it stands in the store: the wire's, with the number that its id is made of. */
+/** An order as stored: the wire format, with the number in its id. */
 export const orderRowSchema = v.object({
   ...orderRecordEntries,
   number: v.number(),

@@ -3,7 +3,7 @@ import { DemoDatabase, type Rows } from '../demo/demoDatabase'
 import { peopleSample } from './peopleSample'
 import { postSample } from './postSample'
 
-/** What stands in the tables is checked when it is read: a damaged record never hides the others. */
+/** Rows are validated when they are read, so that a damaged record does not hide the others. */
 interface Stored {
   id: string
   [field: string]: unknown

@@ -3,7 +3,7 @@ import type { editSaidSchema } from '#contract/social/social'
 import { Refusal, refuseIfChanged } from '../demo/demoRoutes'
 import { changePost, commentOf, isThere, mustBeOwn, replyOf } from './posts'
 
-/** Only one's own, and not over what another window made of it meanwhile. */
+/** Edits own texts only; refuses if another window edited the same one in the meantime. */
 export function editSaid(order: v.InferOutput<typeof editSaidSchema>) {
   const { postId, commentId, replayId, text, was, images, imagesWere, edited } = order
   return changePost(postId, (post) => {

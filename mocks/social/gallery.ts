@@ -30,7 +30,7 @@ export async function removePicture(id: string) {
 
 export async function restorePicture(picture: v.InferOutput<typeof restorePictureSchema>) {
   const { id } = picture
-  // Pressed twice, sent again, or restored in another tab already: what is there stays as it is.
+  // Restored twice, by a repeated call or in another tab: the existing picture stays.
   if (!(await socialDatabase.gallery.get(id))) await socialDatabase.gallery.add(picture)
   return { id }
 }

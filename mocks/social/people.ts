@@ -13,13 +13,13 @@ import { socialDatabase } from './database'
 
 type PeopleTable = 'followers' | 'friends' | 'requests'
 
-/** A GET list's answer; `name` is what the list is called in it. */
+/** Answers a GET list; `name` is the list's key in the answer. */
 export async function listPeople(table: PeopleTable, schema: v.GenericSchema, name: string) {
   const { records, skipped } = validRecords(schema, await newestFirst(table))
   return { [name]: records, ...skipped }
 }
 
-/** A filter's answer: of whom one of the columns contains `key`, whatever the case; all for ''. */
+/** Answers a filter: people with `key` in one of the columns, ignoring case; everybody for ''. */
 export async function filterPeople<
   Person extends { [name in Column]: string | number },
   const Column extends string,
@@ -37,7 +37,7 @@ export async function filterPeople<
   return { results, ...skipped }
 }
 
-/** Who was confirmed last stands first: twenty others would hide them on a later page. */
+/** Newest friends first; otherwise twenty others would move them to a later page. */
 async function newestFirst(table: PeopleTable) {
   const people = await socialDatabase[table].toArray()
   return people.toSorted((one, other) => sinceOf(other) - sinceOf(one))
@@ -54,7 +54,7 @@ export async function followPerson({ id, follow }: FollowOrder) {
   return { id, follow }
 }
 
-/** Also takes away what is damaged. */
+/** Also removes damaged records. */
 export async function removePerson(table: 'friends' | 'requests', id: string) {
   if (!(await socialDatabase[table].get(id))) throw unknownPerson()
   await socialDatabase[table].delete(id)
@@ -63,12 +63,12 @@ export async function removePerson(table: 'friends' | 'requests', id: string) {
 
 export async function restoreFriend(friend: Friend) {
   const { id } = friend
-  // Pressed twice, or restored in another tab already: what is there stays as it is.
+  // Restored twice, or in another tab already: the existing friend stays.
   if (!(await socialDatabase.friends.get(id))) await socialDatabase.friends.add(friend)
   return { id }
 }
 
-/** Moves the person to the friends, under the same id. Confirmed twice, it has one effect. */
+/** Moves the person to the friends, with the same id. Confirming twice has one effect. */
 export async function confirmRequest(id: string) {
   const { requests, friends } = socialDatabase
   const { records } = validRecords(friendRequestSchema, [await requests.get(id)].filter(Boolean))
@@ -84,7 +84,7 @@ export async function confirmRequest(id: string) {
   return { id }
 }
 
-/** The request stands again; whom it had made a friend is none. */
+/** Restores a request and removes the friend that it had become. */
 export async function restoreRequest(request: FriendRequest) {
   const { requests, friends } = socialDatabase
   const { id } = request

@@ -27,10 +27,10 @@ import {
   restoreRequest,
 } from './people'
 
-/** Room for an inline picture beside the words. */
+/** In bytes: enough for an inline picture beside the text. */
 const pictureBody = longestPicture + 16 * 1024
 
-/** The routes of followers, friends, friend requests and the gallery. */
+/** Routes of followers, friends, friend requests and the gallery. */
 export function peopleHandlers(config: MockConfig): HttpHandler[] {
   const routes = new DemoRoutes(config, socialDatabase)
   return [

@@ -16,7 +16,7 @@ const contentSchema = v.object({
   ),
 })
 
-/** The checked rows of the four tables, laid out around `at` (milliseconds since 1970). */
+/** Validated rows of the four tables, relative to `at` (ms since 1970). */
 export function peopleSample(content: unknown, at: number) {
   const { followers, friends, requests, gallery } = v.parse(contentSchema, content)
   return {

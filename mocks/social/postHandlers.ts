@@ -31,10 +31,10 @@ import {
   restorePost,
 } from './posts'
 
-/** Room for a post's inline pictures beside its words. */
+/** In bytes: enough for a post's inline pictures beside the text. */
 const picturesBody = 2 * 1024 * 1024
 
-/** The routes of posts, comments, replies and likes; all of them answer the posts. */
+/** Routes of posts, comments, replies and likes; all of them return the posts. */
 export function postHandlers(config: MockConfig): HttpHandler[] {
   const routes = new DemoRoutes(config, socialDatabase)
   return [
@@ -49,7 +49,7 @@ export function postHandlers(config: MockConfig): HttpHandler[] {
     routes.post(paths.removePost, postIdSchema, removePost),
     routes.post(paths.restorePost, restorePostSchema, restorePost, picturesBody),
     routes.post(paths.removeComment, removeCommentSchema, removeComment),
-    // With the pictures as they were.
+    // Also contains the previous pictures.
     routes.post(paths.edit, editSaidSchema, editSaid, 2 * picturesBody),
   ]
 }

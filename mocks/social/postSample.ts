@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 const written = {
-  /** One of the `people`. */
+  /** A key of `people`. */
   by: v.string(),
   minutesAgo: v.number(),
   text: v.string(),
@@ -29,7 +29,7 @@ interface Written {
   liked: boolean
 }
 
-/** The sample posts, laid out around `at` (milliseconds since 1970). */
+/** The sample posts, relative to `at` (ms since 1970). */
 export function postSample(content: unknown, at: number) {
   const { people, posts } = v.parse(contentSchema, content)
   const profileOf = ({ by, minutesAgo }: Written) => {

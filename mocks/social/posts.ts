@@ -30,7 +30,7 @@ export async function listPosts() {
 
 export const isThere = ({ deleted }: { deleted?: boolean | undefined }) => deleted !== true
 
-/** Changes one post as it is stored, and answers all of them. */
+/** Changes one stored post. @returns all posts */
 export async function changePost(postId: string, change: (post: StoredPost) => void) {
   const row = await socialDatabase.posts.get(postId)
   const [post] = validRecords(storedPostSchema, row ? [row] : []).records
@@ -51,7 +51,7 @@ export function addComment(order: v.InferOutput<typeof addCommentSchema>) {
 
 export function prependComment({ key, id: comment }: { key: string; id: StoredComment }) {
   return changePost(key, ({ data }) => {
-    // Sent twice, it stands there once.
+    // A repeated call adds the comment only once.
     data.comments = [comment, ...data.comments.filter(({ id }) => id !== comment.id)]
   })
 }
@@ -64,7 +64,7 @@ export function addReply(order: v.InferOutput<typeof addReplySchema>) {
   })
 }
 
-/** Whether it stands there already, and is sent again because its answer was lost. */
+/** Whether it was already added, by a call that is repeated because its answer was lost. */
 function isAdded(all: Pick<StoredComment, 'id' | 'deleted'>[], id: string): boolean {
   const known = all.find((one) => one.id === id)
   if (known?.deleted) known.deleted = false
@@ -88,7 +88,7 @@ export function likeReply(order: LikeOrder & { commentId: string; replayId: stri
   return changePost(order.postId, (post) => setLike(replyOf(post, order).data.likes, order.like))
 }
 
-/** Only one's own. */
+/** Own comments and replies only. */
 export function removeComment(order: {
   postId: string
   commentId: string
@@ -122,7 +122,7 @@ export async function addPost(order: v.InferOutput<typeof addPostSchema>) {
   return listPosts()
 }
 
-/** Only one's own. */
+/** Own posts only. */
 export async function removePost({ postId }: { postId: string }) {
   await changePost(postId, mustBeOwn)
   await socialDatabase.posts.delete(postId)
@@ -131,7 +131,7 @@ export async function removePost({ postId }: { postId: string }) {
 
 export async function restorePost({ post }: { post: StoredPost }) {
   mustBeOwn(post)
-  // Pressed twice, or restored in another tab already: what is there stays as it is.
+  // Restored twice, or in another tab already: the existing post stays.
   if (!(await socialDatabase.posts.get(post.id))) await socialDatabase.posts.add(post)
   return listPosts()
 }
@@ -153,7 +153,7 @@ export function replyOf(post: StoredPost, order: { commentId: string; replayId: 
   return reply
 }
 
-/** "Likes toggle by one", unless it is said what shall be. */
+/** "Likes toggle by one", unless the call sets the value. */
 function setLike(likes: Likes, like = !likes.like): void {
   if (likes.like === like) return
   likes.like = like

@@ -1,4 +1,4 @@
-/** Secrets are taken out before a call is kept: what was written once cannot be unread. */
+/** Names of secret fields, which are masked before a call is stored. */
 import { masked } from '#contract/scenario/traffic'
 
 const secret =
@@ -6,20 +6,20 @@ const secret =
 
 const accountNumber = /(book|from|account|card)_?number|promptpay|iban/i
 
-/** Of a card, whatever the field is called: no other text is so many digits. */
+/** Card numbers in any field: no other text has so many digits. */
 const cardNumber = /^(\d[ -]?){12,19}$/
 
-/** A session's token wherever it stands, and what an address or a form bears by a secret's name. */
+/** Session tokens anywhere, and parameters of a URL or form with a secret's name. */
 const tokens = /eyJ[\w-]+\.[\w-]+\.[\w-]*|(?<=(?:^|[?&])\w*(token|password|secret)\w*=)[^&"\s]+/gi
 
-/** The same in what is no JSON, or only the beginning of it, account numbers whole: a name, and what stands behind it. */
+/** Secret fields and whole account numbers in text that is not JSON, or incomplete. */
 const fields =
   /("(?:\w*(?:password|token|secret|otp|recovery|number)\w*|pin|cvc|cvv|ticket|auth|p256dh)"\s*:\s*)("(?:[^"\\]|\\.)*|[^"\s,}\]]+)/gi
 
 /** A slip or another picture. */
 const picture = /^data:|^[\w+/]{2000,}=*$/
 
-/** The value of a field as it may be kept. Codes of the second factor are six digits, no other code is. */
+/** Masks the value of a field. Only codes of the second factor have six digits. */
 export function maskValue(name: string, value: unknown): unknown {
   if (typeof value === 'boolean' || value == null) return value
   if (secret.test(name)) return masked
@@ -33,7 +33,7 @@ export function maskValue(name: string, value: unknown): unknown {
   return picture.test(text) ? `${masked} ${text.length}` : maskText(text)
 }
 
-/** Text that is no JSON, or an address. */
+/** Masks text that is not JSON, or a URL. */
 export function maskText(text: string): string {
   return text.replace(tokens, masked)
 }

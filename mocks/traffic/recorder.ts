@@ -1,4 +1,4 @@
-/** Keeps the last calls, for testers who asked for it. A call is answered first and written down later. */
+/** Records the last calls for testers who asked for it. A call is answered first and stored later. */
 import type { EntityTable, InsertType } from 'dexie'
 import type { ScenarioRule } from '#contract/scenario/scenario'
 import {
@@ -13,7 +13,7 @@ import { maskBody, maskText, maskValue } from './mask'
 
 type NewCall = InsertType<RecordedCall, 'id'>
 
-/** The last calls of all windows; no world holds it. Made with the first call that is recorded. */
+/** The last calls of all windows; no snapshot includes it. Created with the first recorded call. */
 class TrafficDatabase extends GuardedDatabase {
   declare readonly calls: EntityTable<RecordedCall, 'id'>
 
@@ -25,13 +25,13 @@ class TrafficDatabase extends GuardedDatabase {
 
 export const traffic = new TrafficDatabase()
 
-/** Several calls are one transaction. Milliseconds. */
+/** Delay in ms, so that several calls share one transaction. */
 const batchMs = 200
 
 let waiting: (() => Promise<NewCall>)[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Answers what `answer` does, be it a lost connection, and keeps what was said. `rule`: what steers it. */
+/** Returns what `answer` returns or throws, and records it. `rule`: the fault rule that applies. */
 export async function recorded(
   request: Request,
   rule: ScenarioRule | null,
@@ -39,7 +39,7 @@ export async function recorded(
 ): Promise<Response> {
   const startedAt = Date.now()
   const start = performance.now()
-  // Its handler reads the body, and a body can be read once.
+  // Clone the request, because its handler reads the body, which can be read only once.
   const sent = request.method === 'GET' ? null : request.clone()
   const keep = (response: Response | null, body: ArrayBuffer | null, failure: string | null) => {
     const { method, url, headers } = request
@@ -60,7 +60,7 @@ export async function recorded(
   }
   try {
     const response = await answer()
-    // Read whole and handed on: a clone would make a stream of it, which costs a call more than all the rest.
+    // Read and copied: `clone` would turn the body into a stream, which costs more than everything else.
     const body = await response.arrayBuffer()
     keep(response, body, null)
     return new Response(body.byteLength === 0 ? null : body, response)
@@ -70,7 +70,7 @@ export async function recorded(
   }
 }
 
-/** Writes down what waits; never rejects, and makes no room by taking what people need offline. */
+/** Stores pending calls. Never rejects, and never deletes offline files to make room. */
 export async function writeDown(): Promise<void> {
   clearTimeout(timer)
   timer = undefined

@@ -8,13 +8,13 @@ const contentSchema = v.object({
   profile: userProfileSchema,
 })
 
-/** What stands in the tables is checked when it is read: a damaged record never hides the others. */
+/** Rows are validated when they are read, so that a damaged record does not hide the others. */
 interface Stored {
   id: string
   blocked?: boolean
 }
 
-/** The one row of the table `profile`. */
+/** Key of the only row in the table `profile`. */
 export const profileId = 'own'
 
 class UsersDatabase extends DemoDatabase {

@@ -18,7 +18,7 @@ import { validRecords } from '../demo/records'
 import { usersDatabase } from './database'
 import { mergeProfile, readProfile } from './profile'
 
-/** The records of which one of the columns contains `key`, whatever the case; all of them for ''. */
+/** Records with `key` in one of the columns, ignoring case; all for ''. */
 function matching<Row extends { [name in Column]: string }, Column extends string>(
   rows: readonly Row[],
   key: string,
@@ -28,7 +28,7 @@ function matching<Row extends { [name in Column]: string }, Column extends strin
   return rows.filter((row) => columns.some((column) => searchable(row[column]).includes(wanted)))
 }
 
-/** The avatar in a profile's order needs more room than other bodies. */
+/** In bytes: the avatar in a profile needs more than the usual limit. */
 const profileBody = 256 * 1024
 
 export function usersHandlers(config: MockConfig): HttpHandler[] {

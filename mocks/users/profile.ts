@@ -3,7 +3,7 @@ import { type ProfileOrder, type UserProfile, userProfileSchema } from '#contrac
 import { Refusal, refuseIfChanged } from '../demo/demoRoutes'
 import { profileId, usersDatabase } from './database'
 
-/** Stands in for a stored profile that is damaged or gone: bare, but in order. */
+/** Replaces a damaged or missing profile: minimal, but valid. */
 const spare: UserProfile = {
   profile: { avatar: '', name: 'Member', headline: '', location: '', about: '', website: '' },
   personal: {
@@ -38,7 +38,7 @@ const spare: UserProfile = {
   },
 }
 
-/** The answer of both calls. A section that is damaged leaves the others whole. */
+/** The answer of both calls. A damaged section does not affect the others. */
 export async function readProfile() {
   const stored = await usersDatabase.profile.get(profileId)
   const whole = v.safeParse(userProfileSchema, stored)
@@ -58,7 +58,7 @@ export async function readProfile() {
   return { profile, skippedRecords: 1 }
 }
 
-/** Lays what was sent over what is stored, field by field, unless that is no longer as it was known. */
+/** Merges the sent fields into the stored profile; refuses if a field in `was` has changed. */
 export async function mergeProfile({ was, ...order }: ProfileOrder) {
   if (Object.keys(order).length === 0) throw new Refusal(400, 'No section is named')
   const { profile: last } = await readProfile()
@@ -76,7 +76,7 @@ export async function mergeProfile({ was, ...order }: ProfileOrder) {
   return { profile }
 }
 
-/** Each section with what is said of it. */
+/** Each section with its changes. */
 function overlaid(last: UserProfile, order: ProfileOrder = {}): object {
   return Object.fromEntries(
     Object.entries(last).map(([name, section]) => [

@@ -1,6 +1,6 @@
 /**
- * What each of the staff has granted alone on this day in Bangkok. The sum of a day counts against the
- * limit, so that it cannot be passed in parts.
+ * Amounts that each colleague has granted alone today (Bangkok day). The limit applies to the day's sum, so
+ * it cannot be exceeded in parts.
  */
 import * as v from 'valibot'
 import { type Satang, satang } from '#lib/money'
@@ -9,7 +9,7 @@ import { now } from '../../clock'
 import { database } from '../../provider/database/database'
 import type { Staff } from '../orders'
 
-/** Satang by pool: a kind of action, or a kind and a player. */
+/** Satang per pool: a kind of action, or a kind and a player. */
 const grantedSchema = v.object({ day: v.string(), sums: v.record(v.string(), v.number()) })
 
 const keyOf = ({ adminID }: Pick<Staff, 'adminID'>) => `granted:${adminID}`

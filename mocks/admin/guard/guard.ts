@@ -1,4 +1,4 @@
-/** How a guarded action is weighed, carried out by one person below its limit, and asked for above it. */
+/** Guarded actions: weighed, executed by one person up to the limit, and requested above it. */
 import * as v from 'valibot'
 import type { AdminCallName } from '#contract/admin/calls'
 import { type GuardedKind, isAboveLimit } from '#contract/admin/guarded'
@@ -13,17 +13,17 @@ import { grantedToday, noteGranted } from './granted'
 import { type LimitName, limitSince } from './limits'
 import { secondPersons } from './secondPersons'
 
-/** What an action weighs, and what the second person reads of it. */
+/** Weight of an action, and the text for the second person. */
 export interface Weighed extends Omit<Noted, 'action' | 'isAlone'> {
-  /** What it may cost at most; null without a bound. */
+  /** Highest possible cost; null if unlimited. */
   cost?: Satang | null
-  /** Fields that become looser: any such change waits. */
+  /** Fields that become looser; any such change needs a second person. */
   loosens?: readonly string[]
-  /** Since when the limit counts: the moment of the request, where that is another one. */
+  /** Start of the period whose lowest limit applies, e.g. the time of the player's request; now if omitted. */
   since?: string
-  /** What counts together for a day; the kind where it is left out. */
+  /** Actions of one pool are summed per day; the kind if omitted. */
   pool?: string
-  /** The account that it is about, which cannot be the second person. */
+  /** Account that would change; it cannot be the second person. */
   account?: string
 }
 
@@ -35,35 +35,35 @@ interface Confirmed {
 
 interface Action<Schema extends v.GenericSchema> {
   call: AdminCallName
-  /** Null where only loosening counts. */
+  /** Null if only loosened fields need a second person. */
   limit: Exclude<LimitName, 'secondApproveOver'> | null
-  /** Of the order as it is kept until the second person decides. */
+  /** Schema of the request as stored until the second person decides. */
   schema: Schema
-  /** The order as it is kept: amounts in baht. */
+  /** Converts the request for storage: amounts in baht. */
   kept?: (asked: v.InferOutput<Schema>) => object
-  /** Whether the password is asked for below the limit too. */
+  /** Whether to ask for the password below the limit too. */
   asksSelf?: (asked: v.InferOutput<Schema>, staff: Staff) => Promise<boolean> | boolean
-  /** Throws what is wrong with it; null where one person is enough. */
+  /** Throws if the request is invalid. @returns null if one person is enough */
   weigh: (asked: v.InferOutput<Schema>, staff: Staff) => Promise<Weighed | null>
   carryOut: (asked: v.InferOutput<Schema>, by: By) => Promise<OrderResult<object>>
-  /** What is answered besides the approval's id while it waits. */
+  /** Extra fields of the answer while it waits, beside the approval's id. */
   waiting?: (asked: v.InferOutput<Schema>) => object
 }
 
 export interface Prepared<Asked> {
   asked: Asked
-  /** Whether they have shown again that it is them. */
+  /** Whether the colleague has authenticated again. */
   isSelf: boolean
 }
 
 export interface Guarded<Asked> {
   call: AdminCallName
   limit: LimitName | null
-  /** Before the transaction: asks for the password where it is needed. */
+  /** Runs before the transaction: asks for the password if needed. */
   prepare: (asked: Asked, order: Confirmed, staff: Staff) => Promise<Prepared<Asked>>
-  /** In the order's transaction. */
+  /** Runs in the request's transaction. */
   run: (prepared: Prepared<Asked>, order: Confirmed, staff: Staff) => Promise<OrderResult<object>>
-  /** In the transaction of the second person's yes. Weighs again: what no longer fits is refused. */
+  /** Runs in the transaction of the approval. Weighs again, so a request that no longer fits is refused. */
   approve: (order: unknown, by: By) => Promise<OrderResult<object>>
 }
 
@@ -100,7 +100,7 @@ export function guardedAction<const Schema extends v.GenericSchema>(
     call,
     limit,
     async prepare(asked, order, staff) {
-      // Sent again, it gets its first answer, whatever has become of what it is about.
+      // A repeated request gets its first answer, whatever has changed since.
       if (await database.requests.get(order.requestId)) return { asked, isSelf: false }
       const judged = await judge(asked, staff)
       const isSelf = judged?.isAlone === true || (await asksSelf?.(asked, staff)) === true
@@ -144,7 +144,7 @@ export function guardedAction<const Schema extends v.GenericSchema>(
     },
     async approve(order, by) {
       const read = v.safeParse(schema, order)
-      // Asked for in a form that is no longer known.
+      // Requested in a format that is no longer supported.
       if (!read.success) throw new AdminRefused('versionchanged')
       await weigh(read.output, by.staff)
       return carryOut(read.output, by)

@@ -1,6 +1,6 @@
 /**
- * Everything that creates or releases credit, or loosens a control: by which call, above which limit, how it
- * is weighed, and what is carried out once a second person has agreed. `weigh` also answers what they read.
+ * Every action that creates or releases credit, or loosens a control: its call, its limit, how it is weighed,
+ * and what is executed after approval. `weigh` also returns what the second person reads.
  */
 import type { GuardedKind } from '#contract/admin/guarded'
 import { asksSelfForDeposit, decideDeposit, depositAsked, weighDeposit } from '../money/deposits'
@@ -84,7 +84,7 @@ export const guardedActions = {
     carryOut: setPromotionStatus,
     waiting: ({ PromotionID, version }) => ({ PromotionID, version }),
   }),
-  /** Of both calls that save settings. */
+  /** For both calls that save settings. */
   setting: guardedAction('setting', {
     call: 'saveSetting',
     limit: null,

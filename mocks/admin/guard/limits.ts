@@ -1,4 +1,4 @@
-/** The limits above which a second person is needed, now and at the time of what is decided. */
+/** Limits above which a second person is needed, now and at the time of the request. */
 import * as v from 'valibot'
 import { type Satang, satang } from '#lib/money'
 import { isoNow } from '../../clock'
@@ -14,7 +14,7 @@ const pastKey = 'pastLimits'
 
 const amount = v.pipe(v.number(), v.transform(satang))
 
-/** The limits that applied until each moment; satang. */
+/** Earlier limits in satang, each with the time until which it applied. */
 const pastSchema = v.array(
   v.object({
     until: v.string(),
@@ -38,14 +38,14 @@ async function pastLimits(): Promise<v.InferOutput<typeof pastSchema>> {
   return read.success ? read.output : []
 }
 
-/** Notes the limits in force before another setting is saved. Joins the caller's transaction. */
+/** Stores the current limits before a setting is saved. Joins the caller's transaction. */
 export async function keepLimits(): Promise<void> {
   const past = await pastLimits()
   const value = [...past, { until: isoNow(), ...(await currentLimits()) }]
   await database.adminSettings.put({ key: pastKey, version: value.length, value })
 }
 
-/** The lowest a limit has been since a request was made: one that was raised later does not reach back. */
+/** @returns the lowest limit since a request was made, so raising it later does not help that request */
 export async function limitSince(name: LimitName, since: string): Promise<Satang> {
   const [current, past] = [await currentLimits(), await pastLimits()]
   const later = past.filter(({ until }) => until > since).map((limits) => limits[name])

@@ -1,4 +1,4 @@
-/** Who counts as a second person, and which accounts are in one hand. */
+/** Accounts that count as a second person, and accounts that one person may control. */
 import type * as v from 'valibot'
 import { canApprove, linkedHours, type secondPersonSchema } from '#contract/admin/guarded'
 import { bahtFromSatang } from '#lib/money'
@@ -12,13 +12,13 @@ import { limitSince } from './limits'
 
 const linkMs = linkedHours * hourMs
 
-/** An account that lost its rights counts for a day more: nobody is rid of the second person at once. */
+/** A removed approver counts for one more day, so the second person cannot be dropped at once. */
 function isSecondPerson({ status, role, approverUntil }: AdminAccountRow): boolean {
   const isActive = status === 'active' && canApprove(role)
   return isActive || (approverUntil !== undefined && !isPast(approverUntil))
 }
 
-/** Accounts that count as second persons, `besides` left out. */
+/** @returns the ids of all second persons, except `besides` */
 export async function secondPersons(...besides: (string | undefined)[]): Promise<string[]> {
   const rows = await database.admins.toArray()
   return rows
@@ -26,7 +26,7 @@ export async function secondPersons(...besides: (string | undefined)[]): Promise
     .map(({ adminID }) => adminID)
 }
 
-/** For an account that is about to lose its rights. */
+/** Fields for an account that is about to lose its rights. */
 export function leavesApproval(row: AdminAccountRow): Pick<AdminAccountRow, 'approverUntil'> {
   const isApprover = row.status === 'active' && canApprove(row.role)
   return isApprover ? { approverUntil: later(isoNow(), linkMs) } : {}
@@ -34,7 +34,10 @@ export function leavesApproval(row: AdminAccountRow): Pick<AdminAccountRow, 'app
 
 type Link = readonly [one: string, other: string, until: string]
 
-/** Until when the accounts `one` and `other` count as one person, also over others between them; null if they do not. */
+/**
+ * @returns until when the accounts `one` and `other` count as one person, directly or through linked
+ * accounts; null if they do not
+ */
 export async function linkedUntil(one: string, other: string): Promise<string | null> {
   const links = (await database.admins.toArray()).flatMap(linkOf)
   const reached = new Map([[one, '']])
@@ -57,7 +60,7 @@ function linkOf({ adminID, grant }: AdminAccountRow): Link[] {
   return isPast(until) ? [] : [[adminID, grant.by, until]]
 }
 
-/** For the staff's forms, which say before they send whether it will wait. */
+/** Tells the staff's forms, before they send, whether the action will need a second person. */
 export async function readSecondPerson(
   staff: Staff,
 ): Promise<v.InferInput<typeof secondPersonSchema>> {

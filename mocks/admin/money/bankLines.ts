@@ -1,4 +1,4 @@
-/** `/bankline`, `/bankline/match`: the operator's bank statement, and what deposit each line of it is. */
+/** `/bankline`, `/bankline/match`: the operator's bank statement, and the deposit of each line. */
 import { Dexie } from 'dexie'
 import type * as v from 'valibot'
 import {
@@ -86,11 +86,11 @@ interface OpenDeposit {
   hasLines: boolean
 }
 
-/** More than these nobody compares by eye. */
+/** Most open deposits to read per status; more cannot be compared by eye. */
 const mostOpen = 300
 const mostCandidates = 6
 
-/** What a line may be matched with: whatever waits, and what expired a day ago at most. */
+/** Deposits that a line can match: all open ones, and those that expired at most a day ago. */
 const openStatuses = ['pending', 'submitted', 'matched', 'review', 'expired'] as const
 
 async function openDeposits(): Promise<OpenDeposit[]> {
@@ -126,7 +126,7 @@ function candidatesOf(line: BankLineRow, open: readonly OpenDeposit[]): Candidat
     .slice(0, mostCandidates)
 }
 
-/** What each likeness counts for; together 100. */
+/** Points for each matching property; together 100. */
 const weights = { amount: 50, time: 20, account: 20, name: 10 } as const
 
 function describeCandidate(
@@ -161,9 +161,9 @@ function describeCandidate(
 type MatchOrder = v.InferOutput<typeof matchLineSchema>
 
 /**
- * A line becomes a deposit's: with the exact amount at its account the deposit is credited, with another, or
- * beside other lines of it, it goes under review with all that arrived; one at another account is given to it
- * for a reason alone. Without a deposit the line is ignored, for a reason. In the order's transaction.
+ * Assigns a line to a deposit. The exact amount to its account credits the deposit; another amount, or an
+ * additional line, sends it to review with the total that arrived. A line of another account needs a reason.
+ * Without a deposit the line is ignored, which needs a reason too. Runs in the request's transaction.
  */
 export async function matchBankLine(order: MatchOrder, staff: Staff): Promise<OrderResult<object>> {
   const line = await database.bankLines.get(order.lineId)
@@ -215,12 +215,12 @@ async function giveTo(
 
 const otherAccount = 'โอนเข้าบัญชีอื่นที่ไม่ใช่บัญชีของรายการ'
 
-/** The lines that are a deposit's already. */
+/** Lines already assigned to a deposit. */
 function linesOf(depositId: string): Promise<BankLineRow[]> {
   return database.bankLines.where({ depositId }).toArray()
 }
 
-/** What of a line does not fit the deposit, as its player is told; null where all does. */
+/** @returns why a line does not fit the deposit, as shown to its player; null if it fits */
 function oddOf(
   line: BankLineRow,
   deposit: DepositRow,
@@ -232,8 +232,8 @@ function oddOf(
 }
 
 /**
- * What a deposit's approval was made for: the line that waits with its amount, if there is one and none is its
- * own already. Joins the transaction.
+ * Links an approved deposit to the unmatched line with its amount, if there is one and the deposit has no line
+ * yet. Joins the caller's transaction.
  */
 export async function linkLine({ depositId, transferBankID, arrived, ...deposit }: DepositRow) {
   if ((await linesOf(depositId)).length > 0) return
@@ -246,15 +246,15 @@ export async function linkLine({ depositId, transferBankID, arrived, ...deposit 
   if (line) await database.bankLines.update(line.lineId, { depositId })
 }
 
-/** So long after a player said that it was sent, the simulated bank has the money. */
+/** Delay from the player's report to the arrival at the simulated bank. */
 const bankDelayMs = 20 * secondMs
-/** A deposit that is older than this when the statement is read again has its line. */
+/** Overlap of two reads of the statement; older deposits already have their line. */
 const overlapMs = 7 * dayMs
 const statementKey = 'statement'
 
 /**
- * Whoever reports a transfer in the simulation has sent it: its line comes onto the statement. Written when
- * somebody looks at the statement, so that no player's device carries it.
+ * Adds the lines of reported transfers; in the simulation every report is true. Runs when staff open the
+ * statement, so a player's device does none of this work.
  */
 export async function letLinesArrive(): Promise<void> {
   await database.transaction(
@@ -286,7 +286,7 @@ export async function letLinesArrive(): Promise<void> {
 
 const lineIdOf = ({ depositId }: DepositRow) => `L${depositId.slice(1)}`
 
-/** Deposits whose money has come by now, none of them with a line that testers wrote for another amount. */
+/** Deposits whose money has arrived by now, without those for which a tester wrote another amount. */
 async function reportedSent(since: string): Promise<DepositRow[]> {
   const ranges = (['submitted', 'review', 'confirmed'] as const).map((status) =>
     database.deposits
@@ -297,7 +297,7 @@ async function reportedSent(since: string): Promise<DepositRow[]> {
   return (await Promise.all(ranges)).flat().filter((row) => {
     const { status, submittedAt, arrived, dueAt } = row
     if (submittedAt === undefined || arrived !== undefined) return false
-    // One that is credited by itself is on the statement then.
+    // A deposit that is credited automatically gets its line when it is credited.
     if (status !== 'confirmed' && dueAt !== undefined) return false
     return later(submittedAt, bankDelayMs) <= isoNow()
   })
@@ -312,7 +312,7 @@ function arrivedLine(row: DepositRow, player: PlayerRow | undefined): BankLineRo
     transferBankID: row.transferBankID,
     amount: row.amount,
     depositId: isCredited ? row.depositId : null,
-    // Never after it was credited: the bank knew before.
+    // Never after the credit, because the bank knew first.
     createdAt: isCredited && decidedAt !== null && decidedAt < sent ? decidedAt : sent,
     ...(player && { fromName: player.book_name, fromTail: player.tail }),
   }

@@ -108,7 +108,7 @@ export async function describeDeposits(
   })
 }
 
-/** The slip's picture, as long as it is kept. */
+/** The slip's picture, while it is stored. */
 export async function readSlip(depositId: string): Promise<v.InferInput<typeof slipSchema>> {
   const slips = await database.slips.where({ depositId }).toArray()
   const slip = slips.findLast(({ image }) => image !== undefined)
@@ -117,7 +117,7 @@ export async function readSlip(depositId: string): Promise<v.InferInput<typeof s
   return { type: slip.type, base64: btoa(bytes.join('')) }
 }
 
-/** As it is kept until a second person decides. */
+/** Format in which the request is stored until a second person decides. */
 export const depositAsked = v.object({
   ...v.pick(depositDecisionSchema, ['depositId', 'decision', 'status', 'reason']).entries,
   /** Baht. */
@@ -126,7 +126,7 @@ export const depositAsked = v.object({
 
 type Asked = v.InferOutput<typeof depositAsked>
 
-/** As the screen showed it, still to be decided, and of the same credit. */
+/** Throws unless the deposit is as shown on the screen: same status, still undecided, same credit. */
 async function requireAsShown({ depositId, status, credit }: Asked): Promise<DepositRow> {
   const row = await database.deposits.get(depositId)
   if (!row) throw new AdminRefused('notfound')
@@ -137,11 +137,11 @@ async function requireAsShown({ depositId, status, credit }: Asked): Promise<Dep
 
 const creditOf = (row: DepositRow) => bahtFromSatang(approvedCredit(row))
 
-/** Whether a line of the bank shows the money. */
+/** Whether a bank line shows the money. */
 const isShownByBank = ({ status, arrived }: DepositRow) =>
   status === 'matched' || arrived !== undefined
 
-/** Over the operator's limit, who credits what arrived in another way than was asked says again that it is them. */
+/** Asks for the password above `approveUpTo` if the money arrived in another way than requested. */
 export async function asksSelfForDeposit({ depositId, decision, status }: Asked): Promise<boolean> {
   const row = decision === 'approve' && (await database.deposits.get(depositId))
   if (!row || row.status !== status || row.status === 'matched') return false
@@ -149,7 +149,7 @@ export async function asksSelfForDeposit({ depositId, decision, status }: Asked)
   return isShownByBank(row) && approvedCredit(row) > approveUpTo
 }
 
-/** Credit that the bank shows no line of is credit by hand: a day's of one player by one person counts together. */
+/** Credit without a bank line is manual credit: one colleague's approvals for one player are summed per day. */
 export async function weighDeposit(asked: Asked) {
   const row = await requireAsShown(asked)
   if (asked.decision === 'reject' || isShownByBank(row)) return null
@@ -164,7 +164,7 @@ export async function weighDeposit(asked: Asked) {
   }
 }
 
-/** Approve or reject what still waits, as the screen showed it. In the order's transaction. */
+/** Approves or rejects an open deposit, if it is as shown. Runs in the request's transaction. */
 export async function decideDeposit(asked: Asked, { staff }: By): Promise<OrderResult<object>> {
   const row = await requireAsShown(asked)
   const at = isoNow()
@@ -188,7 +188,7 @@ export async function decideDeposit(asked: Asked, { staff }: By): Promise<OrderR
   }
 }
 
-/** What waits for its money or for the staff; one that has ended is theirs no more. */
+/** Whether it still waits for money or staff; staff cannot decide a deposit that has ended. */
 function isDecidable({ status }: DepositRow): boolean {
   return ['pending', 'submitted', 'matched', 'review'].includes(status)
 }

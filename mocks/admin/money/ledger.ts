@@ -1,4 +1,4 @@
-/** `/userbalance/transaction/ledger` and `/userbalance/adjust`: every change of credit, and those by hand. */
+/** `/userbalance/transaction/ledger` and `/userbalance/adjust`: all credit changes, and manual ones. */
 import * as v from 'valibot'
 import { adjustmentSchema, type adminLedgerSchema } from '#contract/admin/money'
 import { statementTypes } from '#contract/wallet/statement'
@@ -33,7 +33,7 @@ const list: ListOf<LedgerRow> = {
   searchFilter: playersMeant,
 }
 
-/** What the entries of a deposit or withdrawal are called by: references have no index of their own. */
+/** Keys of a deposit's or withdrawal's entries; references have no index of their own. */
 function keysOfReference(reference: string): string[] {
   return ['deposit', 'withdraw_hold', 'withdraw_release'].map((type) => `${type}:${reference}`)
 }
@@ -58,7 +58,7 @@ export function answerLedger(query: URLSearchParams): Promise<Response> {
   })
 }
 
-/** As it is kept until a second person decides. */
+/** Format in which the request is stored until a second person decides. */
 export const adjustmentAsked = v.pick(adjustmentSchema, ['userId', 'direction', 'amount', 'reason'])
 
 type Adjustment = v.InferOutput<typeof adjustmentAsked>
@@ -68,14 +68,14 @@ export const adjustmentKept = ({ amount, ...asked }: Adjustment) => ({
   amount: bahtFromSatang(amount),
 })
 
-/** Added or taken, a day's changes by one of the staff count together. */
+/** Additions and deductions both count towards the colleague's sum of the day. */
 export async function weighAdjustment({ userId, direction, amount, reason }: Adjustment) {
   if (!(await database.players.get(userId))) throw new AdminRefused('notfound')
   const after = { direction, amount: bahtFromSatang(amount) }
   return { targetType: 'player', targetId: userId, before: null, after, reason, cost: amount }
 }
 
-/** Adds or takes credit by hand. */
+/** Adds or deducts credit manually. */
 export async function adjust(asked: Adjustment, { staff, ref }: By): Promise<OrderResult<object>> {
   const { userId, direction, amount, reason } = asked
   const before = await changeCredit(asked, staff, ref)
@@ -97,7 +97,7 @@ interface Change {
   reason: string
 }
 
-/** Enters it; answers what there was before. */
+/** Posts the change. @returns the balance before it */
 async function changeCredit(
   { userId, direction, amount, reason }: Change,
   { adminID }: Staff,

@@ -1,4 +1,4 @@
-/** Whose rows lists show, and how staff look for them. */
+/** Players in staff lists: their names, and how to search for them. */
 import type { Collection, Table } from 'dexie'
 import { withPlainDigits } from '#lib/money'
 import { personNameKey } from '#lib/text/personName'
@@ -7,16 +7,16 @@ import { database } from '../../provider/database/database'
 import type { PlayerRow } from '../../provider/database/rows'
 import type { ListFilter } from '../lists'
 
-/** So many players are told of; lists find the rows of all who are meant. */
+/** Most players to return; lists find the rows of all matching players. */
 const mostFound = 200
 
-/** By id, phone number, name, or the last four digits of the account. */
+/** Finds players by id, phone number, name, or the last four digits of the account. */
 export async function findPlayers(text: string): Promise<PlayerRow[]> {
   const found = await Promise.all(waysTo(text).map((players) => players.limit(mostFound).toArray()))
   return [...new Map(found.flat().map((player) => [player.id, player])).values()]
 }
 
-/** The ids of all players that a text means. */
+/** @returns the ids of all players that match a text */
 export async function idsOfPlayers(text: string): Promise<string[]> {
   const found = await Promise.all(waysTo(text).map((players) => players.primaryKeys()))
   return [...new Set(found.flat())]
@@ -24,13 +24,13 @@ export async function idsOfPlayers(text: string): Promise<string[]> {
 
 function waysTo(text: string): Collection<PlayerRow, string>[] {
   const players: Table<PlayerRow, string> = database.table('players')
-  // The beginning of a number too, on whatever keyboard and with whatever between.
+  // The start of a number matches too, typed in any script and with separators.
   const digits = withPlainDigits(text).replace(/[\s\p{Pd}.()]/gu, '')
   const isNumber = /^\d+$/.test(digits)
   const byNumber = players
     .where('username')
     .startsWith(phoneNumber(text) ?? (isNumber ? digits : plainUsername(text)))
-  // Nobody's name or id is made of digits alone.
+  // No name or id consists of digits only.
   if (!isNumber) {
     const byId = players.where('id').equalsIgnoreCase(text)
     const byName = players.where('nameKey').startsWith(personNameKey(text))
@@ -39,16 +39,16 @@ function waysTo(text: string): Collection<PlayerRow, string>[] {
   return /^\d{4}$/.test(digits) ? [players.where('tail').equals(digits), byNumber] : [byNumber]
 }
 
-/** The `searchFilter` of a list of players' rows: a text that means players means all of theirs. */
+/** `searchFilter` of lists of players' rows: a text that matches players selects all their rows. */
 export async function playersMeant(text: string): Promise<[name: 'user', ids: string[]] | null> {
   const ids = await idsOfPlayers(text)
   return ids.length === 0 ? null : ['user', ids]
 }
 
-/** Fewer letters begin too many references. */
+/** Shorter texts match too many references. */
 const leastOfReference = 3
 
-/** The `search` of a list whose rows are called by a reference: those whose own begins with the text. */
+/** `search` of lists whose rows have a reference: finds the references that start with the text. */
 export function byReference<Key extends number | string>(
   table: Pick<Table<unknown, Key>, 'where'>,
   index: string,
@@ -59,7 +59,7 @@ export function byReference<Key extends number | string>(
       : table.where(index).startsWithIgnoreCase(text).primaryKeys()
 }
 
-/** The filter by one player; each of these sorts has an index that begins with the player. */
+/** Filter by one player; each of these sorts needs an index that starts with `userId`. */
 export function byPlayer(...sorts: string[]): ListFilter<{ userId: string }> {
   return {
     passes: ({ userId }, values) => values.has(userId),
@@ -67,7 +67,7 @@ export function byPlayer(...sorts: string[]): ListFilter<{ userId: string }> {
   }
 }
 
-/** Username and name of the players of a page's rows, by id. */
+/** Username and name of the players on a page, by id. */
 export async function namesOf(
   rows: readonly { userId: string }[],
 ): Promise<(userId: string) => { userId: string; username: string; name: string }> {
@@ -80,19 +80,19 @@ export async function namesOf(
   }
 }
 
-/** The names of the staff by id; what no staff did keeps its own word (`auto`, a player's id). */
+/** Staff names by id; other actors keep their own word (`auto`, a player's id). */
 export async function staffNames(): Promise<(actor: string | null | undefined) => string | null> {
   const names = new Map(
     (await database.admins.toArray()).map(({ adminID, name }) => [adminID, name]),
   )
   return (actor) => {
     if (actor == null) return null
-    // The simulated staff are two where one approves and another pays.
+    // The simulated staff use two ids, because one approves and another pays.
     return actor.startsWith('auto-') ? 'auto' : (names.get(actor) ?? actor)
   }
 }
 
-/** The ids of the staff whose name, username or id has a text in it. */
+/** @returns the ids of the staff whose name, username or id contains a text */
 export async function adminsNamed(text: string): Promise<string[]> {
   const sought = text.toLowerCase()
   const rows = await database.admins.toArray()

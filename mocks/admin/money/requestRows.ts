@@ -3,7 +3,7 @@ import { bahtFromSatang, type Satang } from '#lib/money'
 import type { StepRow } from '../../provider/database/rows'
 import type { ListFilter } from '../lists'
 
-/** The filter by how much money a row is about. */
+/** Filter by amount range. */
 export const byAmount: ListFilter<{ amount: Satang }> = {
   values: Object.keys(amountRanges),
   passes: ({ amount }, values) => {
@@ -14,7 +14,7 @@ export const byAmount: ListFilter<{ amount: Satang }> = {
   },
 }
 
-/** The steps of a deposit or withdrawal with the names of the staff who took them; null for the player's own. */
+/** Steps of a deposit or withdrawal with staff names; null for the player's own steps. */
 export function stepsForStaff<Status>(
   { userId }: { userId: string },
   steps: readonly StepRow<Status>[],

@@ -1,6 +1,6 @@
 /**
- * Badges of risk at a withdrawal. One pure function a rule: it says nothing, or names itself with the
- * figures that made it speak. Badges inform; they decide nothing.
+ * Risk badges of a withdrawal. Each rule is a pure function: it returns null, or the figures that triggered
+ * it. Badges inform; they decide nothing.
  */
 import { Dexie } from 'dexie'
 import { type RiskFlag, riskRules } from '#contract/admin/money'
@@ -14,22 +14,22 @@ import type { PlayerRow, WithdrawRow } from '../../provider/database/rows'
 import { hourOf, partsOf } from '../../provider/database/totals'
 import { riskSetting } from '../settings'
 
-/** What the rules look at. Amounts are satang, moments ISO text. */
+/** Input of the rules. Amounts in satang, times as ISO text. */
 export interface RiskFacts {
   withdrawal: Pick<WithdrawRow, 'amount' | 'createdAt'>
   player: Pick<PlayerRow, 'bankChangedAt' | 'book_name' | 'book_number'>
-  /** Earlier withdrawals that were not rejected, the oldest first. */
+  /** Earlier withdrawals that were not rejected, oldest first. */
   earlier: readonly Pick<WithdrawRow, 'amount' | 'createdAt'>[]
-  /** Others whose account has the same holder or number. */
+  /** Usernames of other players whose account has the same holder or number. */
   sharing: readonly string[]
-  /** Others who logged in on one of this player's last devices. */
+  /** Usernames of other players who logged in on one of this player's last devices. */
   sameDevice: readonly string[]
-  /** Of the last thirty days. */
+  /** In the last 30 days, like `played`; satang. */
   deposited: number
   played: number
-  /** How many friends of the same inviter use the promotion that this player uses. */
+  /** Number of friends of the same inviter who use this player's promotion. */
   friends: number
-  /** Limits, a break or an exclusion in force. */
+  /** Whether limits, a break or an exclusion apply. */
   isProtected: boolean
 }
 
@@ -76,7 +76,7 @@ function others(usernames: readonly string[]): RiskFlag['values'] | null {
   return first === undefined ? null : { count: usernames.length, other: first }
 }
 
-/** The badges of what speaks, in the order of the rules; those that are turned off stay silent. */
+/** @returns the badges of all rules that apply, in the order of the rules; skips rules that are turned off */
 export function flagsOf(facts: RiskFacts, setting: RiskSetting): RiskFlag[] {
   return riskRules.flatMap((rule) => {
     const values = setting[rule].on ? rules[rule](facts, setting) : null
@@ -84,13 +84,13 @@ export function flagsOf(facts: RiskFacts, setting: RiskSetting): RiskFlag[] {
   })
 }
 
-/** How many on a day with any, rounded. */
+/** Average per day with at least one withdrawal, rounded. */
 function usualPerDay(earlier: RiskFacts['earlier']): number {
   const days = new Set(earlier.map(({ createdAt }) => createdAt.slice(0, 10)))
   return days.size === 0 ? 0 : Math.max(1, Math.round(earlier.length / days.size))
 }
 
-/** Null of none. */
+/** @returns null for an empty list */
 function median(amounts: readonly number[]): number | null {
   const sorted = amounts.toSorted((one, other) => one - other)
   const middle = Math.floor(sorted.length / 2)
@@ -99,7 +99,7 @@ function median(amounts: readonly number[]): number | null {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2
 }
 
-/** So many of a player's earlier withdrawals are looked at. */
+/** Number of earlier withdrawals to read. */
 const lookedAt = 100
 
 export async function risksOf(withdrawal: WithdrawRow): Promise<RiskFlag[]> {
@@ -138,7 +138,7 @@ export async function risksOf(withdrawal: WithdrawRow): Promise<RiskFlag[]> {
   return flagsOf(facts, setting)
 }
 
-/** The last of them, the newest first; a rejected one moved no money. */
+/** The latest ones, newest first; without rejected ones, because they moved no money. */
 function earlierThan({ userId, createdAt }: WithdrawRow): Promise<WithdrawRow[]> {
   const newestFirst = database.withdraws
     .where('[userId+createdAt]')
@@ -148,7 +148,7 @@ function earlierThan({ userId, createdAt }: WithdrawRow): Promise<WithdrawRow[]>
   return newestFirst.limit(lookedAt).toArray()
 }
 
-/** The others whose account ends alike and has the same holder, or has the same number elsewhere. */
+/** Other players whose account has the same last digits, and the same holder or the same number. */
 async function sharingWith(player: PlayerRow): Promise<string[]> {
   const { id, tail, book_number } = player
   const holder = holderOf(player)
@@ -159,7 +159,7 @@ async function sharingWith(player: PlayerRow): Promise<string[]> {
     .map(({ username }) => username)
 }
 
-/** Without spaces too: a badge informs, it refuses nobody. */
+/** Ignores spaces, because a badge only informs and rejects nobody. */
 function holderOf({ book_name }: PlayerRow): string {
   return personNameKey(book_name).replaceAll(' ', '')
 }

@@ -12,7 +12,7 @@ import { limitSince } from '../guard/limits'
 import { linkedUntil, secondPersons } from '../guard/secondPersons'
 import { AdminRefused, type By, type OrderResult, type Staff } from '../orders'
 
-/** As it is kept until a second person decides; versions up to 0.36 kept the id alone, of an approval. */
+/** Format in which the request is stored until a second person decides; only the id in versions up to 0.36. */
 export const withdrawalAsked = v.object({
   ...v.omit(withdrawDecisionSchema, ['requestId', 'password', 'code']).entries,
   decision: v.optional(v.picklist(withdrawVerdicts), 'approve'),
@@ -31,7 +31,7 @@ async function requireAsShown({ withdrawId, status }: Asked): Promise<WithdrawRo
   return row
 }
 
-/** Over the limit up to which a cashier approves, an owner says again that it is them. */
+/** Asks an owner for the password above the amount that a cashier may approve. */
 export async function asksSelfForWithdrawal(asked: Asked, { role }: Staff): Promise<boolean> {
   if (asked.decision !== 'approve' || role !== 'owner') return false
   const row = await database.withdraws.get(asked.withdrawId)
@@ -39,7 +39,7 @@ export async function asksSelfForWithdrawal(asked: Asked, { role }: Staff): Prom
   return row.amount > (await limitSince('approveUpTo', row.createdAt))
 }
 
-/** A cashier's yes to a large amount, and a payment by the one who approved it, need a second person. */
+/** A second person is needed when a cashier approves a large amount, or when the approver also pays. */
 export async function weighWithdrawal(asked: Asked, staff: Staff): Promise<Weighed | null> {
   const row = await requireAsShown(asked)
   if (asked.decision === 'paid') return weighPayment(row, staff)
@@ -55,7 +55,7 @@ export async function weighWithdrawal(asked: Asked, staff: Staff): Promise<Weigh
   }
 }
 
-/** On a site with a second person it is refused and not asked for: another one can pay it at once. */
+/** With a second person on site this is refused, not requested: a colleague can pay at once. */
 async function weighPayment(row: WithdrawRow, { adminID }: Staff): Promise<Weighed | null> {
   const { approvedBy = '', amount, createdAt, withdrawId } = row
   if (amount < (await limitSince('secondApproveOver', createdAt))) return null
@@ -65,7 +65,7 @@ async function weighPayment(row: WithdrawRow, { adminID }: Staff): Promise<Weigh
   return { targetType: 'withdraw', targetId: withdrawId, loosens: ['payer'] }
 }
 
-/** As the screen showed it. In the order's transaction. */
+/** Executes the decision if the row is as shown. Runs in the request's transaction. */
 export async function decide(asked: Asked, { staff }: By): Promise<OrderResult<object>> {
   const { withdrawId, decision, reason, bankRef } = asked
   const row = await requireAsShown(asked)
@@ -77,7 +77,7 @@ export async function decide(asked: Asked, { staff }: By): Promise<OrderResult<o
   if (taken && reason === undefined) throw new AdminRefused('reftaken', { id: taken.withdrawId })
   const next = await decideWithdrawal(withdrawId, decision, {
     actor: staff.adminID,
-    // Whether one person may do both steps has been weighed.
+    // `weighPayment` has checked whether one person may do both steps.
     isOneHand: true,
     ...(reason !== undefined && decision !== 'paid' && { reason }),
   })
@@ -100,10 +100,10 @@ export async function decide(asked: Asked, { staff }: By): Promise<OrderResult<o
   }
 }
 
-/** However the reference is typed. */
+/** Normalises spelling, case and separators of a bank reference. */
 const plainRef = (bankRef: string) => bankRef.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()
 
-/** Another withdrawal that was paid with the reference: all are paid from the operator's one account. */
+/** Another withdrawal paid with this reference; the operator pays all of them from one account. */
 async function paidWith(bankRef: string, { withdrawId }: WithdrawRow) {
   const rows = await database.withdraws
     .where('[status+createdAt]')

@@ -42,7 +42,7 @@ const list: ListOf<WithdrawRow> = {
   searchFilter: playersMeant,
 }
 
-/** Badges stand at those that wait for the staff. */
+/** Only withdrawals that wait for staff have badges. */
 async function openWithRisks(rules: ReadonlySet<string>): Promise<string[]> {
   const rows = await Promise.all(
     openWithdrawStatuses.map((status) =>
@@ -72,7 +72,7 @@ export async function readAdminWithdrawal(staff: Staff, id: string): Promise<Wit
   return withdrawal
 }
 
-/** What a player has still to play, and what came in and went out lately. */
+/** Turnover left, and the deposits and payouts of the last 30 days. */
 async function figuresOf(userId: string): Promise<NonNullable<WithdrawalOnWire['figures']>> {
   const lately = [
     [userId, later(now(), -30 * dayMs)],
@@ -125,7 +125,7 @@ async function describeWithdrawals(
       needsTwo: row.amount >= (await limitSince('secondApproveOver', row.createdAt)),
       approveUpTo: bahtFromSatang(await limitSince('approveUpTo', row.createdAt)),
       figures: figuresBy.get(row.userId) ?? null,
-      // A badge informs who still has to decide.
+      // Badges inform the colleague who decides, so only open withdrawals have them.
       risks: isOpenWithdrawal(row) ? await risksOf(row) : [],
       createdAt: row.createdAt,
       approvedAt: row.approvedAt ?? null,

@@ -1,4 +1,4 @@
-/** Cashback as the operator runs it: what a period comes to so far, its end, and one that is taken back. */
+/** Cashback in the back office: preview of the running period, closing ended periods, and cancelling one. */
 import type * as v from 'valibot'
 import type { cancelCashbackSchema, cashbackPreviewSchema } from '#contract/admin/rewards'
 import type { CashbackSetting } from '#contract/rewards/rewards'
@@ -41,7 +41,7 @@ export async function previewCashback(): Promise<v.InferInput<typeof cashbackPre
   }
 }
 
-/** Whoever has an entry in the ledger since then, or one of a type. */
+/** Players with a ledger entry since a moment, optionally of one type. */
 async function playersSince(moment: number, type?: LedgerType): Promise<string[]> {
   const rows = await database.ledger
     .where('createdAt')
@@ -52,14 +52,14 @@ async function playersSince(moment: number, type?: LedgerType): Promise<string[]
 }
 
 /**
- * Computes what has ended, by a rule, and keeps it; what was computed before, by this or by a player's own call,
- * stays as it is. Joins the caller's transaction.
+ * Computes ended periods by a rule and stores them. Periods computed before, here or by a player's call, stay
+ * unchanged. Joins the caller's transaction.
  */
 async function keepEnded(
   setting: CashbackSetting,
   type?: LedgerType,
 ): Promise<{ computed: number; amount: number }> {
-  // As many as a player's own call computes.
+  // The same number of periods as a player's own call computes.
   const [first] = periodsBefore(now(), periodsToKeep(setting), setting)
   let [computed, amount] = [0, 0]
   for (const userId of first ? await playersSince(first.start, type) : []) {
@@ -71,14 +71,14 @@ async function keepEnded(
   return { computed, amount }
 }
 
-/** Before another rule counts: what has ended stays as it was said, and comes to nothing where there was no cashback. */
+/** Call before the rule changes: stores ended periods by the old rule, with 0 if cashback was off. */
 export async function keepEndedByOldRule(): Promise<void> {
   const old = await settingOf('cashback')
-  // Who has not played has lost nothing, by any rule.
+  // A player who has not played has lost nothing, by any rule.
   await keepEnded(old.enabled ? old : { ...old, enabled: true, percent: 0 }, 'bet_sim')
 }
 
-/** In the order's transaction. */
+/** Runs in the request's transaction. */
 export async function runCashback(): Promise<OrderResult<object>> {
   const { computed, amount } = await keepEnded(await settingOf('cashback'))
   const answer = { computed, amount: bahtFromSatang(satang(amount)) }
@@ -93,7 +93,7 @@ export async function runCashback(): Promise<OrderResult<object>> {
 
 const cancelAction = 'cashback.cancel'
 
-/** Only what nobody has claimed yet; it is never computed again. */
+/** Cancels cashback that is not claimed yet; it is never computed again. */
 export async function cancelCashback({
   cashbackId,
   reason,

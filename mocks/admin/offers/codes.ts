@@ -1,4 +1,4 @@
-/** `/creditcode` for the staff: every code, whole batches of new ones, and taking them out of use. */
+/** `/creditcode` for staff: lists all codes, makes batches and disables codes. */
 import * as v from 'valibot'
 import { isGranted } from '#contract/admin/access'
 import { codesCost } from '#contract/admin/guarded'
@@ -35,7 +35,7 @@ const list: ListOf<CodeRow> = {
   },
 }
 
-/** By a batch, and by a code: whole for who sees its end alone, or they would find it letter by letter. */
+/** Finds codes by batch or code. Staff who see only a code's end must type it whole, or they could guess it. */
 async function search(text: string, { role }: Staff): Promise<string[]> {
   const byCode = database.codes.where('code')
   const code = normalizeCode(text)
@@ -69,7 +69,7 @@ export async function readCode(
   }
 }
 
-/** A code is money: who may not give it out sees its end alone. */
+/** A code is worth money: staff who may not issue codes see only its end. */
 function describe(
   row: CodeRow,
   { role }: Staff,
@@ -100,7 +100,7 @@ function stateOf(row: CodeRow): (typeof codeStates)[number] {
   return row.startAt !== null && !isPast(row.startAt) ? 'waiting' : 'new'
 }
 
-/** As it is kept until a second person decides. */
+/** Format in which the request is stored until a second person decides. */
 export const codesAsked = v.object({ batch: codeBatchSchema })
 
 type CodesAsked = v.InferOutput<typeof codesAsked>
@@ -109,7 +109,7 @@ export const codesKept = ({ batch }: CodesAsked) => ({
   batch: { ...batch, amount: bahtFromSatang(batch.amount) },
 })
 
-/** All batches that one of the staff makes in a day count together. */
+/** All batches that a colleague makes in one day are summed. */
 export async function weighCodes({ batch }: CodesAsked) {
   const { audience, expireAt } = batch
   if (expireAt !== null && isPast(expireAt)) throw invalid('batch.expireAt', 'past')
@@ -123,7 +123,7 @@ export async function weighCodes({ batch }: CodesAsked) {
   }
 }
 
-/** All of a batch or none, each unlike every other there ever was. In the order's transaction. */
+/** Creates the whole batch or nothing, each code unique in all batches. Runs in the request's transaction. */
 export async function generateCodes(
   { batch }: CodesAsked,
   { asker }: By,
@@ -155,7 +155,7 @@ export async function generateCodes(
     action: 'code.generate',
     targetType: 'codes',
     targetId: batchId,
-    // Never the codes themselves: the audit is read by everybody.
+    // Without the codes, because all staff may read the audit.
     after: codesKept({ batch }).batch,
     answer: { batchId, codes: shown, approvalId: null },
   }
@@ -184,7 +184,7 @@ async function newCodes(count: number, prefix: string, length: number): Promise<
 
 const disableAction = 'code.disable'
 
-/** A colleague was first: with this very code, or with the whole batch. */
+/** Error naming the colleague who disabled this code, or its whole batch, before. */
 async function disabledBefore([first]: readonly CodeRow[]): Promise<AdminRefused> {
   const alone = await decidedAlready(first?.codeId ?? '', [disableAction])
   return alone.error.code === 'alreadydecided'
@@ -192,7 +192,7 @@ async function disabledBefore([first]: readonly CodeRow[]): Promise<AdminRefused
     : decidedAlready(first?.batchId ?? '', [disableAction])
 }
 
-/** What was redeemed stays redeemed. In the order's transaction. */
+/** Disables codes; redemptions stay. Runs in the request's transaction. */
 export async function disableCodes({
   codeId,
   batchId,

@@ -1,4 +1,4 @@
-/** `/promotion` for the staff: all of them, drafts too, with what they cost; written as new versions. */
+/** `/promotion` for staff: all promotions, drafts too, with their cost. Each change writes a new version. */
 import * as v from 'valibot'
 import { isMoreGenerous, promotionCost } from '#contract/admin/guarded'
 import {
@@ -74,7 +74,7 @@ function inBaht<Row extends Save['promotion']>(row: Row) {
   }
 }
 
-/** A bonus that was taken back cost nothing; what it had won was never the operator's to count. */
+/** Sums bonuses minus their forfeited part; winnings of a bonus are no cost of the operator. */
 async function countsOf(PromotionID: string) {
   let [cost, active, waiting] = [0, 0, 0]
   await database.received.where({ PromotionID }).each((row) => {
@@ -85,7 +85,7 @@ async function countsOf(PromotionID: string) {
   return { cost: bahtFromSatang(satang(cost)), active, waiting }
 }
 
-/** As it is kept until a second person decides. */
+/** Format in which the request is stored until a second person decides. */
 export const promotionAsked = v.object({
   PromotionID: v.optional(v.string()),
   version: v.number(),
@@ -99,7 +99,7 @@ export const promotionKept = ({ promotion, ...asked }: Save) => ({
   promotion: inBaht(promotion),
 })
 
-/** A draft costs nothing until it is turned on; of one that runs only terms that give more count. */
+/** A draft costs nothing until it is turned on; for a running promotion, only more generous terms matter. */
 export async function weighPromotion({ PromotionID, version, promotion }: Save) {
   if (PromotionID === undefined) return null
   const before = await requireEditable(PromotionID, version, promotion)
@@ -115,7 +115,7 @@ export async function weighPromotion({ PromotionID, version, promotion }: Save) 
   }
 }
 
-/** What is turned on and what is changed of it count together. */
+/** Turning a promotion on and changing a running one are summed together. */
 const promotionPool = 'promotion'
 
 function costOf(promotion: Save['promotion']): Satang | null {
@@ -132,7 +132,7 @@ async function requireEditable(PromotionID: string, version: number, next: Save[
   return before
 }
 
-/** A new one begins as a draft. In the order's transaction. */
+/** Creates a draft, or saves a new version. Runs in the request's transaction. */
 export async function savePromotion({
   PromotionID,
   version,
@@ -173,7 +173,7 @@ function requireFuture({ endAt }: { endAt: string | null }, field: string): void
 
 type Status = (typeof promotionStatuses)[number]
 
-/** What is over stays over; a draft is one until players see it for the first time. */
+/** Allowed changes of status: an ended promotion stays ended, and a draft never becomes a draft again. */
 const next: Readonly<Record<Status, readonly Status[]>> = {
   draft: ['on', 'ended'],
   on: ['off', 'ended'],
@@ -181,7 +181,7 @@ const next: Readonly<Record<Status, readonly Status[]>> = {
   ended: [],
 }
 
-/** As it is kept until a second person decides. */
+/** Format in which the request is stored until a second person decides. */
 export const promotionStatusAsked = v.pick(promotionStatusSchema, [
   'PromotionID',
   'version',
@@ -199,7 +199,7 @@ async function requireTurnable({ PromotionID, version, from, status }: Turn) {
   return before
 }
 
-/** Turned on, players can take it: all of its terms are what the second person reads. */
+/** Turning it on makes it available to players, so the second person reads all of its terms. */
 export async function weighPromotionStatus(asked: Turn) {
   const row = await requireTurnable(asked)
   if (asked.status !== 'on') return null
@@ -214,7 +214,7 @@ export async function weighPromotionStatus(asked: Turn) {
   }
 }
 
-/** Its terms stay as they are, and with them its version. In the order's transaction. */
+/** Changes only the status; the terms and their version stay. Runs in the request's transaction. */
 export async function setPromotionStatus(asked: Turn): Promise<OrderResult<object>> {
   const { from, status } = asked
   const after = { ...(await requireTurnable(asked)), PromotionStatus: status }
@@ -241,7 +241,7 @@ function resultOf(
   }
 }
 
-/** Of a change only what changed is noted. */
+/** Reduces a change to the fields that differ. */
 export function changes(
   before: Record<string, unknown> | null,
   after: Record<string, unknown>,

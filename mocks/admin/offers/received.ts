@@ -1,4 +1,4 @@
-/** `/promotion/received`: the promotions that players took, and cancelling one. */
+/** `/promotion/received`: promotions that players claimed, and cancelling one. */
 import type * as v from 'valibot'
 import type { cancelReceivedSchema } from '#contract/admin/promotions'
 import { receivedStatuses } from '#contract/promotion/promotion'
@@ -47,14 +47,14 @@ export function answerReceived(query: URLSearchParams): Promise<Response> {
   })
 }
 
-/** What of the credit stays where the promotion is cancelled; null where it is not in force. */
+/** Credit in baht that stays if the promotion is cancelled; null if it is not active. */
 function keptIfCancelled({ status, pot }: ReceivedRow, balance = satang(0)): number | null {
   return status === 'active' ? bahtFromSatang(satang(balance - pot)) : null
 }
 
 const action = 'received.cancel'
 
-/** As if the player had given it up: their own money stays. In the order's transaction. */
+/** Same as if the player gave it up: their own money stays. Runs in the request's transaction. */
 export async function cancelReceived({
   receivedId,
   status,

@@ -1,4 +1,4 @@
-/** Everybody's cashback and spins, and the wheel's budget, as the staff read them. */
+/** Cashback and spins of all players, and the wheel's budget, for staff. */
 import type * as v from 'valibot'
 import type { wheelBudgetSchema } from '#contract/admin/rewards'
 import { cashbackStatuses } from '#contract/rewards/rewards'
@@ -19,7 +19,7 @@ const cashbacks: ListOf<CashbackRow> = {
   defaultSort: '-periodStart',
   day: 'periodStart',
   filters: {
-    // What nobody claimed in time is kept as claimable: no index tells it.
+    // Expired cashback is stored as `claimable`, so no index has this status.
     status: { values: cashbackStatuses, passes: (row, values) => values.has(statusOf(row)) },
     user: byPlayer('periodStart'),
   },

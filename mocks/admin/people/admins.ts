@@ -1,4 +1,4 @@
-/** `/adminsystem`: the staff themselves, and what the owner may change of them. */
+/** `/adminsystem`: staff accounts, and the owner's changes to them. */
 import * as v from 'valibot'
 import { type Role, roles } from '#contract/admin/access'
 import type { adminPasswordSchema } from '#contract/admin/account'
@@ -55,7 +55,7 @@ function describe(row: AdminAccountRow): v.InferInput<typeof adminRowSchema> {
 
 const hash = v.object({ salt: v.string(), iterations: v.number(), hash: v.string() })
 
-/** As it is kept until a second person decides: of a password its hash. */
+/** Format in which the request is stored until a second person decides; a password is stored as its hash. */
 export const accountAsked = v.object({
   ...v.omit(saveAdminSchema, ['requestId', 'password', 'code', 'newPassword']).entries,
   password: v.nullable(hash),
@@ -63,14 +63,14 @@ export const accountAsked = v.object({
 
 type Saved = v.InferOutput<typeof accountAsked>
 
-/** For the transaction, in which nothing may wait for a hash. */
+/** Hashes the password before the transaction, which must not wait for a hash. */
 export async function askAccount(order: v.InferOutput<typeof saveAdminSchema>): Promise<Saved> {
   const { requestId: _, password: __, code: ___, newPassword, ...account } = order
   const password = newPassword === undefined ? null : await hashPassword(newPassword)
   return { ...account, username: account.username.toLowerCase(), password }
 }
 
-/** The account as it is; undefined for somebody new. Throws what is wrong. */
+/** @returns the current account; undefined for a new one. @throws {AdminRefused} if it cannot be saved */
 async function requireSavable(asked: Saved, adminID: string): Promise<AdminAccountRow | undefined> {
   const { username, role, shown, password } = asked
   const sameName = await database.admins.where({ username }).first()
@@ -93,7 +93,7 @@ async function requireSavable(asked: Saved, adminID: string): Promise<AdminAccou
   return row
 }
 
-/** Rights, and access to somebody else's account, need a second person; a name and fewer rights do not. */
+/** More rights, or access to a colleague's account, need a second person; a name and fewer rights do not. */
 export async function weighAccount(asked: Saved, { adminID }: Staff) {
   const row = await requireSavable(asked, adminID)
   const loosens = loosenedAccess({
@@ -128,7 +128,7 @@ function changesOf({ username, name, role, password, resetOtp }: Saved, row?: Ad
   }
 }
 
-/** Somebody new, or somebody changed. In the order's transaction. */
+/** Creates or changes an account. Runs in the request's transaction. */
 export async function saveAdmin(asked: Saved, by: By): Promise<OrderResult<object>> {
   const { adminID, username, name, role, password, resetOtp = false } = asked
   if (adminID === undefined) return addAdmin(asked, by)
@@ -154,7 +154,7 @@ export async function saveAdmin(asked: Saved, by: By): Promise<OrderResult<objec
   }
 }
 
-/** Who is behind an account's rights: it cannot approve for them until a third person agreed or a day has passed. */
+/** Records who gave the rights: the account cannot approve for them for a day, unless a third person agrees. */
 function grantBy({ asker, staff, isSecond }: By): Pick<AdminAccountRow, 'grant'> {
   return {
     grant: { by: asker, at: isoNow(), ...(isSecond && { confirmedBy: staff.adminID }) },
@@ -188,7 +188,7 @@ async function addAdmin(asked: Saved, by: By): Promise<OrderResult<object>> {
   }
 }
 
-/** As it is kept until a second person decides. */
+/** Format in which the request is stored until a second person decides. */
 export const accessAsked = v.pick(adminStatusSchema, ['adminID', 'status', 'reason'])
 
 type Access = v.InferOutput<typeof accessAsked>
@@ -200,7 +200,7 @@ async function requireSettable({ adminID, status }: Access): Promise<AdminAccoun
   return row
 }
 
-/** Let in again, or shut out of approving: who could have been the second person is not removed by one alone. */
+/** Enabling an account needs a second person; so does disabling an approver, who cannot be removed alone. */
 export async function weighAccess(asked: Access) {
   const { adminID, status, reason } = asked
   const row = await requireSettable(asked)
@@ -216,12 +216,12 @@ export async function weighAccess(asked: Access) {
   }
 }
 
-/** In the order's transaction. */
+/** Runs in the request's transaction. */
 export async function setAdminStatus(asked: Access, by: By): Promise<OrderResult<object>> {
   const { adminID, status, reason } = asked
   const row = await requireSettable(asked)
   const isOut = status === 'disabled'
-  // Let in again they log in anew: a session of before must not come to life with them.
+  // After re-enabling, they log in again: an old session must not become valid.
   await database.admins.update(adminID, {
     status,
     ...(isOut ? { ...endedSessions({}), ...leavesApproval(row) } : grantBy(by)),
@@ -237,7 +237,7 @@ export async function setAdminStatus(asked: Access, by: By): Promise<OrderResult
   }
 }
 
-/** Throws where nobody would be left to manage the staff. */
+/** Throws if no active owner would be left to manage staff. */
 async function requireAnotherOwner(adminID: string): Promise<void> {
   const others = await database.admins
     .filter((row) => row.role === ownerRole && row.status === 'active' && row.adminID !== adminID)
@@ -255,7 +255,7 @@ async function known(adminID: string): Promise<AdminAccountRow> {
 
 type OwnPassword = v.InferOutput<typeof adminPasswordSchema>
 
-/** The old one is asked for; the new one's hash, for the transaction that follows. */
+/** Checks the old password. @returns the hash of the new one, for the transaction that follows */
 export async function checkOwnPassword(order: OwnPassword, staff: Staff): Promise<PasswordHash> {
   const { password, newPassword } = order
   await requirePassword(staff, order)
@@ -263,7 +263,7 @@ export async function checkOwnPassword(order: OwnPassword, staff: Staff): Promis
   return hashPassword(newPassword)
 }
 
-/** Whoever else knew the old one is out at once. */
+/** Ends the other sessions, so anybody else who knew the old password is logged out. */
 export async function setOwnPassword(
   _: OwnPassword,
   staff: Staff,

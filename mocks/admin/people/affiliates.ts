@@ -1,4 +1,4 @@
-/** `/agentbalance/affiliatecustomer/{id|all}`: the players who brought others, and whom one of them brought. */
+/** `/agentbalance/affiliatecustomer/{id|all}`: players who invited others, and the friends of one player. */
 import * as v from 'valibot'
 import type { affiliateSchema } from '#contract/admin/agent'
 import { exportSize, listQuerySchema } from '#contract/admin/list'
@@ -14,7 +14,7 @@ import { compareNames, playerList, totalsOf } from './players'
 
 type Affiliate = v.InferInput<typeof affiliateSchema>
 
-/** `id` is a player's, whose friends are listed, or `all`. */
+/** `id` is a player's id, whose friends are listed, or `all`. */
 export async function answerAffiliates(id: string, query: URLSearchParams): Promise<Response> {
   if (id === 'all') return answerInviters(query)
   return answerList(playerList, query, describe, { inviter: id })
@@ -22,10 +22,10 @@ export async function answerAffiliates(id: string, query: URLSearchParams): Prom
 
 const { from: _, to: __, ...queryEntries } = listQuerySchema.entries
 
-/** This list has no filters, and no days. */
+/** This list has neither filters nor days. */
 const querySchema = v.object(queryEntries)
 
-/** Those whom the page shows are added up, all of them where the order follows from a sum. */
+/** Sums only the players on the page, unless the sort needs the sums of all. */
 async function answerInviters(search: URLSearchParams): Promise<Response> {
   const unknown = unknownIn(search, Object.keys(queryEntries))
   if (unknown !== null) return refuse(400, unknown)
@@ -74,7 +74,7 @@ async function playersBy(ids: readonly string[]): Promise<PlayerRow[]> {
   return (await database.players.bulkGet([...ids])).filter((row) => row !== undefined)
 }
 
-/** With one look at each table, however many there are. */
+/** Reads each table once for all rows. */
 async function describe(rows: PlayerRow[]): Promise<Affiliate[]> {
   const friends = await database.players
     .where('inviterID')

@@ -1,6 +1,6 @@
 /**
- * `/agentbalance/agentinfo`, `/agentbalance/balance`: the operator's credit at the games' agent, made up:
- * topped up every four weeks, and less by what a day's play used.
+ * `/agentbalance/agentinfo`, `/agentbalance/balance`: the operator's credit at the games' agent. Simulated:
+ * topped up every four weeks and reduced by each day's play.
  */
 import type * as v from 'valibot'
 import type { agentBalanceSchema, agentInfoSchema } from '#contract/admin/agent'
@@ -58,14 +58,14 @@ function topUpBefore(day: string): string {
   return addDays(day, 0 - (numberOf(day) % topUpDays))
 }
 
-/** What sites beside this one used, the same each time; of today as much as is over. */
+/** Simulated usage by other sites, the same on each call; for today, the share of the day that has passed. */
 function usedOn(day: string): number {
   const used = new Random(numberOf(day)).integer(400_000, 1_100_000)
   const share = Math.min(1, (now() - startOfBangkokDay(day)) / dayMs)
   return Math.floor(used * share)
 }
 
-/** What this site's players staked, by Bangkok day. Satang. */
+/** Stakes of this site's players by Bangkok day, in satang. */
 async function stakedSince(day: string): Promise<Map<string, number>> {
   const since = new Date(startOfBangkokDay(day)).toISOString()
   const staked = new Map<string, number>()

@@ -1,4 +1,4 @@
-/** `/adminsystem/audit`: who did what, the newest first. */
+/** `/adminsystem/audit`: the audit log, newest first. */
 import { Dexie } from 'dexie'
 import type * as v from 'valibot'
 import { isGranted } from '#contract/admin/access'
@@ -29,14 +29,14 @@ const list: ListOf<AuditRow> = {
       passes: ({ targetId }, values) => values.has(targetId),
       index: { seq: '[targetId+seq]' },
     },
-    /** Requests for a second person, and what became of them. */
+    /** Requests for a second person, and their decisions. */
     kind: {
       values: guardedKinds,
       passes: ({ action, after }, values) =>
         action.startsWith('approval.') && values.has(String(after?.['kind'])),
     },
     second: { values: ['none'], passes: ({ isAlone }) => isAlone === true },
-    /** What stands before the point of an action, or the whole action. */
+    /** The part of an action before its point, or the whole action. */
     action: {
       passes: ({ action }, values) => values.has(action) || values.has(action.split('.')[0] ?? ''),
     },
@@ -44,7 +44,7 @@ const list: ListOf<AuditRow> = {
   search,
 }
 
-/** Who may not read everybody's entries sees their own, and is refused somebody else's. */
+/** Without `audit.all`, staff read only their own entries, and 403 for a colleague's. */
 export async function answerAudit(
   { role, adminID }: Staff,
   query: URLSearchParams,
@@ -64,10 +64,10 @@ async function describe(rows: AuditRow[]): Promise<v.InferInput<typeof auditRowS
   })
 }
 
-/** By the name of who did it, and by what or whom it was done to: a reference, or a player. */
+/** Finds entries by the actor's name, or by their target: a reference or a player. */
 async function search(text: string): Promise<number[]> {
   const [staff, players] = await Promise.all([adminsNamed(text), idsOfPlayers(text)])
-  // Some ids are in capitals, others are words.
+  // Some ids are upper case, others are words.
   const references = new Set([text, text.toUpperCase()])
   const found = await Promise.all([
     ...staff.map((id) => within('[adminID+seq]', id).primaryKeys()),

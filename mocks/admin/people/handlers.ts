@@ -1,4 +1,4 @@
-/** Players, the staff, the audit, the agent and the affiliates. */
+/** Handlers for players, staff, the audit, the agent and affiliates. */
 import type { HttpHandler } from 'msw/http'
 import { adminPasswordSchema } from '#contract/admin/account'
 import {

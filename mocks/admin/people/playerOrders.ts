@@ -1,4 +1,4 @@
-/** `/usersystem/status`, `/bank`, `/password`, `/note`, `/tag`: what the staff does about one player. */
+/** `/usersystem/status`, `/bank`, `/password`, `/note`, `/tag`: staff actions on one player. */
 import type * as v from 'valibot'
 import type {
   playerBankSchema,
@@ -17,7 +17,7 @@ import { blockOf } from '../../provider/protection/protection'
 import { decidedAlready } from '../decidedAlready'
 import { AdminRefused, invalid, type OrderResult, type Staff } from '../orders'
 
-/** In the order's transaction, as all of these. */
+/** Runs in the request's transaction, like all of these. */
 export async function setStatus({
   userId,
   decision,
@@ -38,19 +38,19 @@ export async function setStatus({
   }
 }
 
-/** Ends all sessions: let in again, or with the new password, they log in anew. A token is of whole seconds. */
+/** Ends all sessions, so the player must log in again. Rounded down, because tokens have whole seconds. */
 function sessionsFromNow(): Pick<PlayerRow, 'sessionsFrom'> {
   return { sessionsFrom: later(Math.floor(now() / secondMs) * secondMs, 0) }
 }
 
-/** A break or an exclusion goes on, however long somebody was banned meanwhile. */
+/** A break or an exclusion continues after a ban, however long the ban lasted. */
 async function statusWithoutBan(userId: string): Promise<PlayerRow['status']> {
   const block = await blockOf(userId)
   if (!block) return 'active'
   return block.kind === 'timeout' ? 'timeout' : 'excluded'
 }
 
-/** Withdrawals on their way keep the account that they were asked for with. */
+/** Changes the bank account; pending withdrawals keep the one they were requested with. */
 export async function setBank(
   order: v.InferOutput<typeof playerBankSchema>,
 ): Promise<OrderResult<object>> {
@@ -60,7 +60,7 @@ export async function setBank(
     throw new AdminRefused('versionchanged')
   }
   const bank = await database.banks.filter((row) => row.bank_name === bank_name).first()
-  // Who has an account at a bank that was switched off may keep it, with its number or name put right.
+  // A player may keep an account at a bank that was switched off, with a corrected number or name.
   const isOffered = bank?.status === 'on' || bank_name === player.bank_name
   if (!bank || !isOffered) throw invalid('bank_name', 'banknotfound')
   const book_number = plainBookNumber(order.book_number)
@@ -71,7 +71,7 @@ export async function setBank(
     player.book_number === book_number &&
     player.book_name === book_name
   ) {
-    // Withdrawals would be held for hours though nothing is new.
+    // An unchanged account would hold withdrawals for hours for nothing.
     throw invalid('book_number', 'same')
   }
   const sameAccount = await database.players.where({ bank_name, book_number }).toArray()
@@ -105,8 +105,8 @@ export async function setBank(
 }
 
 /**
- * One that the player is told and may change; `password` was hashed before the transaction. Of two who give
- * one at once the second is told of the first: the player would hold the one that lets nobody in.
+ * Sets a password that staff tell the player, who may change it; hashed before the transaction. If two
+ * colleagues do it at once, the second is refused: the player might have got the one that no longer works.
  */
 export async function setPassword(
   { userId, reason, passwordSetAt }: v.InferOutput<typeof playerPasswordSchema>,

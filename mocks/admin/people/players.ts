@@ -1,4 +1,4 @@
-/** `/usersystem`: all players, those of a day, and one of them whole. */
+/** `/usersystem`: all players, the players of a day, and one player's page. */
 import { Dexie } from 'dexie'
 import type * as v from 'valibot'
 import {
@@ -52,7 +52,7 @@ export const playerList: ListOf<PlayerRow> = {
   search: idsOfPlayers,
 }
 
-/** As a Thai reads a list of names: an index would put them by the letters' numbers. Latin names come last. */
+/** Sorts names as Thai readers expect, not by code point as an index would. Latin names come last. */
 export const compareNames = new Intl.Collator('th').compare
 
 async function byName(): Promise<string[]> {
@@ -69,7 +69,7 @@ async function byTotal(kind: 'deposited' | 'withdrawn'): Promise<string[]> {
   return withThoseMissing(totals.primaryKeys().then((keys) => keys.map(([userId]) => userId)))
 }
 
-/** Players of whom an index knows nothing come before all others. */
+/** Puts players without an entry in the index first. */
 async function withThoseMissing(ordered: PromiseLike<string[]>): Promise<string[]> {
   const [known, all] = await Promise.all([ordered, database.players.toCollection().primaryKeys()])
   const isKnown = new Set(known)
@@ -85,7 +85,7 @@ export function answerPlayers(
   return answerList(playerList, query, (rows) => describePlayers(rows, told), fixed)
 }
 
-/** Those who joined on a Bangkok day, `yyyymmdd`. */
+/** Players who joined on a Bangkok day, `yyyymmdd`. */
 export async function answerPlayersOf(
   digits: string,
   staff: Staff,
@@ -130,7 +130,7 @@ export async function describePlayers(
   }))
 }
 
-/** What each of the players has deposited, or was paid, in all; in their order. */
+/** Total deposits or payouts per player, in the order of `ids`. */
 export async function totalsOf(
   ids: readonly string[],
   kind: TotalRow['kind'] & ('deposited' | 'withdrawn'),
@@ -140,7 +140,7 @@ export async function totalsOf(
   return rows.map((row) => ({ count: row?.count ?? 0, sum: satang(row?.sum ?? 0) }))
 }
 
-/** So many notes are shown; the timeline has them all. */
+/** Most notes to show; the timeline has all of them. */
 const mostNotes = 50
 
 export async function readPlayer(

@@ -1,4 +1,4 @@
-/** `/report/approval`: what the staff asked a second person for in a time, by kind, and what became of it. */
+/** `/report/approval`: approval requests of a period by kind, with their decisions. */
 import type * as v from 'valibot'
 import { guardedKinds } from '#contract/admin/guarded'
 import type { approvalReportSchema } from '#contract/admin/reports'

@@ -1,4 +1,4 @@
-/** `/report/dashboard`: today against yesterday and the week before, and what needs a look. */
+/** `/report/dashboard`: today compared with yesterday and the last week, and what needs attention. */
 import type * as v from 'valibot'
 import { isGranted } from '#contract/admin/access'
 import type { dashboardSchema } from '#contract/admin/reports'
@@ -55,7 +55,7 @@ export async function dashboard(staff: Staff): Promise<v.InferInput<typeof dashb
   }
 }
 
-/** Today, yesterday and the mean of the seven days before today, each until the same time of day. */
+/** Today, yesterday and the mean of the last seven days, each up to the same time of day. */
 async function compare(entries: readonly LedgerRow[], asOf: number) {
   const today = bangkokDay(asOf)
   const sinceMidnight = asOf - startOfBangkokDay(today)
@@ -65,7 +65,7 @@ async function compare(entries: readonly LedgerRow[], asOf: number) {
   ]
   const first = await firstDepositsAmong(recent)
   const days = new Map(lastBangkokDays(asOf, meanDays + 1).map((day) => [day, new Tally()]))
-  /** Among whose figures a moment counts; one of a later time of day than now among none. */
+  /** @returns the tally of a moment's day; undefined if its time of day is later than now */
   const tallyOf = (moment: string): Tally | undefined => {
     const at = Date.parse(moment)
     const day = bangkokDay(at)
@@ -80,7 +80,7 @@ async function compare(entries: readonly LedgerRow[], asOf: number) {
   return { today: newest.figures(), yesterday, mean: meanFigures(earlier) }
 }
 
-/** What came in and went out by the hours of today, beside the same hours of the seven days before. */
+/** Deposits and withdrawals by hour of today, beside the mean of the same hours of the last seven days. */
 function flowByHour(entries: readonly LedgerRow[], asOf: number) {
   const today = bangkokDay(asOf)
   const hours = Array.from({ length: 24 }, () => ({
@@ -111,10 +111,10 @@ const meanOf = (sum: number) => inBaht(Math.round(sum / meanDays))
 
 const withdrawalTypes: readonly LedgerType[] = ['withdraw_hold', 'withdraw_release']
 
-/** What was decided within 24 hours was asked for within some days. */
+/** Longest assumed time from request to decision, to limit the search for decisions of the last 24 hours. */
 const longestWaitMs = 14 * dayMs
 
-/** How long whoever was served within the last 24 hours had waited. */
+/** Waiting times of requests decided within the last 24 hours. */
 async function waitingTimes(asOf: number) {
   const since = isoOf(asOf - dayMs)
   const asked = isoOf(asOf - longestWaitMs)
@@ -158,12 +158,12 @@ function spread(waits: readonly (readonly [string, string | null])[], since: str
   }
 }
 
-/** The newest entries that whoever asks may read. */
+/** The newest audit entries that this colleague may read. */
 async function lastAudit({ adminID, role }: Staff): Promise<v.InferInput<typeof auditRowSchema>[]> {
   const entries = isGranted(role, 'audit.all')
     ? database.audit.orderBy('seq')
     : database.audit.where('[adminID+seq]').between([adminID, 0], [adminID, Number.MAX_VALUE])
-  // A collection turns in place.
+  // `reverse` changes the collection in place.
   entries.reverse()
   const [rows, nameOf] = await Promise.all([entries.limit(10).toArray(), staffNames()])
   return rows.map((row) => {

@@ -1,10 +1,10 @@
-/** What a reconciliation counts by Bangkok day and account of the operator, in satang; told in baht. */
+/** Figures of a reconciliation by Bangkok day and the operator's account: satang inside, baht on the wire. */
 import type * as v from 'valibot'
 import type { DifferenceKind, reconcileDaySchema } from '#contract/admin/reports'
 import type { LedgerType } from '../../provider/database/rows'
 import { dayOf, inBaht } from './range'
 
-/** Satang. */
+/** In satang. */
 export class Sum {
   sum = 0
   count = 0
@@ -24,7 +24,7 @@ export class BankDay {
   readonly returned = new Sum()
   readonly deposits = new Sum()
   readonly ledger = new Sum()
-  /** Of the difference, what only came on another day. */
+  /** The part of the difference that only belongs to another day. */
   shifted = 0
 }
 
@@ -61,7 +61,7 @@ export class Days {
     this.#bankNames = bankNames
   }
 
-  /** Of a moment as rows keep it. */
+  /** `moment`: ISO text in UTC, as in rows. */
   at(moment: string): Day {
     return this.on(dayOf(moment))
   }
@@ -72,7 +72,7 @@ export class Days {
     return day
   }
 
-  /** `mostTold`: so many rows that differ, of each day. */
+  /** `mostTold`: most differing rows to list per day. */
   described(mostTold: number): v.InferInput<typeof reconcileDaySchema>[] {
     return [...this.#days]
       .toSorted(([one], [other]) => (one < other ? 1 : -1))
@@ -102,7 +102,7 @@ export class Days {
   }
 }
 
-/** The rows by which money differs, before those that only stand on another day. */
+/** Lists rows whose amounts differ before rows that only belong to another day. */
 function told(
   all: Differences,
   most: number,

@@ -1,14 +1,14 @@
-/** Adds the ledger's entries up to the figures that the operator goes by. */
+/** Sums ledger entries up to the figures of reports and the dashboard. */
 import * as v from 'valibot'
 import { type Figures, figuresSchema } from '#contract/admin/reports'
 import { database } from '../../provider/database/database'
 import type { LedgerRow, LedgerType } from '../../provider/database/rows'
 import { type DayRange, inBaht, readInParts } from './range'
 
-/** As they stand on the wire, in baht. */
+/** Figures on the wire, in baht. */
 export type FiguresOnWire = Record<keyof Figures, number>
 
-/** Sums in satang, of any number of entries. */
+/** Sums of ledger entries, in satang. */
 export class Tally {
   readonly #sums = new Map<LedgerType, number>()
   readonly #counts = new Map<LedgerType, number>()
@@ -70,7 +70,7 @@ export class Tally {
   }
 }
 
-/** The mean of some days: amounts to the satang, counts to the nearest whole. */
+/** Mean of some days: amounts rounded to the satang, counts to whole numbers. */
 export function meanFigures(days: readonly FiguresOnWire[]): FiguresOnWire {
   const mean = new Tally().figures()
   for (const name of figureNames) {
@@ -94,20 +94,20 @@ function meanBaht(sum: number, count: number): number {
   return inBaht(Math.round((sum * 100) / count))
 }
 
-/** Everything that was entered in a time. */
+/** All ledger entries of a period. */
 export function ledgerOf(range: DayRange): Promise<LedgerRow[]> {
   return readInParts(range, ({ start, end }) =>
     database.ledger.where('createdAt').between(start, end, true, false).toArray(),
   )
 }
 
-/** When players joined in that time. */
+/** @returns when players registered in the period */
 export async function joinedIn({ start, end }: DayRange): Promise<string[]> {
   const rows = await database.players.where('createdAt').between(start, end, true, false).toArray()
   return rows.map(({ createdAt }) => createdAt)
 }
 
-/** When players' first deposits ever came in, of those that are among `rows`. */
+/** @returns the times of players' first deposits ever, if they are among `rows` */
 export async function firstDepositsAmong(rows: readonly LedgerRow[]): Promise<string[]> {
   const earliest = new Map<string, LedgerRow>()
   for (const row of rows) {

@@ -1,4 +1,4 @@
-/** The bank's statement, the reconciliation, the reports and the dashboard. */
+/** Handlers for the bank statement, the reconciliation, reports and the dashboard. */
 import type { HttpHandler } from 'msw/http'
 import { longCallMs } from '#contract/admin/calls'
 import { matchLineSchema } from '#contract/admin/reports'
@@ -10,7 +10,7 @@ import { promotionReport } from './promotions'
 import { reconcile } from './reconcile'
 import { affiliateReport, dailyReport, providerReport } from './reports'
 
-/** A report adds up the rows of some days. */
+/** Options of reports by days. */
 const ofDays = { limitMs: longCallMs, known: ['from', 'to'] }
 
 export function reportHandlers(routes: AdminRoutes): HttpHandler[] {

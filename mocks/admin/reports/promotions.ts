@@ -1,4 +1,4 @@
-/** `/report/promotion`: what each promotion came to in a time, and what was taken back of codes and cashback. */
+/** `/report/promotion`: totals of each promotion in a period, and of codes and cashback. */
 import type * as v from 'valibot'
 import type { promotionReportSchema } from '#contract/admin/reports'
 import { isoNow } from '../../clock'
@@ -11,7 +11,7 @@ type PromotionRows = v.InferInput<typeof promotionReportSchema>['rows']
 
 type PromotionTotals = PromotionRows[number]
 
-/** What a row is of. */
+/** The promotion, batch of codes or cashback of a row. */
 type Source = Pick<PromotionTotals, 'source' | 'PromotionID' | 'PromotionName'>
 
 export async function promotionReport(
@@ -32,7 +32,7 @@ export async function promotionReport(
   return { asOf: isoNow(), rows: byCost(rows.values()) }
 }
 
-/** The dearest promotions among some of the ledger's entries. */
+/** The promotions with the highest cost among some ledger entries. */
 export async function dearestPromotions(entries: readonly LedgerRow[], most: number) {
   const rows = byCost((await costs(entries)).values())
   return rows
@@ -43,7 +43,7 @@ export async function dearestPromotions(entries: readonly LedgerRow[], most: num
 
 const bonusTypes: readonly LedgerType[] = ['bonus', 'bonus_forfeit', 'cap_forfeit']
 
-/** What each promotion cost, from the entries of bonuses; sums are satang until {@link byCost}. */
+/** Cost of each promotion from its bonus entries; in satang until {@link byCost}. */
 async function costs(entries: readonly LedgerRow[]): Promise<Map<string, PromotionTotals>> {
   const bonuses = entries.filter(({ type }) => bonusTypes.includes(type))
   const sourceOf = await sourcesOf(bonuses)
@@ -64,8 +64,8 @@ function nothingOf(source: Source): PromotionTotals {
 }
 
 /**
- * What was taken back of codes is told by their batch: a code itself is money, and not everybody of the staff may see
- * it. A bonus whose receipt is gone still cost what it did.
+ * Finds the source of an entry. Codes are named by their batch, because a code is worth money and not all
+ * staff may see it. A bonus whose receipt is missing still counts, under its reference.
  */
 async function sourcesOf(entries: readonly LedgerRow[]): Promise<(entry: LedgerRow) => Source> {
   const idsOf = (isAsked: (entry: LedgerRow) => boolean) => [
@@ -99,7 +99,7 @@ function isGrant(refType: LedgerRow['refType']): boolean {
   return refType === 'code' || refType === 'cashback'
 }
 
-/** The dearest first, in baht. */
+/** Sorts by cost, highest first, and converts to baht. */
 function byCost(rows: Iterable<PromotionTotals>): PromotionRows {
   return [...rows]
     .toSorted((one, other) => other.cost - one.cost)

@@ -1,4 +1,4 @@
-/** The days that a report is asked for. */
+/** Day ranges of reports. */
 import * as v from 'valibot'
 import { dayText } from '#contract/wire'
 import { bahtFromSatang, satang } from '#lib/money'
@@ -6,7 +6,7 @@ import { addDays, bangkokDay, isoOf, startOfBangkokDay } from '#lib/time'
 import { now } from '../../clock'
 import { invalid } from '../orders'
 
-/** Bangkok days, both included, and the same as ISO text: `start` belongs to it, `end` does not. */
+/** Bangkok days, both included; `start` (included) and `end` (excluded) are the same range as ISO text. */
 export interface DayRange {
   from: string
   to: string
@@ -14,10 +14,10 @@ export interface DayRange {
   end: string
 }
 
-/** A year and the day that a leap year has more. */
+/** One leap year. */
 const mostDays = 366
 
-/** `from` and `to` of an address; without them the last `days`. Throws for what is no range, or too long a one. */
+/** Reads `from` and `to`; without them, the last `days`. @throws {AdminRefused} if invalid or too long */
 export function readRange(query: URLSearchParams, days = 30): DayRange {
   const to = readDay(query, 'to') ?? bangkokDay(now())
   const from = readDay(query, 'from') ?? addDays(to, 1 - days)
@@ -31,12 +31,12 @@ export function rangeOf(from: string, to: string): DayRange {
   return { from, to, start, end: isoOf(startOfBangkokDay(addDays(to, 1))) }
 }
 
-/** So many days of a range are read at once. */
+/** Days per read. */
 const partDays = 31
 
 /**
- * The rows of a range, a month of them at a time, all asked for at once: one month is handed over while the next
- * is looked up, where a whole year's would be waited for first.
+ * Reads a range in parts of a month, all requested at once: one part is transferred while the next is looked
+ * up, which is faster than one read of a whole year.
  */
 export async function readInParts<Row>(
   { from, to }: Pick<DayRange, 'from' | 'to'>,
@@ -60,7 +60,7 @@ function readDay(query: URLSearchParams, name: 'from' | 'to'): string | null {
 
 const dayOfHour = new Map<string, string>()
 
-/** The Bangkok day of a moment as rows keep it, in UTC. A hundred thousand are asked for: each hour is worked out once. */
+/** @returns the Bangkok day of a UTC moment. Cached per hour, because reports ask for about 100,000 moments. */
 export function dayOf(moment: string): string {
   const hour = moment.slice(0, 13)
   const known = dayOfHour.get(hour)
@@ -70,7 +70,7 @@ export function dayOf(moment: string): string {
   return day
 }
 
-/** Satang that were added up, as baht on the wire. */
+/** Converts a sum in satang to baht for the wire. */
 export function inBaht(sum: number): number {
   return bahtFromSatang(satang(sum))
 }

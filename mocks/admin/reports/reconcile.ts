@@ -1,6 +1,6 @@
 /**
- * `/report/reconcile`: the bank's statement, the deposits and the ledger side by side, by Bangkok day and
- * account of the operator; and the rows by which they differ.
+ * `/report/reconcile`: compares the bank statement, the deposits and the ledger by Bangkok day and by the
+ * operator's account, and lists the rows that differ.
  */
 import type { Table } from 'dexie'
 import type * as v from 'valibot'
@@ -31,19 +31,19 @@ export async function reconcile(
   return { from: range.from, to: range.to, asOf: isoNow(), days: days.described(mostTold) }
 }
 
-/** The rows that a time is reconciled from. */
+/** Rows of a period to reconcile. */
 interface Books {
   entries: readonly LedgerRow[]
   lines: readonly BankLineRow[]
-  /** Confirmed in that time, whenever they were made. */
+  /** Confirmed in the period, whenever they were made. */
   deposits: readonly DepositRow[]
-  /** Asked for in that time. */
+  /** Requested in the period. */
   asked: readonly WithdrawRow[]
-  /** Paid in that time, whenever they were asked for. */
+  /** Paid in the period, whenever they were requested. */
   paid: readonly WithdrawRow[]
 }
 
-/** All as of one moment, and at once: while one book is handed over, the next is read. */
+/** Reads all books in one transaction and in parallel, so they match and one loads while another transfers. */
 function readBooks(range: DayRange): Promise<Books> {
   const { ledger, bankLines, deposits, withdraws } = database
   const isWithin = (moment: string | null) =>
@@ -70,7 +70,7 @@ function readBooks(range: DayRange): Promise<Books> {
   })
 }
 
-/** Whatever has come to that end and was made before the range ends: read whole it is there sooner than picked one by one. */
+/** Rows with a status that were made before the range ends. Reading all is faster than picking single rows. */
 async function ended<Row, Key, Insert>(
   table: Pick<Table<Row, Key, Insert>, 'where'>,
   status: string,
@@ -85,7 +85,7 @@ async function ended<Row, Key, Insert>(
   return [...earlier, ...within]
 }
 
-/** The statement against the deposits, and those against the ledger: row by row, so that sums cannot hide anything. */
+/** Compares lines, deposits and the ledger row by row, because sums could hide a difference. */
 async function compareDeposits(days: Days, books: Books, { start, end }: DayRange): Promise<void> {
   const { lines } = books
   const credits = books.entries.filter(({ type }) => type === 'deposit')
@@ -110,7 +110,7 @@ async function compareDeposits(days: Days, books: Books, { start, end }: DayRang
   }
 }
 
-/** Deposits that a line, an entry or their own decision brings into the range, by id; and all lines of each. */
+/** Deposits (by id) that a line, an entry or their decision puts into the range; and all lines of each. */
 async function depositsConcerned(
   { lines, deposits: decided }: Books,
   credits: readonly LedgerRow[],
@@ -181,7 +181,7 @@ function countDeposit(
   }
 }
 
-/** What was held and given back against the withdrawals, and the bank's reference of each that was paid. */
+/** Compares holds and releases with the withdrawals, and counts the bank references of paid ones. */
 async function compareWithdrawals(days: Days, { entries, asked, paid }: Books): Promise<void> {
   const holds = entries.filter(({ type }) => type === 'withdraw_hold')
   const releases = entries.filter(({ type }) => type === 'withdraw_release')
@@ -218,7 +218,7 @@ async function compareWithdrawals(days: Days, { entries, asked, paid }: Books): 
   }
 }
 
-/** A rejected withdrawal whose credit never came back. */
+/** Finds rejected withdrawals whose credit was never released. */
 async function findUnreleased(days: Days, withdrawals: readonly WithdrawRow[]): Promise<void> {
   const rejected = withdrawals.filter(({ status }) => status === 'rejected')
   const theirs = await database.ledger
@@ -233,7 +233,7 @@ async function findUnreleased(days: Days, withdrawals: readonly WithdrawRow[]): 
   }
 }
 
-/** The ledger's sum against what players' credit changed by: each balance must follow from the one before. */
+/** Compares the ledger with the changes of players' credit: each balance must follow from the one before. */
 async function compareWallets(
   days: Days,
   entries: readonly LedgerRow[],
@@ -253,11 +253,11 @@ async function compareWallets(
     day.walletChange += change
     if (change !== amount) day.differs('brokenBalance', String(seq), change - amount)
   }
-  // What players have now follows from the last entries of all, which only a range until today holds.
+  // Current balances follow from the last entries of all, which only a range up to today contains.
   if (range.to < bangkokDay(now())) return
   const all = await database.wallets.toArray()
   const wallets = new Map(all.map(({ userId, balance }) => [userId, balance]))
-  // What was changed in the range without any entry counts too.
+  // Includes wallets that changed in the range without an entry.
   const changed = all.filter(({ updatedAt }) => updatedAt >= range.start)
   for (const userId of new Set([...balances.keys(), ...changed.map((row) => row.userId)])) {
     const expected = balances.get(userId) ?? (await lastBalanceOf(userId))
@@ -269,16 +269,16 @@ async function compareWallets(
   }
 }
 
-/** By a player's last entry before `seq`, or the last of all. */
+/** Balance after the player's last entry before `seq`, or after their last entry of all. */
 async function lastBalanceOf(userId: string, seq = Infinity): Promise<number> {
   const before = database.ledger.where('[userId+seq]').between([userId, 0], [userId, seq])
   return (await before.last())?.balanceAfter ?? 0
 }
 
-/** More players than this are not looked up one by one. */
+/** With more players, all earlier entries are read instead of one lookup per player. */
 const mostLookUps = 500
 
-/** The balance of each player before their first entry of some. */
+/** The balance of each player before their first entry in `bySeq`. */
 async function balancesBefore(
   bySeq: readonly LedgerRow[],
   start: string,

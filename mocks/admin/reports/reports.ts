@@ -1,4 +1,4 @@
-/** `/report/daily`, `/report/affiliate`, `/report/provider`: what a time came to. */
+/** `/report/daily`, `/report/affiliate`, `/report/provider`: totals of a period. */
 import type * as v from 'valibot'
 import {
   type affiliateReportSchema,
@@ -40,7 +40,7 @@ export async function dailyReport(
   }
 }
 
-/** The first day of each day, week or month of a range; the first one may begin later than its week does. */
+/** The first days of each day, week or month of a range; the first part starts at `from`. */
 function partsOf({ from, to }: DayRange, group: ReportGroup): string[] {
   const parts: string[] = []
   for (let day = from; day <= to; day = addDays(day, 1)) {
@@ -94,7 +94,7 @@ async function affiliateRow(affiliateID: string, affiliateName: string, range: D
   }
 }
 
-/** The players' bets by the house that they were placed at; those of no known house come last. */
+/** Bets by game provider; bets without a known provider come last. */
 export async function providerReport(
   query: URLSearchParams,
 ): Promise<v.InferInput<typeof providerReportSchema>> {

@@ -1,4 +1,4 @@
-/** What some players spun lately, and what came back of losses: by the rules that hold for everybody. */
+/** Sample spins and cashback of some players, made by the same rules as real ones. */
 import { drawSegment, sha256 } from '#contract/rewards/rewards'
 import { bangkokDay, dayMs } from '#lib/time'
 import { later, now } from '../../clock'
@@ -9,7 +9,7 @@ import { settingOf } from '../../provider/site'
 import type { PastAction } from '../audit'
 import { runCashback } from '../offers/cashback'
 
-/** One on each of the last days. */
+/** One spin on each of the last days. */
 const spins = 8
 
 interface PastDraw {
@@ -24,7 +24,7 @@ export interface PastDraws {
 
 const clientSeed = 'lucky'
 
-/** Drawn before the transaction that they are written in: hashing takes its time. */
+/** Draws before the transaction that writes them, because hashing is asynchronous. */
 export async function drawPast(): Promise<PastDraws> {
   const setting = await settingOf('wheel')
   const draws: PastDraw[] = []
@@ -36,7 +36,7 @@ export async function drawPast(): Promise<PastDraws> {
   return { setting, draws }
 }
 
-/** In the transaction of the seed. */
+/** Runs in the transaction of the seed. */
 export async function tellSpins({ setting, draws }: PastDraws): Promise<void> {
   const players = await database.players.orderBy('createdAt').primaryKeys()
   for (const [index, { seed, segmentId }] of draws.entries()) {
@@ -50,7 +50,7 @@ export async function tellSpins({ setting, draws }: PastDraws): Promise<void> {
   }
 }
 
-/** The first of some whose ledger has nothing after a moment: what is won then is its last entry. */
+/** The first player without ledger entries after a moment, so that a prize becomes their last entry. */
 async function idleSince(at: string, players: readonly string[]): Promise<string | undefined> {
   for (const userId of players) {
     const later = database.ledger.where('[userId+createdAt]').between([userId, at], [userId, '~'])
@@ -59,7 +59,7 @@ async function idleSince(at: string, players: readonly string[]): Promise<string
   return undefined
 }
 
-/** The periods that ended by now, computed as of the end of the last one; nothing where there was nothing to compute. */
+/** Computes the ended periods, dated at the end of the last one. @returns an empty list if there are none */
 export async function cashbackAction(): Promise<PastAction[]> {
   const { answer: _, ...entry } = await runCashback()
   const ends = (await database.cashbacks.toArray()).map(({ periodEnd }) => periodEnd)

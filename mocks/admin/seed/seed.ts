@@ -1,7 +1,6 @@
 /**
- * What the operator's side starts from: three of the staff, the bank's statement, an audit and approvals
- * that go with the players' past. Laid out with the first call of the staff, so that no player's device
- * carries any of it.
+ * Initial data of the back office: three staff accounts, the bank statement, and an audit and approvals that
+ * match the players' past. Filled in on the first staff call, so that players' devices do not store it.
  */
 import { longCallMs } from '#contract/admin/calls'
 import { satang } from '#lib/money'
@@ -15,7 +14,7 @@ import type { DepositRow, PasswordHash, PlayerRow, WithdrawRow } from '../../pro
 import { enterAll, type PastAction } from '../audit'
 import { cashbackAction, drawPast, tellSpins } from './rewards'
 
-/** The published accounts of the simulation, each with its password. */
+/** The published accounts of the simulation; each password is the username plus `1234`. */
 const accounts = [
   { adminID: 'A1', username: 'owner', name: 'อรุณ เจ้าของร้าน', role: 'owner' },
   { adminID: 'A2', username: 'cashier', name: 'แก้ว การเงิน', role: 'admin' },
@@ -24,16 +23,16 @@ const accounts = [
 
 const [owner, cashier] = accounts
 
-/** Who did what the sample data tell of: nobody of the staff has done anything yet. */
+/** Actor of all sample actions, because no real staff have done anything yet. */
 export const sampleActor = { adminID: 'system', role: 'system' } as const
 
-/** Of so many days the audit tells; the bank's statement goes back to the beginning. */
+/** Days covered by the sample audit; the bank statement covers everything. */
 const toldDays = 60
 
-/** Fills the tables of the operator's side, once; after a reset they are empty again. */
+/** Fills the back office tables once; a reset empties them again. */
 export async function fillOnce(): Promise<void> {
   if ((await database.carryOut(() => database.admins.count())) > 0) return
-  // Hashed before the transaction: waiting inside ends it.
+  // Hashed before the transaction, because awaiting anything else inside would end it.
   const hashes = await Promise.all(accounts.map(({ username }) => hashPassword(`${username}1234`)))
   const past = await database.carryOut(drawPast)
   const layOut = () =>
@@ -81,7 +80,7 @@ async function tellPast(): Promise<void> {
   await database.approvals.bulkAdd(await makeApprovals())
 }
 
-/** Deposits, withdrawals and their entries name the same person as the audit. */
+/** Gives deposits, withdrawals and their ledger entries the same actor as the audit. */
 async function signPast(told: readonly PastAction[]): Promise<void> {
   const idsOf = (...actions: readonly string[]) =>
     told.filter(({ action }) => actions.includes(action)).map(({ targetId }) => targetId)
@@ -100,7 +99,7 @@ async function signPast(told: readonly PastAction[]): Promise<void> {
   await database.ledger.where('idemKey').anyOf(keys).modify({ actor })
 }
 
-/** One line for each deposit that was confirmed; then what nobody has matched yet. */
+/** One line for each confirmed deposit, then some unmatched lines. */
 function makeLines(
   deposits: readonly DepositRow[],
   players: ReadonlyMap<string, PlayerRow>,
@@ -209,7 +208,7 @@ function withdrawalActions({
   ]
 }
 
-/** One that waits for the owner, and one of last week that was granted. */
+/** One approval that waits for the owner, and one that was approved last week. */
 async function makeApprovals(): Promise<ApprovalRow[]> {
   const players = await database.players.orderBy('createdAt').limit(8).toArray()
   const [first, second] = players.slice(5)

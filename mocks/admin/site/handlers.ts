@@ -1,4 +1,4 @@
-/** Reading and writing what is set for the whole site, each with the version that the screen showed. */
+/** Reads and saves settings of the whole site; saving requires the version that the screen showed. */
 import type { HttpHandler } from 'msw/http'
 import type * as v from 'valibot'
 import {
@@ -28,7 +28,7 @@ async function readSetting(id: string): Promise<{ value: unknown; version: numbe
   return { value: await siteSettings[name].read(), version: await versionOf(name) }
 }
 
-/** Each call saves its own settings alone. */
+/** Limits a call to its own settings. */
 function among(names: readonly SettingName[]) {
   return ({ name, version, value }: v.InferOutput<typeof saveSettingSchema>) => {
     if (!names.includes(name)) throw new AdminRefused('notfound')

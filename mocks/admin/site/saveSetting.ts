@@ -1,4 +1,4 @@
-/** A setting saved whole, with the version that the screen showed. */
+/** Saves a whole setting, with the version that the screen showed. */
 import * as v from 'valibot'
 import { type SettingName, settingNames } from '#contract/admin/calls'
 import { loosened } from '#contract/admin/loosened'
@@ -9,7 +9,7 @@ import { changes } from '../offers/promotions'
 import { AdminRefused, type OrderResult } from '../orders'
 import { siteSettings } from './settings'
 
-/** As it is kept until a second person decides: amounts in baht. */
+/** Format in which the request is stored until a second person decides; amounts in baht. */
 export const settingAsked = v.object({
   name: v.picklist(settingNames),
   version: v.number(),
@@ -18,16 +18,16 @@ export const settingAsked = v.object({
 
 type Asked = v.InferOutput<typeof settingAsked>
 
-/** The wheel has versions of its own, by which its spins are explained. */
+/** The wheel has its own version, which explains its spins. */
 export async function versionOf(name: SettingName): Promise<number> {
   if (name === 'wheel') return (await settingOf('wheel')).version
   return (await database.adminSettings.get(name))?.version ?? 0
 }
 
-/** Settings that are stored elsewhere are counted here. */
+/** Settings that keep their own version elsewhere; the others are versioned here. */
 const countedElsewhere: readonly SettingName[] = ['wheel', 'risk', 'agent']
 
-/** Only what loosens a control, or gives players more, needs a second person. */
+/** A second person is needed only for fields that loosen a control or give players more. */
 export async function weighSetting({ name, version, value }: Asked) {
   if ((await versionOf(name)) !== version) throw new AdminRefused('versionchanged')
   const { read, check } = siteSettings[name]
@@ -43,7 +43,7 @@ export async function weighSetting({ name, version, value }: Asked) {
   }
 }
 
-/** In the order's transaction. */
+/** Runs in the request's transaction. */
 export async function saveSetting({ name, version, value }: Asked): Promise<OrderResult<object>> {
   const { read, write } = siteSettings[name]
   const was = await read()
@@ -62,7 +62,7 @@ export async function saveSetting({ name, version, value }: Asked): Promise<Orde
   }
 }
 
-/** Rows of a list by their id, and no picture. */
+/** Format for the audit: list rows by their id, and long texts such as pictures shortened. */
 function noted(value: unknown): Record<string, unknown> {
   const fields = Array.isArray(value)
     ? value.map((row, index) => [idOf(row) ?? String(index), noted(row)] as const)

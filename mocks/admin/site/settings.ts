@@ -1,4 +1,4 @@
-/** `/setting/…` for the staff: what is set for the whole site, read and written whole. */
+/** `/setting/…` for staff: settings of the whole site, read and written as a whole. */
 import * as v from 'valibot'
 import type { SettingName } from '#contract/admin/calls'
 import { settingDrafts } from '#contract/admin/site'
@@ -17,15 +17,15 @@ import { invalid } from '../orders'
 import { storedSetting, storeSetting } from '../settings'
 
 interface Setting {
-  /** As on the wire: amounts in baht. */
+  /** In baht, as on the wire. */
   read: () => Promise<unknown>
-  /** Throws what is wrong, at the field. */
+  /** @throws {AdminRefused} naming the invalid field */
   check: (value: unknown) => Promise<void>
-  /** What was checked. In the order's transaction. */
+  /** Writes the checked value. Runs in the request's transaction. */
   write: (value: unknown) => Promise<void>
 }
 
-/** `check` and `write` get what the schema made of the value: amounts in satang. */
+/** `check` and `write` receive the schema's output: amounts in satang. */
 function setting<const Schema extends v.GenericSchema>(
   schema: Schema,
   read: () => Promise<unknown>,
@@ -118,7 +118,7 @@ export const siteSettings: Readonly<Record<SettingName, Setting>> = {
       requireKept(before, rows, ({ bankID }) => bankID)
       for (const [index, { bankID, bank_name }] of rows.entries()) {
         const name = before.find((bank) => bank.bankID === bankID)?.bank_name
-        // Players' accounts hold the name: with another one they would be at no bank.
+        // Players' accounts contain the bank's name; after renaming, their bank would not exist.
         if (name !== undefined && name !== bank_name && (await isHeld(name))) {
           throw invalid(`${index}.bank_name`, 'renamed')
         }
@@ -179,7 +179,7 @@ export const siteSettings: Readonly<Record<SettingName, Setting>> = {
       }
     },
     async (value) => {
-      // Spins that were drawn keep the version, and with it the weights, that they were drawn by.
+      // Earlier spins keep the version, and with it the weights, that they were drawn with.
       const { version } = await settingOf('wheel')
       await settings.put({ key: 'wheel', value: { ...value, version: version + 1 } })
     },
@@ -199,7 +199,7 @@ function bySort(one: { sort: number }, other: { sort: number }): number {
 
 type Window = NonNullable<GameProviderRow['windows']>[number]
 
-/** Maintenance that is over is not planned any more. */
+/** Leaves out past maintenance windows. */
 function withWindows({ windows = [], ...row }: GameProviderRow) {
   return { ...row, windows: windows.filter(({ until }) => !isPast(until)) }
 }
@@ -216,7 +216,7 @@ async function isHeld(bankName: string): Promise<boolean> {
   return held > 0
 }
 
-/** What history names is switched off, never taken away. */
+/** Rows that history refers to can be switched off, but not removed. */
 function requireKept<Row>(
   before: readonly Row[],
   after: readonly Row[],

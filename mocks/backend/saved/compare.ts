@@ -1,9 +1,9 @@
-/** What differs between two worlds, table by table and row by row. */
+/** Compares two snapshots table by table and row by row. */
 import type { Difference } from '#contract/scenario/world'
 import { keyIn } from '../fittingRows'
 import type { World } from '../world'
 
-/** So many rows of a table are shown; all are counted. */
+/** Most rows per table to list; all are counted. */
 const mostRows = 10_000
 
 export function compareWorlds(before: World, after: World): Difference[] {

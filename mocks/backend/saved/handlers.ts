@@ -30,7 +30,7 @@ import {
 } from './savedWorlds'
 import { readWorldFile, withoutSecrets } from './worldFile'
 
-/** Saved worlds: list, save, restore, export, import, remove, compare. */
+/** Saved snapshots: list, save, restore, export, import, delete, compare. */
 export function savedWorldHandlers(config: MockConfig): HttpHandler[] {
   const at = (path: string) => config.apiOrigin + path
   const operator = operatorOf(config)
@@ -74,7 +74,7 @@ export function savedWorldHandlers(config: MockConfig): HttpHandler[] {
   ]
 }
 
-/** A POST; null is answered as nothing found. */
+/** A POST; null is answered as 404. */
 function order<const Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
@@ -103,7 +103,7 @@ function order<const Schema extends v.GenericSchema>(
   return reading(schema, handler)
 }
 
-/** Does something with a world that is saved. */
+/** Runs `work` with a saved snapshot. */
 function withWorld(work: (world: NamedWorld) => Promise<object | null> | object) {
   return async ({ id }: { id: string }): Promise<object | null> => {
     const world = await savedWorld(id)

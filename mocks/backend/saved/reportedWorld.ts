@@ -1,4 +1,4 @@
-/** A world as a report bears it: it goes to people who need not know anybody's account. */
+/** Snapshot for a bug report, without account numbers, as its readers need not know them. */
 import type { World } from '../world'
 import { withoutSecrets } from './worldFile'
 
@@ -6,7 +6,7 @@ const accountField = /(book|from|account)_?number|promptpay/i
 
 const digits = /\d{6,}/g
 
-/** Without secrets. An account number is another one of the same length and end, the same wherever it stands. */
+/** Removes secrets. Replaces an account number by one of the same length and ending, the same everywhere. */
 export function forReport(world: World): World {
   const others = new Map<string, string>()
   const bare = withoutSecrets(world)
@@ -22,7 +22,7 @@ export function forReport(world: World): World {
   )
 }
 
-/** What is unique has to stay so: two accounts may end alike. */
+/** Uses a counter, because numbers must stay unique and two can have the same ending. */
 function otherNumber(number: string, count: number): string {
   return String(count).padStart(number.length - 4, '0') + number.slice(-4)
 }

@@ -1,4 +1,4 @@
-/** Worlds that testers saved under a name; a database of its own, which no world holds. */
+/** Snapshots that testers saved under a name, in their own database, which no snapshot includes. */
 import type { EntityTable } from 'dexie'
 import type * as v from 'valibot'
 import {
@@ -11,14 +11,14 @@ import {
 import { GuardedDatabase } from '../../database/guardedDatabase'
 import { putWorld, takeWorld, type World } from '../world'
 
-/** A world with its name and what the app kept on the device. */
+/** A snapshot with its name and the app's settings on the device. */
 export interface NamedWorld extends World {
   name: string
   savedAt: number
   device: Record<string, string>
 }
 
-/** A part of a world, as JSON: some rows of one table, or the world without any, with the names of its tables. */
+/** A part of a snapshot as JSON: rows of one table, or everything but the rows, with the table names. */
 interface Piece {
   id: string
   text: string
@@ -27,7 +27,7 @@ interface Piece {
 
 class SavedWorldsDatabase extends GuardedDatabase {
   declare readonly worlds: EntityTable<SavedWorld, 'id'>
-  /** Apart, so that a list reads none of them: the pieces of each world, by the ids of {@link pieceId}. */
+  /** Pieces of each snapshot, by {@link pieceId}; in their own table, so that a list does not read them. */
   declare readonly contents: EntityTable<Piece, 'id'>
 
   constructor() {
@@ -35,7 +35,7 @@ class SavedWorldsDatabase extends GuardedDatabase {
     this.version(1).stores({ worlds: 'id', contents: 'id' })
   }
 
-  /** A wish of the tester, no data of a player: whether offline files go for it, the tester is asked. */
+  /** Does not delete offline files to make room, because this is not player data: the tester is asked. */
   protected override makingRoom<T>(work: () => Promise<T>): Promise<T> {
     return work()
   }
@@ -43,18 +43,18 @@ class SavedWorldsDatabase extends GuardedDatabase {
 
 const database = new SavedWorldsDatabase()
 
-/** Characters of a piece: while a whole large world is written or read as one text, every other call waits. */
+/** Characters per piece, because all other calls wait while one text is written or read. */
 const longestPiece = 200_000
 
 const pieceId = (id: string, place: number) => (place === 0 ? id : `${id} ${place}`)
 
-/** The newest first. */
+/** Lists saved snapshots, newest first. */
 export async function savedWorlds(): Promise<{ worlds: SavedWorld[] }> {
   const worlds = await database.carryOut(() => database.worlds.toArray())
   return { worlds: worlds.toSorted((one, other) => other.savedAt - one.savedAt) }
 }
 
-/** Everything as it is now. */
+/** Saves the current state of everything. */
 export async function saveWorld({ name, device }: v.InferOutput<typeof saveWorldSchema>) {
   await keepWorld({ ...(await takeWorld()), name, savedAt: Date.now(), device })
   return savedWorlds()
@@ -82,7 +82,7 @@ export async function keepWorld(world: NamedWorld): Promise<void> {
   )
 }
 
-/** One after the other, each made when it is asked for. */
+/** Yields the pieces one by one, each made on demand. */
 function* piecesOf({ databases, ...world }: NamedWorld): Generator<Omit<Piece, 'id'>> {
   const names = Object.entries(databases).map(([name, { version, tables }]) => {
     return [name, { version, tables: Object.keys(tables) }]
@@ -110,7 +110,7 @@ function* textsOf(rows: readonly object[]): Generator<string> {
   if (texts.length > 0) yield `[${texts.join(',')}]`
 }
 
-/** A name that is taken gets a number: by its name alone one is chosen to be compared, restored, deleted. */
+/** Adds a number to a name in use, because testers choose snapshots by name. */
 function unlike(name: string, taken: readonly string[]): string {
   let free = name
   for (let count = 2; taken.includes(free); count += 1) {
@@ -120,7 +120,7 @@ function unlike(name: string, taken: readonly string[]): string {
   return free
 }
 
-/** Undefined where nobody saved it. */
+/** @returns undefined if there is none */
 export async function savedWorld(id: string): Promise<NamedWorld | undefined> {
   return database.carryOut(() =>
     database.transaction('r', database.contents, async () => {
@@ -138,12 +138,12 @@ export async function savedWorld(id: string): Promise<NamedWorld | undefined> {
 
 type Tables = World['databases'][string]['tables']
 
-/** Until 0.26 pieces were cut anywhere, and the rows stood in them. */
+/** Until version 0.26, pieces were cut anywhere and contained the rows. */
 interface WorldWithoutRows extends Omit<NamedWorld, 'databases'> {
   databases: Record<string, { version: number; tables: string[] | Tables }>
 }
 
-/** `rows`: by the names of database and table. */
+/** `rows`: by database and table name. */
 function wholeWorld({ databases, ...world }: WorldWithoutRows, rows: Tables): NamedWorld {
   const whole = Object.entries(databases).map(([name, { version, tables }]) => {
     if (!Array.isArray(tables)) return [name, { version, tables }]
@@ -153,15 +153,16 @@ function wholeWorld({ databases, ...world }: WorldWithoutRows, rows: Tables): Na
   return { ...world, databases: Object.fromEntries(whole) }
 }
 
-/** Neither the world that was there nor the one that was asked for: the latter has to be put back once more. */
+/** The data is a mix of the previous and the requested snapshot, so the restore must be repeated. */
 export class HalfWorld extends Error {
   override readonly name = 'HalfWorld'
 }
 
 /**
- * Puts everything back as it was, and tells {@link restoreChannel} how far it is. Where that fails, or is called off
- * there, what was before comes back, and the answer is null or what failed; a {@link HalfWorld} where that does not
- * come back either, or `isAnew`: somebody was stopped in the middle of this, and what was before is not known.
+ * Restores a snapshot and reports progress on {@link restoreChannel}. After a failure or a cancellation
+ * there, the previous state comes back, and `device` is null if cancelled. `isAnew`: repeats an interrupted
+ * restore, so the previous state is unknown.
+ * @throws {HalfWorld} if the previous state is unknown or cannot be restored
  */
 export async function restoreWorld({ device, databases, ...frame }: NamedWorld, isAnew: boolean) {
   const world = { format: frame.format, version: frame.version, databases }

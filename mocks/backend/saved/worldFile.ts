@@ -1,4 +1,4 @@
-/** A world as one file: what proves who somebody is stays here, and nothing of a file is trusted. */
+/** A snapshot as one file: exports leave out secrets, and imports are validated completely. */
 import { reportFileSchema, reportFormat } from '#contract/scenario/report'
 import { type SkippedRow, worldFileSchema } from '#contract/scenario/world'
 import type { Work } from '#lib/inSlices'
@@ -8,13 +8,13 @@ import { misfitOf } from '../fittingRows'
 import { readWorld, refuseLostNames, refuseUnknown, type World } from '../world'
 import type { NamedWorld } from './savedWorlds'
 
-/** Of passwords, of second factors; a slip is a picture of somebody's account. */
+/** Secret fields; a slip shows account data. */
 const secrets: readonly string[] = [
   'password',
   'otpSecret',
   'otpWaiting',
   'recovery',
-  // The answer of the order that made them, kept for whoever lost it.
+  // The stored answer of the request that made them, kept in case that answer got lost.
   'recoveryCodes',
   'image',
 ]
@@ -30,7 +30,7 @@ interface ReadFile {
   skipped: SkippedRow[]
 }
 
-/** A report's world, with the settings that the report tells; anything else as it is. Throws a {@link BadWorld}. */
+/** Takes the snapshot and the settings out of a report; returns other content as is. @throws {BadWorld} */
 function worldWithin(content: unknown): unknown {
   if (Object(content).format !== reportFormat) return content
   const { world, settings } = readOrRefuse(reportFileSchema, content)
@@ -38,7 +38,7 @@ function worldWithin(content: unknown): unknown {
   return { ...world, device: settings }
 }
 
-/** Rows that do not fit are left out and named; everybody logs in with `player1234`. Throws a {@link BadWorld}. */
+/** Leaves out rows that do not fit and lists them; missing passwords become `player1234`. @throws {BadWorld} */
 export function* readWorldFile(given: unknown, operator: string, now: number): Work<ReadFile> {
   const within = worldWithin(given)
   refuseLostNames(within)
@@ -70,7 +70,7 @@ export function* readWorldFile(given: unknown, operator: string, now: number): W
   return { world: { ...world, name, savedAt, device }, skipped }
 }
 
-/** A file bears none: staff have it too. */
+/** Adds the default password to players and staff without one, because exports contain none. */
 function withPassword(table: string, row: unknown): unknown {
   if (table !== 'players' && table !== 'admins') return row
   return isRow(row) ? { password: demoPassword, ...row } : row

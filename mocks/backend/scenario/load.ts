@@ -1,4 +1,4 @@
-/** Loads a scenario: what it lays out and what happens then in one transaction, then what it steers. */
+/** Loads a scenario: its seed and steps in one transaction, then its fault rules and clock. */
 import { clockOffsetOf, type Scenario } from '#contract/scenario/file'
 import type { Steering } from '#contract/scenario/scenario'
 import { setClockOffset } from '../../clock'
@@ -10,8 +10,8 @@ import { layOut } from './seed'
 import { takeStep } from './steps'
 
 /**
- * Takes the place of what was steered before; what is laid out is added to what is there. Throws a
- * `Refused` where the provider's rules do not allow a part of it: then nothing is changed.
+ * Adds the scenario's data to the existing data, and replaces all fault rules.
+ * @throws {Refused} if the provider's rules forbid a part; then nothing has changed
  */
 export async function loadScenario(scenario: Scenario): Promise<Steering> {
   const before = await device.carryOut(clockOffset)
@@ -42,7 +42,7 @@ async function steer({ rules }: Scenario, clockOffsetMs: number): Promise<Steeri
   await device.transaction('rw', device.rules, device.settings, async () => {
     await device.rules.clear()
     await device.rules.bulkAdd(
-      // The first one that fits a call counts: they stay in their order.
+      // The first matching rule wins, so keep their order.
       rules.map((rule, index) => ({
         ...rule,
         id: crypto.randomUUID(),

@@ -1,4 +1,4 @@
-/** What a scenario lays out: players with credit, promotions, codes, open deposits, closed games. */
+/** Seeds a scenario's data: players with credit, promotions, codes, open deposits, closed games. */
 
 import { normalizeCode } from '#contract/rewards/rewards'
 import type { Scenario } from '#contract/scenario/file'
@@ -22,7 +22,7 @@ type Each<List extends keyof Seed> = Seed[List] extends readonly (infer Row)[] |
 
 const tester = 'tester'
 
-/** Within the transaction of the whole. */
+/** Runs in the scenario's transaction. */
 export async function layOut(seed: Seed): Promise<void> {
   const { players, promotions, codes, deposits, gamesClosedMinutes } = seed
   for (const player of players) await layOutPlayer(player)
@@ -35,7 +35,7 @@ export async function layOut(seed: Seed): Promise<void> {
   }
 }
 
-/** Whom a scenario means. Throws `notfound` for a number that nobody has. */
+/** @returns the player with this phone number. @throws {Refused} `notfound` */
 export async function playerNamed(username: string): Promise<PlayerRow> {
   const player = await database.players.where({ username }).first()
   if (!player) throw new Refused('notfound')
@@ -57,7 +57,7 @@ async function layOutPlayer({ username, name, credit, status }: Each<'players'>)
   if (credit !== undefined) await bringCreditTo(player.id, credit)
 }
 
-/** With an account number that no bank gives out. */
+/** Creates a player with an account number that no bank issues. */
 async function newcomer(username: string): Promise<PlayerRow> {
   const bank = await database.banks.toCollection().first()
   if (!bank) throw new Refused('notfound')
@@ -77,7 +77,7 @@ async function newcomer(username: string): Promise<PlayerRow> {
   }
 }
 
-/** So that a scenario can be loaded once more. */
+/** Closes an open deposit and withdrawal, so that a scenario can be loaded again. */
 async function endOpenOrders(openUser: string): Promise<void> {
   const deposit = await database.deposits.where({ openUser }).first()
   if (deposit) {
@@ -103,7 +103,7 @@ async function bringCreditTo(userId: string, credit: Satang): Promise<void> {
   })
 }
 
-/** Of one that exists already the terms are replaced; what was taken of it before keeps its own. */
+/** Replaces the terms of an existing promotion; claims made before keep their own. */
 async function layOutPromotion(order: Each<'promotions'>, index: number): Promise<void> {
   const { id, name, detail, type, bonusPercent, bonus, minDeposit, turnoverX, maxWithdraw } = order
   const known = await database.promotions.get(id)
@@ -136,7 +136,7 @@ async function layOutPromotion(order: Each<'promotions'>, index: number): Promis
   })
 }
 
-/** Of one that exists already as many more can be redeemed; each player still has it only once. */
+/** Adds redemptions to an existing code; each player can still redeem it only once. */
 async function layOutCode({ code, amount, turnoverX, maxRedeem }: Each<'codes'>): Promise<void> {
   const written = normalizeCode(code)
   const known = await database.codes.where({ code: written }).first()

@@ -1,9 +1,9 @@
-/** Scenario files, as Node finds them. */
+/** Reads scenario files in Node. */
 import { readdirSync, readFileSync } from 'node:fs'
 
 const folder = new URL('../../../src/contract/scenario/shipped/', import.meta.url)
 
-/** The content of one that ships, by the name of its file: `late-deposit`. Throws where there is none, and names those that there are. */
+/** Reads a built-in scenario by its file name, e.g. `late-deposit`. @throws {RangeError} listing all names */
 export function readShipped(name: string): unknown {
   const names = readdirSync(folder).map((file) => file.replace('.scenario.json', ''))
   if (!names.includes(name)) {
@@ -12,7 +12,7 @@ export function readShipped(name: string): unknown {
   return JSON.parse(readFileSync(new URL(`${name}.scenario.json`, folder), 'utf8'))
 }
 
-/** The same by name or, where it ends in `.json`, by path. */
+/** Reads a built-in scenario by name, or a file by its path if it ends in `.json`. */
 export function readScenarioFile(nameOrFile: string): unknown {
   return nameOrFile.endsWith('.json')
     ? JSON.parse(readFileSync(nameOrFile, 'utf8'))

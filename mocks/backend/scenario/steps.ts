@@ -1,4 +1,4 @@
-/** What happens in a scenario: as the players, the bank and the staff would do it, by the same rules. */
+/** Steps of a scenario: actions of players, the bank and staff, by the same rules as real ones. */
 import type { ScenarioStep } from '#contract/scenario/file'
 import { Refused } from '../../answer'
 import { applyDueWithin } from '../../provider/applyDueEvents'
@@ -14,7 +14,7 @@ import { playerNamed } from './seed'
 
 type Step = Exclude<ScenarioStep, { step: 'wait' }>
 
-/** Within the transaction of the whole. Throws a {@link Refused} where the rules do not allow it. */
+/** Runs in the scenario's transaction. @throws {Refused} if the rules forbid it */
 export async function takeStep(step: Step): Promise<void> {
   const { id: userId } = await playerNamed(step.player)
   await applyDueWithin(userId)
@@ -47,7 +47,7 @@ export async function takeStep(step: Step): Promise<void> {
   }
 }
 
-/** Money can still arrive for one that expired. */
+/** Includes an expired deposit, because money can still arrive for it. */
 async function waitingDeposit(userId: string): Promise<DepositRow> {
   const open = await database.deposits.where({ openUser: userId }).first()
   if (open) return open

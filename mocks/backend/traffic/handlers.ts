@@ -7,7 +7,7 @@ import { device } from '../../database/database'
 import { recordsTraffic, scenariosChanged } from '../../scenarios'
 import { traffic, writeDown } from '../../traffic/recorder'
 
-/** The last calls: read, switched on and off, forgotten. */
+/** Recorded calls: list, turn recording on or off, delete. */
 export function trafficHandlers(config: MockConfig): HttpHandler[] {
   const at = (path: string) => config.apiOrigin + path
   return [
@@ -39,7 +39,7 @@ function order<const Schema extends v.GenericSchema>(
   return reading(schema, handler)
 }
 
-/** What this window's own calls left is written down first; another's comes with the next reading. */
+/** Writes this window's pending calls first; calls of other windows appear in a later read. */
 async function readTraffic(after: number): Promise<Traffic> {
   await writeDown()
   const isRecording = await device.carryOut(recordsTraffic)

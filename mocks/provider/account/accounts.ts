@@ -1,6 +1,6 @@
 /**
- * Accounts: `/playerlogin`, its check, `/usersystem/checkregister`, the creation of players; players as the
- * provider tells them, and POST /usersystem/update.
+ * Accounts: `/playerlogin` and its check, `/usersystem/checkregister`, new players, players in the provider's
+ * wire format, and POST /usersystem/update.
  */
 
 import * as v from 'valibot'
@@ -25,7 +25,7 @@ const filled = v.pipe(
   v.check((value) => value.trim() !== '', 'Must not be empty'),
 )
 
-/** `device`, ours: what tells the device from others. A provider of the operator's knows it by its own means. */
+/** `device`: our addition, identifies the device. A real provider recognises devices in its own way. */
 export const loginSchema = v.object({
   username: text,
   password: text,
@@ -49,7 +49,7 @@ export const newPlayerSchema = v.object({
 
 type PlayerRecordOnWire = v.InferInput<typeof playerRecordSchema>
 
-/** The player, or the marker for why not. Only who knows the password learns of a ban. */
+/** @returns the player, or a marker for why not; a ban is only revealed after the right password */
 export async function logIn(
   username: string,
   password: string,
@@ -60,14 +60,14 @@ export async function logIn(
   if (!(await isPassword(password, player.password))) return 'wrongpass'
   if (player.status === 'banned') return 'banned'
   await database.whereRoom(async () => {
-    // What came in while the player was away is theirs when they come back.
+    // Apply events that were due while the player was away.
     await applyDueEvents(player.id)
     await noteLogin(player, device)
   })
   return checkPlayer(player.id)
 }
 
-/** So many log-ins of a player are kept. */
+/** Most logins to keep per player. */
 const mostLogins = 100
 
 async function noteLogin(player: PlayerRow, device: string | undefined): Promise<void> {
@@ -85,14 +85,14 @@ async function noteLogin(player: PlayerRow, device: string | undefined): Promise
   })
 }
 
-/** So many devices of a player are known. */
+/** Most devices to keep per player. */
 const mostDevices = 5
 
 function withDevice({ devices = [] }: PlayerRow, device: string): string[] {
   return [device, ...devices.filter((known) => known !== device)].slice(0, mostDevices)
 }
 
-/** As it is written first: of two old accounts with one number, the later one keeps its own spelling. */
+/** Prefers the exact spelling: of two old accounts with one number, the later one keeps its own spelling. */
 async function playerNamed(username: string): Promise<PlayerRow | undefined> {
   const written = username.trim()
   const found = await database.players
@@ -102,7 +102,7 @@ async function playerNamed(username: string): Promise<PlayerRow | undefined> {
   return found.find((player) => player.username === written) ?? found[0]
 }
 
-/** Whose session it is. */
+/** @returns the player of a session */
 export async function checkPlayer(userId: string): Promise<PlayerRecordOnWire | 'notfound'> {
   return (await findPlayer(userId)) ?? 'notfound'
 }
@@ -125,7 +125,7 @@ type Duplicate =
   | 'duplicateusername'
   | 'duplicatebookname'
 
-/** The marker for what another player has already, or null. */
+/** @returns a marker for data that another player already has, or null */
 export async function duplicateOf(identity: Identity): Promise<Duplicate | null> {
   const { username, bank_name, book_number, book_name } = plain(identity)
   const { players } = database
@@ -135,12 +135,12 @@ export async function duplicateOf(identity: Identity): Promise<Duplicate | null>
   if (sameAccount > 0) return 'duplicatebooknumber'
   if (sameUsername > 0) return 'duplicateusername'
   const nameKey = personNameKey(book_name)
-  // Of two old accounts with one name the later one has no key.
+  // If two old accounts have one name, the later one has no `nameKey`.
   const sameName = players.where('nameKey').equals(nameKey).or('book_name').equals(book_name)
   return (await sameName.count()) > 0 ? 'duplicatebookname' : null
 }
 
-/** The new player, or the marker for why there is none. Of two at once with one username, one wins. */
+/** @returns the new player, or a marker for why not. Of two calls at once with one username, one succeeds. */
 export async function createPlayer(
   form: NewPlayer,
 ): Promise<PlayerRecordOnWire | Duplicate | 'banknotfound' | 'booknumberinvalid'> {
@@ -171,15 +171,15 @@ export async function createPlayer(
 }
 
 /**
- * An inviter that nobody is, the new player included, is ignored without a word. A ring cannot come
- * about: whoever is new has invited nobody yet, and inviters never change.
+ * Ignores an unknown inviter, the new player included. Cycles are impossible, because a new player has invited
+ * nobody and inviters never change.
  */
 async function knownInviter(inviterID: string | null): Promise<string | null> {
   if (inviterID === null || inviterID === '') return null
   return (await database.players.get(inviterID))?.id ?? null
 }
 
-/** As it is kept and compared: a stray space or dash makes no other person. */
+/** Normalises an identity for storage and comparison, so that a stray space or dash makes no difference. */
 function plain({ username, book_number, bank_name, book_name }: Identity): Identity {
   return {
     username: plainUsername(username),
@@ -189,7 +189,7 @@ function plain({ username, book_number, bank_name, book_name }: Identity): Ident
   }
 }
 
-/** The row of one player, or null for an id that nobody has. */
+/** @returns one player, or null for an unknown id */
 export function findPlayer(id: string): Promise<PlayerRecordOnWire | null> {
   return database.transaction(
     'r',
@@ -228,7 +228,7 @@ export function listPlayers(): Promise<PlayerRecordOnWire[]> {
   )
 }
 
-/** The password stays here, and what the staff and the back end keep of a player; `promotion` is the active one. */
+/** Wire format without the password and fields of staff and the back end; `promotion` is the active one. */
 function describePlayer(
   row: PlayerRow,
   balance: Satang,

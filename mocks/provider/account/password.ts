@@ -1,4 +1,4 @@
-/** Passwords: how they are kept, and POST /usersystem/changepassword. Hash before a transaction: waiting inside ends it. */
+/** Password hashes, and POST /usersystem/changepassword. Hash before a transaction: waiting inside ends it. */
 import type { PasswordOrder } from '#contract/account/account'
 import { Refused } from '../../answer'
 import { isoNow } from '../../clock'
@@ -6,7 +6,7 @@ import { database } from '../database/database'
 import type { PasswordHash } from '../database/rows'
 import { type Answer, perform } from '../orders'
 
-/** Few enough for a slow phone to log in without a wait; a real provider takes far more. */
+/** Low enough for a fast login on a slow phone; a real provider uses far more. */
 const iterations = 10_000
 
 export async function hashPassword(password: string): Promise<PasswordHash> {
@@ -18,7 +18,7 @@ export async function isPassword(password: string, stored: PasswordHash): Promis
   return (await derive(password, stored.salt, stored.iterations)) === stored.hash
 }
 
-/** What tells one password from another without saying it. */
+/** A hash that identifies a password without revealing it. */
 export function passwordMark(text: string, salt: string): Promise<string> {
   return derive(text, salt, iterations)
 }
@@ -41,8 +41,8 @@ function toHex(bytes: Uint8Array): string {
 }
 
 /**
- * Everything is hashed before the transaction; inside, the password must still be the one that was
- * compared. Neither password is written down: the note of the order has their mark.
+ * Changes the password. Hashes before the transaction, which checks that the password is still the same.
+ * The stored request contains only a hash of both passwords.
  */
 export async function changePassword(order: PasswordOrder): Promise<Answer> {
   const { requestId, userId, password, newPassword } = order

@@ -1,4 +1,4 @@
-/** The rows of the operator's side. Moments are ISO text in UTC. */
+/** Rows of the back office. Times are ISO text in UTC. */
 
 import type { Role } from '#contract/admin/access'
 import type { GuardedKind } from '#contract/admin/guarded'
@@ -15,27 +15,27 @@ export interface AdminAccountRow {
   role: Role
   status: 'active' | 'disabled'
   mustChangePassword: boolean
-  /** When another of the staff last gave them a password; left out when never. */
+  /** When a colleague last set the password; omitted if never. */
   passwordSetAt?: string
-  /** The shared secret of the second factor (base32), once it was confirmed by a code. */
+  /** Shared secret of the second factor (base32), after confirmation by a code. */
   otpSecret?: string
-  /** One that was given out and not confirmed yet. */
+  /** A secret that is not confirmed yet. */
   otpWaiting?: string
-  /** The last step of 30 seconds whose code was taken: none counts twice. */
+  /** The last 30-second step whose code was used, so that no code works twice. */
   otpStep?: number
-  /** Marks of the recovery codes that are left. */
+  /** Hashes of the unused recovery codes. */
   recovery?: string[]
-  /** Sessions that began before are over, but for `keptSession`; milliseconds. */
+  /** In ms; sessions that started before have ended, except `keptSession`. */
   endedBefore?: number
   keptSession?: string | undefined
-  /** Who last created it or gave it a role, a password or a way around its second factor. */
+  /** The colleague who last created the account, or set its role, password or second factor. */
   grant?: {
     by: string
     at: string
-    /** The third person who agreed; left out where nobody did. */
+    /** The third person who agreed, if any. */
     confirmedBy?: string
   }
-  /** Disabled or with fewer rights, it counts as a second person until then. */
+  /** After losing its rights, the account counts as a second person until then. */
   approverUntil?: string
   wrongTries: number
   lockedUntil: string | null
@@ -43,36 +43,36 @@ export interface AdminAccountRow {
   createdAt: string
 }
 
-/** Never changed and never removed; `hash` covers the row and the hash of the one before it. */
+/** Never changed or removed; `hash` covers the row and the previous row's hash. */
 export interface AuditRow
   extends Omit<AuditEntry, 'seq' | 'at' | 'adminName' | 'before' | 'after' | 'device' | 'isAlone'> {
-  /** From 1, without gaps. */
+  /** Starts at 1, without gaps. */
   seq: number
   at: string
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
-  /** Left out where the log-in named none, and by entries of earlier versions. */
+  /** Omitted if the login named none, and in entries of earlier versions. */
   device?: string
-  /** Left out where it is not so. */
+  /** Omitted if false. */
   isAlone?: true
   prevHash: string
 }
 
-/** What one of the staff asked for and another has to say yes to. */
+/** A request of one colleague that another must approve. */
 export interface ApprovalRow {
   approvalId: string
-  /** Versions up to 0.36 knew `role` and `risk`. */
+  /** `role` and `risk` come from versions up to 0.36. */
   kind: GuardedKind | 'role' | 'risk'
   targetType: string
   targetId: string
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
   reason: string | null
-  /** The order as it is carried out after the yes, amounts in baht. */
+  /** The request to execute after approval, amounts in baht. */
   order: Record<string, unknown>
-  /** What it may cost at most; null without a bound, left out where it costs nothing by itself. */
+  /** Highest possible cost; null if unlimited, omitted if it has no direct cost. */
   cost?: Satang | null
-  /** The limit that applied when it was asked; left out where any such change waits. */
+  /** The limit at the time of the request; omitted if the action always needs approval. */
   limit?: Satang
   /** Fields that become looser. */
   loosens?: readonly string[]
@@ -81,18 +81,18 @@ export interface ApprovalRow {
   decidedBy: string | null
   createdAt: string
   decidedAt: string | null
-  /** A hash of what is asked for, while it waits: it is asked for once. */
+  /** Hash of the request while it is pending, so that it exists only once. */
   openKey?: string
 }
 
-/** What only the operator's side is set by; its value is checked when it is read. */
+/** A setting of the back office only; its value is validated on reading. */
 export interface AdminSettingRow {
   key: string
   version: number
   value: unknown
 }
 
-/** What the staff wrote about a player. */
+/** A note of staff about a player. */
 export interface PlayerNoteRow {
   seq?: number
   userId: string

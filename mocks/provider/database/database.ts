@@ -22,14 +22,14 @@ import { recount } from './totals'
 import { keepBlockEnds, keepOwnMoney, keepPots, keepWeightsOnce, keyNames } from './upgrade'
 
 /**
- * The simulated provider's own database. What must be unique is so by index, not by a check that two
- * tabs could pass at once. Every change is one transaction over all the tables that it touches.
+ * The simulated provider's database. Unique indexes enforce uniqueness, because a check could pass in two tabs
+ * at once. Every change is one transaction over all tables that it touches.
  */
 export class ProviderDatabase extends ProviderTables {
   constructor() {
     super('provider-mock', 'money')
     this.version(1).stores(firstTables)
-    // Simulated data of the first version lacks most of what is needed now: it starts afresh.
+    // Simulated data of the first version lacks too much, so it is replaced by the seed.
     this.version(2)
       .stores(tables)
       .upgrade(async () => {
@@ -69,11 +69,11 @@ export class ProviderDatabase extends ProviderTables {
       .stores(personTables)
       .upgrade(() => keyNames(this))
     this.check(rowChecks)
-    // Runs once, inside the transaction that creates the tables: all of the seed or none.
+    // Runs once, inside the transaction that creates the tables: the whole seed or nothing.
     this.on('populate', () => this.#start(makeSeed(now())))
   }
 
-  /** Takes everything back to the seed, in one transaction. What cannot be used is made anew first. */
+  /** Resets everything to the seed, in one transaction. An unusable database is created again first. */
   async reset(): Promise<void> {
     await this.readyOrAnew()
     const seed = makeSeed(now())
@@ -85,7 +85,7 @@ export class ProviderDatabase extends ProviderTables {
     )
   }
 
-  /** Two accounts with one number both stay: the older one has it in its one form, the later as it was written. */
+  /** Keeps two accounts with one number: the older gets the normalised form, the later keeps its spelling. */
   async #writeNumbersAlike(): Promise<void> {
     const players = await this.players.toArray()
     for (const { id, username } of players.toSorted((one, other) => newestFirst(other, one))) {
@@ -127,13 +127,13 @@ export class ProviderDatabase extends ProviderTables {
 
 export const database = new ProviderDatabase()
 
-/** Takes the simulated provider back to its start; what was set aside of it keeps nobody from anything any more. */
+/** Resets the simulated provider; rows in quarantine no longer block players. */
 export async function resetProvider(): Promise<void> {
   await database.reset()
   await settle((await rowsSetAside()).filter((row) => row.database === database.name))
 }
 
-/** What the operator set and nobody changes here: the seed has it again. */
+/** Tables of the operator that are not changed here, so the seed can restore them. */
 const given = [
   'settings',
   'banks',
@@ -145,9 +145,10 @@ const given = [
 ] as const
 
 /**
- * Puts right what rows that were set aside leave behind and what follows from other rows: the operator's settings, a
- * wallet's balance, the totals. What is a player's own waits for their word (`provider/setAside.ts`). Within a transaction
- * over all tables. Whether anything was missing.
+ * Repairs what quarantined rows affect and what other rows determine: the operator's settings, wallet
+ * balances, totals. A player's own data waits for their decision (`provider/setAside.ts`). Joins a
+ * transaction over all tables.
+ * @returns whether a setting was missing
  */
 async function repairRows(provider: ProviderTables, misfits: readonly Misfit[]): Promise<boolean> {
   const isSettingGone = await bringBack(provider, misfits)
@@ -158,7 +159,7 @@ async function repairRows(provider: ProviderTables, misfits: readonly Misfit[]):
   return isSettingGone
 }
 
-/** Rows of the seed in the place of those that were set aside, and of settings that are gone. */
+/** Restores quarantined rows and missing settings from the seed. */
 async function bringBack(provider: ProviderTables, misfits: readonly Misfit[]): Promise<boolean> {
   const seed = makeSeed(now())
   let isSettingGone = false
@@ -176,7 +177,7 @@ async function bringBack(provider: ProviderTables, misfits: readonly Misfit[]): 
   return isSettingGone
 }
 
-/** The last entry of the ledger carries the balance after it. */
+/** Takes the balance from the player's last ledger entry. */
 async function rebuildWallet({ ledger, wallets }: ProviderTables, userId: string): Promise<void> {
   const last = (await ledger.where({ userId }).sortBy('seq')).at(-1)
   const balance = last?.balanceAfter ?? satang(0)

@@ -1,4 +1,4 @@
-/** Long lists are answered by thirty rows, newest first, with a cursor: the last row's moment and key. */
+/** Pages of long lists: 30 rows, newest first, with a cursor made of the last row's time and key. */
 import { Dexie, type Table } from 'dexie'
 import { pageRows } from '#contract/provider'
 import { refuse } from '../../answer'
@@ -10,11 +10,11 @@ export interface Place {
 
 export interface Page<Row> {
   rows: Row[]
-  /** What `?after=` asks for the next page with; null when this was the last. */
+  /** Cursor for `?after=`; null on the last page. */
   next: string | null
 }
 
-/** Answers the page that `?after=` asks for, the first one without it. */
+/** Answers the page after `?after=`, or the first one. */
 export async function paged(
   search: URLSearchParams,
   read: (place: Place | 'newest') => Promise<{ rows: object; next: string | null }>,
@@ -30,13 +30,13 @@ export async function paged(
   return isMoment ? answer({ moment, key }) : refuse(400, 'after: Not a cursor')
 }
 
-/** Whether a row comes after the place on the way from the newest to the oldest. */
+/** Whether a row comes after the place, in order from newest to oldest. */
 export function isBelow(row: Place, place: Place | 'newest'): boolean {
   if (place === 'newest') return true
   return row.moment < place.moment || (row.moment === place.moment && row.key < place.key)
 }
 
-/** The first page of `rows`, which are newest first and one more than fits where there is a next page. */
+/** The first page of `rows`, which are newest first and have one extra row if there is a next page. */
 export function firstPage<Row>(
   rows: readonly Row[],
   placeOfRow: (row: Row) => Place,
@@ -49,15 +49,15 @@ export function firstPage<Row>(
   return { rows: page, next: `${moment} ${key}` }
 }
 
-/** Which of the rows are meant. */
+/** Filter for rows. */
 export interface Selection<Row> {
-  /** ISO text: the first moment that counts, and the first that does not any more. */
+  /** ISO text: `from` is included, `until` is not. */
   from?: string | null
   until?: string | null
   isMeant?: (row: Row) => boolean
 }
 
-/** One page of a player's rows, by an index of owner and moment. */
+/** One page of a player's rows, by an index of owner and time. */
 export async function pageOf<Row, Key, Insert>(
   table: Table<Row, Key, Insert>,
   index: string,
@@ -70,13 +70,13 @@ export async function pageOf<Row, Key, Insert>(
   const upTo = place === 'newest' ? (until ?? Dexie.maxKey) : place.moment
   const range = table
     .where(index)
-    // What is not meant any more begins at `until`; at a place other rows of its moment may be left.
+    // `until` is exclusive; at a cursor, other rows of the same time may be left.
     .between([owner, from ?? Dexie.minKey], [owner, upTo], true, place !== 'newest' || !until)
   const isWanted = (row: Row) => {
     const own = placeOfRow(row)
     return isBelow(own, place) && !(until && own.moment >= until) && (isMeant?.(row) ?? true)
   }
-  // A plain range is read at once, row by row is slower.
+  // A plain range is read at once, which is faster than filtering row by row.
   const newestFirst = place === 'newest' && !isMeant ? range : range.filter(isWanted)
   newestFirst.reverse()
   return firstPage(await newestFirst.limit(limit + 1).toArray(), placeOfRow, limit)

@@ -1,4 +1,4 @@
-/** The rows of orders, rewards, games and protection. Amounts are satang; moments are ISO text in UTC. */
+/** Rows of requests, rewards, games and protection. Amounts are satang; times are ISO text in UTC. */
 
 import type { GameProvider } from '#contract/games/games'
 import type { SupportSubject } from '#contract/help/support'
@@ -7,11 +7,11 @@ import type { Cashback, Spin, WheelPoint, WheelSetting } from '#contract/rewards
 import type { slipTypes } from '#contract/wallet/wallet'
 import type { Satang } from '#lib/money'
 
-/** How an order ended, so that the same order again ends the same. */
+/** Result of a request, so that the same request gets the same answer again. */
 export interface RequestRow {
   requestId: string
   userId: string
-  /** What was ordered, and with which payload. */
+  /** Name of the call and its payload. */
   order: string
   status: 200 | 400
   content: object
@@ -19,14 +19,14 @@ export interface RequestRow {
   createdAt: string
 }
 
-/** A picture of a transfer; none is taken twice. */
+/** A picture of a transfer; the same picture is accepted only once. */
 export interface SlipRow {
   sha256: string
   depositId: string
   type: (typeof slipTypes)[number]
-  /** Left out once the picture has gone: its hash stays. */
+  /** Omitted after the picture was deleted; its hash stays. */
   image?: Uint8Array
-  /** From when on the picture's days are counted; there as long as the picture is. */
+  /** Start of the picture's retention; set as long as the picture exists. */
   pictureAt?: string
   createdAt: string
 }
@@ -36,52 +36,52 @@ export interface BankLineRow {
   lineId: string
   transferBankID: string
   amount: Satang
-  /** The deposit that it was found to be; null while nobody knows. */
+  /** The matched deposit; null while there is none. */
   depositId: string | null
   createdAt: string
-  /** What the bank says of who sent it; left out by testers. */
+  /** The sender as shown by the bank; omitted for lines of testers. */
   fromName?: string
   fromTail?: string
-  /** Why nobody looks for its deposit any more. */
+  /** Reason why staff ignored the line. */
   ignored?: string
-  /** Who of the staff matched or ignored it, and when; left out where nobody did. */
+  /** The colleague who matched or ignored it, and the time; omitted if no staff did. */
   decidedBy?: string
   decidedAt?: string
 }
 
-/** Turnover that a player owes for credit that came without a promotion. */
+/** Turnover required for credit that came without a promotion. */
 export interface ObligationRow {
   obligationId: string
   userId: string
   source: 'code' | 'cashback'
-  /** The redemption or the period that it came with. */
+  /** The redemption or the cashback period. */
   refId: string
-  /** The code as it was given out; a period has no name. */
+  /** The code as issued; null for a cashback period. */
   name: string | null
-  /** The credit that came. */
+  /** The credited amount. */
   amount: Satang
-  /** Its bonus pot: the credit that came and its winnings, forfeited if it is given up. Zero once it is closed. */
+  /** Bonus pot: the credit and its winnings, forfeited if the lock is given up. Zero once closed. */
   pot: Satang
-  /** The order in which a player's open locks came, the active promotion among them: the oldest is 1. */
+  /** Position among the player's open locks, the active promotion included: the oldest is 1. */
   place: number
   required: Satang
   done: Satang
-  /** The player's id while it is not played through; several may be open. */
+  /** The player's id until the turnover is done; several may be open. */
   openUser?: string
   createdAt: string
 }
 
 export interface CodeRow {
   codeId: string
-  /** As `normalizeCode` writes it. */
+  /** Normalised by `normalizeCode`. */
   code: string
-  /** As it was given out. */
+  /** The code as issued. */
   shown: string
   batchId: string
   batchName: string
   amount: Satang
   turnoverX: number
-  /** How many players may have it; each only once. */
+  /** Most players who may redeem it, each once. */
   maxRedeem: number
   redeemed: number
   audience: 'all' | 'new' | string[]
@@ -112,7 +112,7 @@ export interface CodeTryRow {
 
 type CashbackMoments = 'periodStart' | 'periodEnd' | 'claimUntil' | 'claimedAt'
 
-/** A period that is over. Once computed, only its status changes. */
+/** An ended period. After computation, only its status changes. */
 export type CashbackRow = Omit<Cashback, CashbackMoments | 'status'> & {
   userId: string
   periodStart: string
@@ -124,11 +124,11 @@ export type CashbackRow = Omit<Cashback, CashbackMoments | 'status'> & {
 
 export interface WheelValue
   extends Omit<WheelSetting, 'budgetGone' | 'codeRule' | 'playedPerPoint'> {
-  /** What all players together may win a day. */
+  /** Most that all players together may win per day. */
   dailyBudget: Satang
 }
 
-/** A player's points are the sum of their rows; rows are added, never changed. */
+/** A player's points are the sum of these rows, which are only added, never changed. */
 export interface WheelPointRow {
   seq?: number
   userId: string
@@ -138,37 +138,37 @@ export interface WheelPointRow {
   createdAt: string
 }
 
-/** What will decide a player's next spin. */
+/** The seed that decides a player's next spin. */
 export interface WheelSeedRow {
   userId: string
   seed: string
   seedHash: string
 }
 
-/** The weights of a version of the wheel: what its spins were drawn by. */
+/** Weights of a wheel version, for its spins. */
 export interface WheelVersionRow extends Pick<Spin, 'version' | 'weights'> {}
 
 export type WheelSpinRow = Omit<Spin, 'createdAt' | 'weights' | 'codeUse'> & {
   userId: string
   requestId: string
-  /** The day of spins that it counts for. */
+  /** The day of spins to which it belongs. */
   day: string
   createdAt: string
 }
 
 export type GameProviderRow = Omit<GameProvider, 'maintenanceUntil'> & {
   maintenanceUntil: string | null
-  /** Maintenance that is planned, none of them at the same time. */
+  /** Planned maintenance; windows do not overlap. */
   windows?: { from: string; until: string }[]
 }
 
-/** A game that a player opened. */
+/** A game session of a player. */
 export interface GameSessionRow {
   session: string
   userId: string
   providerCode: string
   createdAt: string
-  /** Until when it takes bets. */
+  /** Bets are accepted until then. */
   endsAt: string
 }
 
@@ -182,9 +182,9 @@ export interface LimitRow {
   status: 'active' | 'waiting' | 'replaced' | 'lapsed'
   effectiveAt: string | null
   lapsesAt: string | null
-  /** Of one that waited: when the player said yes again. */
+  /** For a delayed limit: when the player confirmed it. */
   confirmedAt?: string
-  /** `userId:kind:window:status` while it is active or waiting: one of each. */
+  /** `userId:kind:window:status` while active or waiting, so that each exists once. */
   slotKey?: string
   createdAt: string
 }
@@ -194,7 +194,7 @@ export interface BlockRow {
   userId: string
   kind: Block['kind']
   startAt: string
-  /** Null for ever. */
+  /** Null for a permanent block. */
   endAt: string | null
   reason: string | null
 }
@@ -204,26 +204,26 @@ export interface RealityRow {
   everyMin: 15 | 30 | 60 | null
 }
 
-/** One message of the thread between a player and staff. */
+/** One message between a player and staff. */
 export interface SupportMessageRow {
-  /** Given by the database, in the order of the thread. */
+  /** Set by the database, in the order of the conversation. */
   seq?: number
   userId: string
   from: 'player' | 'staff'
   text: string
   about: SupportSubject | null
   createdAt: string
-  /** When the simulated staff answer; left out once they have, or a later message waits instead. */
+  /** When the simulated staff answer; omitted after that, or if a later message waits instead. */
   answerAt?: string
 }
 
-/** What a player's rows of one kind come to, in all or in one of its parts. */
+/** Total of a player's rows of one kind, or of one part of them. */
 export interface TotalRow {
   userId: string
-  /** Stakes and winnings by the hour, commission by the friend; of all else there is one part. */
+  /** Stakes and winnings have one part per hour, commission one per friend; others have a single part. */
   kind: 'staked' | 'won' | 'deposited' | 'withdrawn' | 'claimed' | 'commission' | 'points'
   part: string
   count: number
-  /** Satang, or points. */
+  /** In satang, or points. */
   sum: number
 }

@@ -1,4 +1,4 @@
-/** What reading a row of the simulated provider relies on: one that lacks it is set aside. */
+/** Row checks of the simulated provider: a row without the fields that readers need is quarantined. */
 import * as v from 'valibot'
 import { promotionSchema, receivedStatuses } from '#contract/promotion/promotion'
 import { limitKinds, limitSchema, limitWindows } from '#contract/protection/limits'
@@ -11,12 +11,12 @@ import { banks, banners, settings, transferBanks } from '../seed/site'
 
 const termsSchema = v.omit(promotionSchema, ['used'])
 
-/** Rows of an earlier version have no place among the locks, nor what came with it: they get both when they are opened. */
+/** Rows of an earlier version have no `place` and related fields; the upgrade adds them on opening. */
 function oncePlaced(fits: RowCheck): RowCheck {
   return (row) => Reflect.get(row, 'place') === undefined || fits(row)
 }
 
-/** Rows of before version 10 have the player's own money instead, until the upgrade. */
+/** Rows from before version 10 have `own` instead of `pot`, until the upgrade. */
 function hasPot(row: object): boolean {
   return isPotKept(row) || isOwnKept(row)
 }
@@ -55,17 +55,17 @@ const isPlacedObligation = oncePlaced(
   }),
 )
 
-/** Whether what marks a row as in force names whose it is: by it the row is found. */
+/** Whether the index field of a row in force has its owner's id; without it the row would not be found. */
 function isOwn(row: object, mark: string): boolean {
   return Reflect.get(row, mark) === Reflect.get(row, 'userId')
 }
 
-/** Rows with these statuses are in force. */
+/** Checks the index field of rows with these statuses. */
 function marked(mark: string, statuses: readonly string[]): RowCheck {
   return (row) => !statuses.includes(Reflect.get(row, 'status')) || isOwn(row, mark)
 }
 
-/** The place of a limit that is active or waits, by which it is found: `userId:kind:window:status`. */
+/** Key of an active or waiting limit, by which it is found: `userId:kind:window:status`. */
 export function slotOf(row: object): string {
   return ['userId', 'kind', 'window', 'status'].map((name) => Reflect.get(row, name)).join(':')
 }
@@ -210,7 +210,7 @@ export const rowChecks: Readonly<Record<string, RowCheck>> = {
       status: ['active', 'waiting', 'replaced', 'lapsed'],
     },
   }),
-  // Of an unknown kind it holds all the same; null is an end that never comes, none at all is damage.
+  // A block of an unknown kind still applies. `endAt` null means permanent; undefined means damaged.
   blocks: rowCheck({
     text: 'blockId userId',
     moment: 'startAt',

@@ -1,4 +1,4 @@
-/** The rows of the simulated provider. Amounts are satang; moments are ISO text in UTC. */
+/** Rows of the simulated provider. Amounts are satang; times are ISO text in UTC. */
 import type { Avatar } from '#contract/account/account'
 import type { InviteSetting } from '#contract/invite/invite'
 import type { Closer, Promotion } from '#contract/promotion/promotion'
@@ -9,7 +9,7 @@ import type { Satang } from '#lib/money'
 import type { GameSessionRow, WheelValue } from './playRows'
 
 export interface PasswordHash {
-  /** Both in hexadecimal. */
+  /** In hexadecimal, like `hash`. */
   salt: string
   hash: string
   iterations: number
@@ -22,42 +22,42 @@ export interface PlayerRow {
   bank_name: string
   /** Digits only. */
   book_number: string
-  /** Its last four. */
+  /** The last four digits. */
   tail: string
   book_name: string
-  /** What `book_name` is compared by; left out of the later one of two old accounts with one name. */
+  /** Normalised `book_name`; omitted for the later one of two old accounts with the same name. */
   nameKey?: string
   status: 'active' | 'banned' | 'timeout' | 'excluded'
   inviterID: string | null
   createdAt: string
   lastLoginAt: string | null
-  /** Marks of the devices of the last log-ins, the newest first; left out while none is known. */
+  /** Hashes of the last devices, newest first; omitted if none is known. */
   devices?: string[]
-  /** Sessions of before this second are over: they were banned, or given a password by the staff. */
+  /** Sessions from before this second have ended, after a ban or a password set by staff. */
   sessionsFrom?: string
-  /** Until when a break or an exclusion lasts, while one is in force that has an end. */
+  /** End of the current break or exclusion, if it has one. */
   blockedUntil?: string
-  /** When an admin last changed the bank account; left out when never. */
+  /** When staff last changed the bank account; omitted if never. */
   bankChangedAt?: string
-  /** When one of the staff last gave them a password; left out when never. */
+  /** When staff last set the password; omitted if never. */
   passwordSetAt?: string
-  /** What the staff sort players by; left out when they have none. */
+  /** Tags set by staff; omitted if there are none. */
   tags?: string[]
   nickname?: string | null
   avatar?: Avatar | null
 }
 
-/** One log-in of a player; the last hundred of each are kept. */
+/** One login of a player; the last hundred are kept. */
 export interface LoginRow {
-  /** Given by the database. */
+  /** Set by the database. */
   seq?: number
   userId: string
   at: string
-  /** As in {@link PlayerRow.devices}; left out where it is not known. */
+  /** Hash as in {@link PlayerRow.devices}; omitted if unknown. */
   device?: string
 }
 
-/** The balance that all ledger rows of a player come to. */
+/** The balance: the sum of all ledger rows of a player. */
 export interface WalletRow {
   userId: string
   balance: Satang
@@ -80,16 +80,16 @@ export type LedgerType =
   | 'bet_sim'
   | 'win_sim'
 
-/** Money that the player sends in, or takes out. */
+/** Deposits and withdrawals of players' money. */
 export const moved: readonly LedgerType[] = ['deposit', 'withdraw_hold', 'withdraw_release']
 
-/** Never changed and never removed. */
+/** Never changed or removed. */
 export interface LedgerRow {
-  /** Given by the database, in the order of entry. */
+  /** Set by the database, in order of entry. */
   seq?: number
   userId: string
   type: LedgerType
-  /** Negative when the balance falls. */
+  /** Negative if the balance falls. */
   amount: Satang
   balanceAfter: Satang
   refType:
@@ -103,21 +103,21 @@ export interface LedgerRow {
     | 'invite'
     | 'admin'
   refId: string
-  /** What must happen once carries the same key each time. */
+  /** Unique key of an event that must happen only once. */
   idemKey: string
   actor: string
   reason?: string
   /**
-   * The parts of `amount` that went to bonus pots or came from them, by the `refId` of their lock; the rest is own
-   * money. Left out where all of it is.
+   * Parts of `amount` in bonus pots, by the `refId` of their lock; the rest is own money. Omitted if
+   * everything is own money.
    */
   pots?: Readonly<Record<string, Satang>>
-  /** Where a bet was placed; left out by testers, and by bets of earlier versions. */
+  /** Game session of a bet; omitted for bets of testers and of earlier versions. */
   game?: Pick<GameSessionRow, 'session' | 'providerCode'>
   createdAt: string
 }
 
-/** By which staff look for an account: the end of its number. */
+/** The end of an account number, by which staff search. */
 export function tailOf(bookNumber: string): string {
   return bookNumber.slice(-4)
 }
@@ -126,7 +126,7 @@ export function tailOf(bookNumber: string): string {
 export interface StepRow<Status> {
   status: Status
   at: string
-  /** The player's id, one of the staff's, `auto` for the simulated staff, `system` for time and the bank. */
+  /** The player's id, a staff id, `auto` for the simulated staff, `system` for time and the bank. */
   actor: string
   reason?: string
 }
@@ -135,7 +135,7 @@ export interface DepositRow {
   depositId: string
   userId: string
   requestId: string
-  /** What the player asked for; `amount` adds 1 to 99 satang that make it unique. */
+  /** The requested amount; `amount` adds 1 to 99 satang to make it unique. */
   base: Satang
   amount: Satang
   credited: Satang
@@ -145,33 +145,33 @@ export interface DepositRow {
   status: DepositStatus
   /** `transferBankID:amount`, only while the deposit is open. */
   openKey?: string
-  /** The player's id while this one waits for its money: only one may. */
+  /** The player's id while it waits for money; at most one deposit per player. */
   openUser?: string
   reason: string | null
   createdAt: string
-  /** Left out of the seed's old rows: fifteen minutes after `createdAt`. */
+  /** Omitted in old rows of the seed: 15 minutes after `createdAt`. */
   expiresAt?: string
   submittedAt?: string
   slipAt?: string
-  /** When it expired, whatever came after. */
+  /** When it expired, whatever happened later. */
   expiredAt?: string
-  /** When staff began to look at it, and when they answer at the latest. */
+  /** Start of the staff's review, and the latest time of their answer. */
   reviewedAt?: string
   reviewUntil?: string
-  /** What came in for a deposit under review. */
+  /** The amount that arrived for a deposit under review. */
   arrived?: Satang
   arrivedAt?: string
-  /** When the simulated bank finds its money; left out when nothing goes on by itself. */
+  /** When the simulated bank finds the money; omitted if nothing happens automatically. */
   dueAt?: string
   decidedAt: string | null
-  /** Who of the staff decided; left out where nobody did. */
+  /** Id of the colleague who decided; omitted if no staff did. */
   decidedBy?: string
-  /** The player's id while its money can still earn commission and wheel points. */
+  /** The player's id while the deposit can still earn commission and wheel points. */
   earningUser?: string
-  /** How much of it was staked from own money so far, and how much neither staked nor withdrawn yet. */
+  /** The part staked from own money, and the part neither staked nor withdrawn yet. */
   played?: Satang
   unplayed?: Satang
-  /** Left out of rows of before 0.37. */
+  /** Omitted in rows from before 0.37. */
   steps?: StepRow<DepositStatus>[]
 }
 
@@ -187,25 +187,25 @@ export interface WithdrawRow {
   status: WithdrawStatus
   bankRef: string | null
   reason: string | null
-  /** The player's id while this one is not finished: only one may be. */
+  /** The player's id while unfinished; at most one withdrawal per player. */
   openUser?: string
   approvedBy?: string
   paidBy?: string
-  /** Who rejected it, or said that its transfer came back; missing in rows of before 0.13.1. */
+  /** Id of who rejected it or reported its transfer as returned; missing in rows from before 0.13.1. */
   closedBy?: string
   approvedAt?: string
   closedAt?: string
-  /** How often its transfer came back; missing: never. */
+  /** How often its transfer was returned; omitted if never. */
   failures?: number
   createdAt: string
   paidAt: string | null
-  /** What it took of the unplayed rest of deposits, by their id. */
+  /** Amounts taken from the unplayed part of deposits, by their id. */
   forgone?: Readonly<Record<string, Satang>>
-  /** Left out of rows of before 0.37. */
+  /** Omitted in rows from before 0.37. */
   steps?: StepRow<WithdrawStatus>[]
 }
 
-/** A promotion that a player took, with the conditions of that day. */
+/** A promotion that a player claimed, with its terms at that time. */
 export interface ReceivedRow {
   receivedId: string
   userId: string
@@ -219,19 +219,19 @@ export interface ReceivedRow {
   turnoverDone: Satang
   maxWithdraw: Satang
   status: 'received' | 'active' | 'completed' | 'cancelled' | 'expired'
-  /** The player's id while this one is active: only one may be. */
+  /** The player's id while active; at most one promotion per player. */
   activeKey?: string
-  /** The player's id while this one waits for its deposit. */
+  /** The player's id while it waits for its deposit. */
   waitingKey?: string
-  /** Its bonus pot: the granted credit and its winnings, forfeited if it is given up. Zero once it has ended. */
+  /** Bonus pot: the granted credit and its winnings, forfeited if it is given up. Zero once it has ended. */
   pot: Satang
-  /** Deposits, less withdrawals, since it became active: its withdraw cap does not count them. */
+  /** Deposits minus withdrawals since activation, which the withdrawal cap leaves out. */
   depositedSince: Satang
-  /** The order in which a player's open locks came, codes and cashback among them: the oldest is 1. */
+  /** Position among the player's open locks, codes and cashback included: the oldest is 1. */
   place: number
-  /** What was taken when it was given up. */
+  /** The amount forfeited when it was given up. */
   forfeited?: Satang
-  /** What was over its withdraw cap at completion. */
+  /** The amount above the withdrawal cap at completion. */
   capForfeited?: Satang
   /** When a cap of the earlier rules, which still waited for a withdrawal, was dropped. */
   capWaivedAt?: string
@@ -243,7 +243,7 @@ export interface ReceivedRow {
   reason: string | null
 }
 
-/** What a friend's deposit earned the player who invited them, written once it was played. */
+/** Commission for a friend's deposit, written once the deposit was played. */
 export interface CommissionRow {
   depositId: string
   level: number
@@ -255,16 +255,16 @@ export interface CommissionRow {
 
 type Moments = 'startAt' | 'endAt'
 
-/** A kind of promotion. How often it was used is counted, not stored. */
+/** A promotion as offered. Its use is counted, not stored. */
 export type PromotionRow = Omit<Promotion, Moments | 'used'> & Record<Moments, string | null>
 
 export type BannerRow = Omit<Banner, Moments> & Record<Moments, string | null>
 
-/** Rows of before 0.12 do not say whether withdrawals are `closed`: they are not. */
+/** Rows from before 0.12 have no `closed`; withdrawals are open then. */
 export type StoredWithdrawSetting = Omit<WithdrawSetting, 'closed'> &
   Partial<Pick<WithdrawSetting, 'closed'>>
 
-/** What the operator sets once for the whole site. */
+/** A setting of the operator for the whole site. */
 export type SettingRow =
   | { key: 'webColor'; value: WebColor }
   | { key: 'webSetting'; value: WebSetting }
@@ -272,5 +272,5 @@ export type SettingRow =
   | { key: 'wheel'; value: WheelValue }
   | { key: 'cashback'; value: CashbackSetting }
   | { key: 'invite'; value: InviteSetting }
-  /** `since`: when it was last switched on, left out if never; the simulated staff do nothing as of before that. */
+  /** `since`: when it was last switched on; the simulated staff do nothing dated before that. */
   | { key: 'automatic'; value: boolean; since?: string }

@@ -1,4 +1,4 @@
-/** The tables of the simulated provider: their keys and indexes. */
+/** Tables of the simulated provider with their keys and indexes. */
 
 import type { EntityTable, Table } from 'dexie'
 import type { Bank, TransferBank } from '#contract/site/site'
@@ -45,7 +45,7 @@ import type {
   WithdrawRow,
 } from './rows'
 
-/** What each table holds: for whom the database asks to put it in order, as for the database itself. */
+/** The tables as a base class, also for upgrades and repairs. */
 export abstract class ProviderTables extends CheckedDatabase {
   declare readonly players: EntityTable<PlayerRow, 'id'>
   declare readonly logins: Table<LoginRow, number>
@@ -81,10 +81,10 @@ export abstract class ProviderTables extends CheckedDatabase {
   declare readonly wheelVersions: EntityTable<WheelVersionRow, 'version'>
   declare readonly totals: Table<TotalRow, [userId: string, kind: string, part: string]>
 
-  /** Promotions as they were before the staff changed them: whoever took one keeps its terms. */
+  /** Earlier versions of promotions, because claims keep their terms. */
   declare readonly promotionVersions: Table<PromotionRow, [PromotionID: string, version: number]>
 
-  /** The operator's side: filled with the first call of the staff, so that no player carries it. */
+  /** Back office tables, filled on the first staff call, so that players' devices do not store their data. */
   declare readonly admins: EntityTable<AdminAccountRow, 'adminID'>
   declare readonly audit: Table<AuditRow, number>
   declare readonly approvals: EntityTable<ApprovalRow, 'approvalId'>
@@ -92,7 +92,7 @@ export abstract class ProviderTables extends CheckedDatabase {
   declare readonly playerNotes: Table<PlayerNoteRow, number>
 }
 
-/** The tables' keys and indexes; `&` marks what must be unique. */
+/** Keys and indexes of the tables; `&` means unique. */
 export const firstTables = {
   players: 'id, &username, &[bank_name+book_number], &book_name, inviterID',
   wallets: 'userId',
@@ -108,7 +108,7 @@ export const firstTables = {
   transferBanks: 'transferBankID',
 } as const
 
-/** A player has one open deposit, one open withdrawal, one active and one waiting promotion. */
+/** A player has at most one open deposit, one open withdrawal, one active and one waiting promotion. */
 export const tables = {
   ...firstTables,
   deposits: 'depositId, userId, &requestId, &openKey, &openUser',
@@ -132,21 +132,21 @@ export const tables = {
   realities: 'userId',
 } as const
 
-/** What is due is looked for at every call: among thousands of deposits it must not be searched. */
+/** Index for due deposits, because every call looks for them. */
 export const dueTables = {
   deposits: `${tables.deposits}, dueAt`,
 } as const
 
-/** A statement reads a player's entries from the newest on, or those of some days. */
+/** Indexes for statements, which read a player's newest entries or those of some days. */
 export const statementTables = {
   ledger: `${tables.ledger}, [userId+seq], [userId+createdAt]`,
 } as const
-/** What players and staff write each other. */
+/** Messages between players and staff. */
 export const supportTables = { supportMessages: '++seq, userId' } as const
 
 /**
- * A year of daily use is asked for by player and moment, never read as a whole; what grows with every
- * bet and is asked for at every start stands beside it as a total.
+ * Indexes for a year of daily use, which is read by player and time, never as a whole. Values that grow with
+ * every bet and are read at every start have totals.
  */
 export const yearTables = {
   players: `${tables.players}, [inviterID+createdAt]`,
@@ -165,13 +165,10 @@ export const yearTables = {
   totals: '[userId+kind+part]',
 } as const
 
-/**
- * The operator's side: its own tables, and lists of everybody's rows by what they are sorted and filtered
- * by. `tail` is the end of a player's account number, by which staff look for them.
- */
+/** Back office tables, and indexes for its lists of all players' rows. */
 export const adminTables = {
   players: `${yearTables.players}, createdAt, tail, [status+createdAt]`,
-  // No more: each takes a megabyte of a player's device in a year.
+  // No further indexes: each takes a megabyte per year on a player's device.
   ledger: `${yearTables.ledger}, createdAt`,
   deposits: `${yearTables.deposits}, createdAt, amount, [status+createdAt], [transferBankID+createdAt]`,
   withdraws: `${yearTables.withdraws}, createdAt, amount, [status+createdAt]`,
@@ -190,21 +187,21 @@ export const adminTables = {
   playerNotes: '++seq, userId, [userId+createdAt]',
 } as const
 
-/** Players in the order of their credit, of what they have paid in and out, and of their last log-in; and by device. */
+/** Indexes to sort players by credit, total deposits and payouts and last login; and to find them by device. */
 export const playerOrderTables = {
   players: `${adminTables.players}, lastLoginAt, *devices`,
   wallets: `${tables.wallets}, balance`,
   totals: `${yearTables.totals}, [kind+part+sum]`,
 } as const
 
-/** What time does is found by when it falls due, and deposits by whether they still earn. */
+/** Indexes for due events by time, and for deposits that can still earn. */
 export const potTables = {
   players: `${playerOrderTables.players}, blockedUntil`,
   deposits: `${adminTables.deposits}, [earningUser+decidedAt]`,
   received: `${adminTables.received}, [status+expiresAt]`,
 } as const
 
-/** One account for each person however the name is written, and the last log-ins of each. */
+/** One account per person, whatever the spelling of the name; and each player's last logins. */
 export const personTables = {
   players: `${potTables.players}, &nameKey`,
   logins: '++seq, [userId+at]',

@@ -1,6 +1,5 @@
 /**
- * What a player's whole past comes to, kept beside its rows and written with them: nothing that is
- * asked for at every start walks through a year.
+ * Totals of a player's whole past, written together with its rows, so that no start has to read a year.
  */
 
 import type { TotalRow, WheelPointRow } from './playRows'
@@ -9,15 +8,15 @@ import type { ProviderTables } from './tables'
 
 type Share = Omit<TotalRow, 'count'>
 
-/** The part of totals that are not divided. */
+/** The part of totals that have only one. */
 export const whole = ''
 
-/** The hour of a moment in UTC, `yyyy-mm-ddThh`. */
+/** The UTC hour of a time, `yyyy-mm-ddThh`. */
 export function hourOf(moment: string): string {
   return moment.slice(0, 13)
 }
 
-/** What a new row adds to the totals; a row that counts in none adds nothing. */
+/** Amounts that a new row adds to the totals, if any. */
 export const shareOf = {
   ledger: ({ userId, type, amount, createdAt }: LedgerRow): Share[] => {
     const part = hourOf(createdAt)
@@ -36,7 +35,7 @@ export const shareOf = {
   ],
 }
 
-/** In the transaction of the rows that they are of. */
+/** Runs in the transaction that writes the rows. */
 export async function addToTotals(
   { totals }: Pick<ProviderTables, 'totals'>,
   shares: readonly Share[],
@@ -53,7 +52,7 @@ export async function addToTotals(
   }
 }
 
-/** Makes all totals anew, from the rows alone. */
+/** Rebuilds all totals from the rows. */
 export async function recount(provider: ProviderTables): Promise<void> {
   const { ledger, withdraws, commissions, wheelPoints, totals } = provider
   const shares = [
@@ -76,7 +75,7 @@ export async function recount(provider: ProviderTables): Promise<void> {
   await totals.bulkAdd([...rows.values()])
 }
 
-/** A total that is not divided; zero for what never happened. */
+/** A total with a single part; 0 if there is none. */
 export async function totalOf(
   { totals }: Pick<ProviderTables, 'totals'>,
   userId: string,
@@ -85,7 +84,7 @@ export async function totalOf(
   return (await totals.get([userId, kind, whole]))?.sum ?? 0
 }
 
-/** How often something happened, by player; those to whom it never did are not among them. */
+/** Counts per player; players without a total are missing. */
 export async function countsOf(
   { totals }: Pick<ProviderTables, 'totals'>,
   userIds: readonly string[],
@@ -96,7 +95,7 @@ export async function countsOf(
   return new Map(rows.flatMap((row) => (row ? [[row.userId, row.count]] : [])))
 }
 
-/** The parts of a total, from `from` on. */
+/** Parts of a total, starting at `from`. */
 export function partsOf(
   { totals }: Pick<ProviderTables, 'totals'>,
   userId: string,

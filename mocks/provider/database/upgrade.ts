@@ -1,4 +1,4 @@
-/** What rows of earlier versions lack. */
+/** Rows of earlier versions, without fields added later. */
 import type { Table } from 'dexie'
 import { type Satang, satang } from '#lib/money'
 import { personNameKey } from '#lib/text/personName'
@@ -10,7 +10,7 @@ import type { ProviderTables } from './tables'
 
 type Before<Row, Added extends keyof Row> = Omit<Row, Added> & Partial<Pick<Row, Added>>
 
-/** Until version 10 a lock kept the player's own money, `own`, and no pot. */
+/** Until version 10 a lock stored the player's own money as `own`, and no pot. */
 type WithOwn<Row extends { pot: Satang }> = Omit<Row, 'pot'> & { own: Satang }
 type OldReceived = Before<WithOwn<ReceivedRow>, 'own' | 'depositedSince' | 'place'> & {
   capWaits?: boolean
@@ -18,13 +18,12 @@ type OldReceived = Before<WithOwn<ReceivedRow>, 'own' | 'depositedSince' | 'plac
 type OldObligation = Before<WithOwn<ObligationRow>, 'refId' | 'name' | 'amount' | 'own' | 'place'>
 type OldWithdrawal = WithdrawRow & { capped?: Satang; cappedBy?: string }
 
-/** Entries that counted as own money from the start, whatever lock there was. */
+/** Entry types that were own money from the start, whatever the locks. */
 const unbound: readonly LedgerType[] = [...moved, 'wheel', 'invite', 'adjust_add', 'adjust_sub']
 
 /**
- * To version 4. Until then a promotion's withdraw cap waited for the next withdrawal and took with it
- * what was over; now it is applied at completion, once. And what is a player's own money was not kept:
- * it is estimated from the ledger.
+ * Upgrade to version 4. Before, a promotion's withdrawal cap waited for the next withdrawal and cut off the
+ * rest; now it applies once, at completion. Own money was not stored, so it is estimated from the ledger.
  */
 export async function keepOwnMoney(provider: ProviderTables): Promise<void> {
   await returnCapped(provider)
@@ -38,12 +37,12 @@ export async function keepOwnMoney(provider: ProviderTables): Promise<void> {
     await putOld(provider.obligations, await knownObligation(provider, row))
 }
 
-/** Stores a row as a version before this one had it. */
+/** Stores a row in the format of an earlier version. */
 function putOld(table: Table, row: object): Promise<unknown> {
   return table.put(row)
 }
 
-/** What a cap took with a withdrawal that is still open comes back, in favour of the player. */
+/** Returns what a cap deducted with a withdrawal that is still open, in the player's favour. */
 async function returnCapped(provider: ProviderTables): Promise<void> {
   const withdraws: OldWithdrawal[] = await provider.withdraws.toArray()
   for (const { capped, cappedBy: _, ...row } of withdraws) {
@@ -70,7 +69,7 @@ async function returnCapped(provider: ProviderTables): Promise<void> {
   }
 }
 
-/** What the promotions' texts promise is now a rule, and nothing else is promised. */
+/** Updates promotions so that their texts match the rules. */
 async function tellRules({ promotions }: ProviderTables): Promise<void> {
   const offered = Object.values(makePromotions(now()))
   for (const row of await promotions.toArray()) {
@@ -85,7 +84,7 @@ async function tellRules({ promotions }: ProviderTables): Promise<void> {
   }
 }
 
-/** A cap that still waited is dropped, and the player is told. */
+/** Adds the fields of version 4. Drops a cap that still waited, and records it for the player. */
 async function knownReceived(
   provider: ProviderTables,
   { capWaits, ...row }: OldReceived,
@@ -124,7 +123,7 @@ async function knownObligation(
   return { ...row, refId, name: redemption?.shown ?? null, amount, own, place }
 }
 
-/** The credit before the row of a grant, and what came in since bound to nothing. */
+/** The credit before a grant, and later entries that belong to no lock. */
 async function ownSince(
   { ledger }: ProviderTables,
   userId: string,
@@ -143,10 +142,7 @@ async function ownSince(
   }
 }
 
-/**
- * To version 7: the weights that spins were drawn by are kept once for each version of the wheel, and
- * the days of a slip's picture begin to count.
- */
+/** Upgrade to version 7: stores weights once per wheel version, and starts the retention of slip pictures. */
 export async function keepWeightsOnce({
   wheelSpins,
   wheelVersions,
@@ -163,8 +159,8 @@ export async function keepWeightsOnce({
 }
 
 /**
- * To version 10: own money and bonus pots. Locks in force are carried over: each pot is what the rule until then would
- * have taken, so the own pot is what it would have left.
+ * Upgrade to version 10: own money and bonus pots. Open locks are kept: each pot is what the earlier rule
+ * would have forfeited, so own money is what it would have left.
  */
 export async function keepPots(provider: ProviderTables): Promise<void> {
   const received: (ReceivedRow & { own?: Satang })[] = await provider.received.toArray()
@@ -197,13 +193,13 @@ interface OldLock {
   refId: string
   place: number
   own: Satang
-  /** What was granted; null for the promotion. */
+  /** The granted amount; null for a promotion. */
   amount: Satang | null
 }
 
 /**
- * What giving all locks up took until version 10, by lock: the newest first, down to its own money; of a code or
- * cashback no more than was granted where an older lock was given up after it.
+ * Forfeits per lock if all were given up by the rules until version 10. The newest comes first, each down to
+ * its own money; a code or cashback forfeits at most its grant if an older lock follows.
  */
 function oldForfeits(locks: readonly OldLock[], balance: Satang): Map<string, Satang> {
   const promotion = locks.find(({ amount }) => amount === null)
@@ -226,7 +222,7 @@ function oldForfeits(locks: readonly OldLock[], balance: Satang): Map<string, Sa
   return taken
 }
 
-/** To version 10: players whose break or exclusion has an end are found by it. */
+/** Upgrade to version 10: indexes players by the end of their break or exclusion. */
 export async function keepBlockEnds({ players, blocks }: ProviderTables): Promise<void> {
   const held = await players
     .filter(({ status }) => status === 'timeout' || status === 'excluded')
@@ -242,7 +238,7 @@ export async function keepBlockEnds({ players, blocks }: ProviderTables): Promis
   }
 }
 
-/** To version 11: one person has one account. Of two that are there already both stay, and the older has the name. */
+/** Upgrade to version 11: one account per person. Existing duplicates stay; the older one gets the name. */
 export async function keyNames({ players }: ProviderTables): Promise<void> {
   const taken = new Set<string>()
   const rows = await players.toArray()

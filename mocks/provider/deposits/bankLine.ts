@@ -1,4 +1,4 @@
-/** Lines of the operator's bank statement that testers let arrive. */
+/** Lines of the operator's bank statement that testers add. */
 import type { BankLine } from '#contract/scenario/actions'
 import { type Satang, satang } from '#lib/money'
 import { Refused } from '../../answer'
@@ -10,7 +10,7 @@ import { confirmDeposit, expireDeposit, rejectDeposit, reviewDeposit } from './d
 
 const tester = 'tester'
 
-/** Lets a line for a deposit arrive. Throws `notfound` for no deposit, `depositclosed` for a decided one. */
+/** Adds a line for a deposit. @throws {Refused} `notfound` without a deposit, `depositclosed` if decided */
 export function arriveBankLine({ depositId, line, reason = '' }: BankLine): Promise<void> {
   return database.transaction('rw', database.tables, async () => {
     const id = String(depositId)
@@ -27,7 +27,7 @@ export function arriveBankLine({ depositId, line, reason = '' }: BankLine): Prom
   })
 }
 
-/** The next higher amount that no other deposit at the account waits for. */
+/** The next higher amount that no open deposit at the account has. */
 async function wrongAmount({ transferBankID, amount }: DepositRow): Promise<Satang> {
   let wrong = satang(amount + 1)
   while ((await database.deposits.where({ openKey: `${transferBankID}:${wrong}` }).count()) > 0) {
@@ -36,7 +36,7 @@ async function wrongAmount({ transferBankID, amount }: DepositRow): Promise<Sata
   return wrong
 }
 
-/** Matches a line with the deposit that waits for exactly this amount at this account; without one the line stays unmatched. */
+/** Matches a line with the open deposit of this amount and account; otherwise the line stays unmatched. */
 async function match(
   transferBankID: string,
   amount: Satang,

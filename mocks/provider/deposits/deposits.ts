@@ -1,5 +1,5 @@
 /**
- * A deposit and every step of it: POST /userbalance/deposit, then the player's “I have sent it”, slip and
+ * Deposits with all their steps: POST /userbalance/deposit, then the player's "money sent", slip or
  * cancellation, and confirmation, expiry, review or rejection. All join the caller's transaction.
  */
 import type * as v from 'valibot'
@@ -60,7 +60,7 @@ export function expiryOf({ createdAt, expiresAt }: DepositRow): string {
   return expiresAt ?? later(createdAt, depositLifeMs)
 }
 
-/** Whose deposit it is; null for an id that nobody has. */
+/** @returns the player's id; null for an unknown deposit */
 export async function ownerOfDeposit(depositId: string): Promise<string | null> {
   return (await database.deposits.get(depositId))?.userId ?? null
 }
@@ -117,7 +117,7 @@ async function requireFitting({ userId, amount, transferBankID }: DepositOrder):
   if (left !== null && amount > left) throw new Refused('depositlimit', { left })
 }
 
-/** The amount plus the satang, 1 to 99, that no other open deposit at that account has. */
+/** Adds 1 to 99 satang to the amount, so that no other open deposit at that account has it. */
 async function allocate(transferBankID: string, base: Satang): Promise<Satang> {
   const amounts = Array.from({ length: 99 }, (_, index) => satang(base + index + 1))
   const keys = amounts.map((amount) => openKeyOf(transferBankID, amount))
@@ -133,7 +133,7 @@ function openKeyOf(transferBankID: string, amount: Satang): string {
   return `${transferBankID}:${amount}`
 }
 
-/** The row without the keys that mark it as open: its amount and its player are free for another deposit. */
+/** Closes a deposit: removes the keys that mark it as open, so its amount and its player are free again. */
 export function closed(
   row: DepositRow,
   status: DepositStatus,
@@ -156,8 +156,8 @@ function nextSteps(
 }
 
 /**
- * The money has arrived: enters the credit, and the promotion that comes with it.
- * `amount`: what arrived, where that is not what was asked for.
+ * Credits a deposit and activates its promotion.
+ * `amount`: the amount that arrived, if it differs from the requested one.
  */
 export async function confirmDeposit(
   row: DepositRow,
@@ -182,7 +182,7 @@ export async function confirmDeposit(
   await activateFor(next, at)
 }
 
-/** The money did not come in time. A slip may still bring the deposit back, without its promotion. */
+/** Expires a deposit whose money did not arrive. A slip can reopen it, but without its promotion. */
 export async function expireDeposit(row: DepositRow, at: string): Promise<void> {
   await database.deposits.put({ ...closed(row, 'expired', at), expiredAt: at })
   await releaseReceived(row, 'expired', at)
@@ -198,10 +198,10 @@ export async function rejectDeposit(
   await releaseReceived(row, 'cancelled', at)
 }
 
-/** How long staff take to look at a deposit, at most. */
+/** Longest time until staff look at a deposit. */
 const reviewMs = reviewMinutes * minuteMs
 
-/** The row as under review by staff from now on. */
+/** Puts a deposit under review by staff. */
 async function underReview(
   row: DepositRow,
   actor: string,
@@ -214,7 +214,7 @@ async function underReview(
   return (await isAutomatic()) ? { ...review, dueAt: reviewUntil } : review
 }
 
-/** The money that arrived does not fit the deposit: staff decide. Meanwhile the player may make another one. */
+/** Sends a deposit to review because another amount arrived. The player may start a new deposit. */
 export async function reviewDeposit(
   row: DepositRow,
   reason: string,
@@ -225,14 +225,14 @@ export async function reviewDeposit(
   await database.deposits.put({ ...review, reason, arrived, arrivedAt: isoNow() })
 }
 
-/** The simulated staff decide a review: the right amount is credited, however late; any other is sent back. */
+/** Decides a review as the simulated staff do: credits the right amount, however late; returns any other. */
 export function answerReview(row: DepositRow, at: string): Promise<void> {
   return row.arrived !== undefined && row.arrived !== row.amount
     ? rejectDeposit(row, 'ยอดโอนไม่ตรงกับรายการ คืนเงินเข้าบัญชีต้นทางแล้ว', at)
     : confirmDeposit(row, 'auto', at)
 }
 
-/** When the simulated bank finds the money of a deposit that was reported sent. */
+/** Delay until the simulated bank finds the money after the player reports it sent. */
 const bankDelayMs = 20 * secondMs
 
 export async function submitDeposit(step: DepositStep): Promise<object> {
@@ -245,7 +245,7 @@ export async function submitDeposit(step: DepositStep): Promise<object> {
   return describeDeposit(next)
 }
 
-/** Possible only before the player has said that the money is on its way. */
+/** Only possible before the player has reported the money as sent. */
 export async function cancelDeposit(step: DepositStep): Promise<object> {
   const row = await ownDeposit(step)
   if (row.status !== 'pending') throw new Refused('depositclosed')
@@ -261,7 +261,7 @@ interface CheckedSlip {
   image: Uint8Array
 }
 
-/** A slip for a deposit that has expired brings it back: an admin looks at it. */
+/** Adds a slip. For an expired deposit it starts a review by staff. */
 export async function addSlip(step: DepositStep, slip: CheckedSlip): Promise<object> {
   const row = await ownDeposit(step)
   if (!['pending', 'submitted', 'expired', 'review'].includes(row.status)) {
@@ -277,7 +277,7 @@ export async function addSlip(step: DepositStep, slip: CheckedSlip): Promise<obj
   return describeDeposit(next)
 }
 
-/** A slip does not decide a review, which stays with the staff. */
+/** A slip does not decide a review; staff do. */
 async function afterSlip(row: DepositRow): Promise<DepositRow> {
   if (row.status === 'review') return row
   if (row.status !== 'expired') return awaitBank(submitted(row))
@@ -289,7 +289,10 @@ function submitted(row: DepositRow): DepositRow {
   return { ...row, status: 'submitted', steps }
 }
 
-/** The slip with its type, read from its bytes, and its hash; null for no picture. Call it before the transaction, which hashing would end. */
+/**
+ * @returns the slip with its hash and the type read from its bytes; null if it is no picture. Call it before
+ * the transaction, which hashing would end.
+ */
 export async function checkSlip(image: Uint8Array<ArrayBuffer>): Promise<CheckedSlip | null> {
   const type = slipTypeOf(image)
   if (type === null) return null
@@ -302,7 +305,7 @@ async function awaitBank(row: DepositRow): Promise<DepositRow> {
   return (await isAutomatic()) ? { ...row, dueAt: later(isoNow(), bankDelayMs) } : row
 }
 
-/** Throws `notfound` for a deposit of another player, too. */
+/** @throws {Refused} `notfound`, also for another player's deposit */
 async function ownDeposit({ depositId, userId }: DepositStep): Promise<DepositRow> {
   const row = await database.deposits.get(depositId)
   if (row?.userId !== userId) throw new Refused('notfound')

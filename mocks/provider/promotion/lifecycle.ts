@@ -1,6 +1,6 @@
 /**
- * How a promotion comes into force, and how it ends: played through, given up, expired or lost. While it is in force
- * what it granted is in a bonus pot of its own.
+ * Life of a claimed promotion: activation, and its end when it is completed, given up, expired or lost. While
+ * it is active, its granted credit is in its own bonus pot.
  */
 import { bonusOf, type Closer, promotionTurnover } from '#contract/promotion/promotion'
 import { type Satang, satang, satangFromBaht } from '#lib/money'
@@ -14,7 +14,7 @@ import { type Locks, locksOf, nextPlace } from '../wallet/locks'
 import { addToObligations, giveUpObligation } from '../wallet/obligations'
 import { countUsed, termsOf } from './promotions'
 
-/** Activates what waits for this deposit, in the transaction that confirms it, or ends it with the reason why not. */
+/** Activates the promotion that waits for this deposit, or ends it with a reason. Joins the transaction. */
 export async function activateFor(deposit: DepositRow, at: string): Promise<void> {
   const waiting = await database.received.where({ waitingKey: deposit.userId }).first()
   if (waiting?.depositId !== deposit.depositId) return
@@ -33,7 +33,7 @@ export async function activateFor(deposit: DepositRow, at: string): Promise<void
   else await activate(waiting, promotion, deposit.credited, at)
 }
 
-/** The turnover is fixed now: later changes of the promotion do not change it. */
+/** Fixes the required turnover, which later changes of the promotion do not affect. */
 export async function activate(
   reserved: ReceivedRow,
   promotion: PromotionRow,
@@ -77,7 +77,7 @@ export async function activate(
   return turnoverRequired === 0 ? completeReceived(granted, at) : granted
 }
 
-/** Ends a promotion that is given up or has expired: its pot is forfeited, own money and other pots stay. */
+/** Ends a promotion that was given up or has expired: forfeits its pot; own money and other pots stay. */
 export async function closeReceived(
   row: ReceivedRow,
   closedBy: Closer,
@@ -104,8 +104,8 @@ export async function closeReceived(
 }
 
 /**
- * Ends a promotion that is played through: its pot is the player's own from now on, and what the credit holds over
- * the withdraw cap is taken, once. From then on the promotion holds nothing back.
+ * Completes a promotion after its turnover: its pot becomes own money, and credit above the withdrawal cap is
+ * deducted once. After that the promotion holds nothing back.
  */
 async function completeReceived(row: ReceivedRow, at = isoNow()): Promise<ReceivedRow> {
   const { userId, receivedId } = row
@@ -135,7 +135,7 @@ export function keptAtCompletion({ maxWithdraw, depositedSince }: ReceivedRow): 
   return maxWithdraw === 0 ? null : satang(Math.max(0, maxWithdraw + depositedSince))
 }
 
-/** Takes the promotion out of force, and with it its pot. */
+/** Deactivates the promotion and removes its pot. */
 async function end(row: ReceivedRow, at: string): Promise<ReceivedRow> {
   const { activeKey: _, ...rest } = row
   const next = { ...rest, pot: satang(0), closedAt: at }
@@ -143,7 +143,7 @@ async function end(row: ReceivedRow, at: string): Promise<ReceivedRow> {
   return next
 }
 
-/** Ends a promotion that still waits for its deposit: no money has moved. */
+/** Ends a promotion that still waits for its deposit; no money has moved. */
 export async function endWaiting(
   row: ReceivedRow,
   status: 'cancelled' | 'expired',
@@ -156,19 +156,19 @@ export async function endWaiting(
   return next
 }
 
-/** Gives up every lock: afterwards the credit is the player's own money and nothing else. */
+/** Gives up every lock, so that all credit is the player's own money. */
 export async function giveUpAll(userId: string, closedBy: Closer, at = isoNow()): Promise<void> {
   const { active, obligations } = await locksOf(userId)
   if (active) await closeReceived(active, closedBy, at)
   for (const row of obligations) await giveUpObligation(row, at)
 }
 
-/** With less than this a player counts as having lost everything. */
+/** With less credit, a player has lost everything. */
 const leastToPlay = satangFromBaht(1)
 
 /**
- * Ends every lock of a player who has lost everything and has no deposit on its way, so that the next deposit is not
- * held back. Call it after whatever lowers the credit or ends a deposit, in its transaction.
+ * Ends every lock of a player without credit and without an open deposit, so that the next deposit is free.
+ * Call it after anything that lowers the credit or ends a deposit, in its transaction.
  */
 export async function closeLost(userId: string, at = isoNow()): Promise<void> {
   if ((await balanceOf(userId)) >= leastToPlay) return
@@ -176,8 +176,8 @@ export async function closeLost(userId: string, at = isoNow()): Promise<void> {
 }
 
 /**
- * Counts a stake towards every lock of the player, and closes those that are played through or lost. Call it after
- * the bet's ledger entries, in their transaction.
+ * Adds a stake to every lock's turnover, and closes completed or lost locks. Call it after the bet's ledger
+ * entries, in their transaction.
  */
 export async function addTurnover(userId: string, stake: Satang, locks: Locks): Promise<void> {
   await addToObligations(locks, stake)

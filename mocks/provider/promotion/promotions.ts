@@ -1,4 +1,4 @@
-/** `/promotion`: the promotions that run, and which of them a player may have, or why not. */
+/** `/promotion`: running promotions, and those available to a player, or why not. */
 
 import { Dexie } from 'dexie'
 import type * as v from 'valibot'
@@ -28,7 +28,7 @@ type PromotionOnWire = v.InferInput<typeof promotionSchema>
 
 export type ReceivedOnWire = v.InferInput<typeof receivedSchema>
 
-/** The promotions that run now, in their order. */
+/** Running promotions in their order. */
 export function promotions(): Promise<PromotionOnWire[]> {
   return database.transaction('r', database.promotions, database.received, async () => {
     const running = (await runningPromotions()).toSorted(
@@ -38,7 +38,7 @@ export function promotions(): Promise<PromotionOnWire[]> {
   })
 }
 
-/** One promotion, also when it is over, so that what was taken long ago can be explained; drafts are secret. */
+/** Returns one promotion, even an ended one, to explain old claims; drafts are secret. */
 export function promotion(id: string): Promise<PromotionOnWire | null> {
   return database.transaction('r', database.promotions, database.received, async () => {
     const row = await database.promotions.get(id)
@@ -50,7 +50,7 @@ interface AvailableOnWire {
   active: v.InferInput<typeof activePromotionSchema> | null
   waiting: ReceivedOnWire | null
   promotions: PromotionOnWire[]
-  /** Those that run and are not for this player now, and why. */
+  /** Running promotions that the player cannot claim now, with the reason. */
   unavailable: { PromotionID: string; why: PromotionReason }[]
 }
 
@@ -64,12 +64,12 @@ export function availablePromotion(userId: string): Promise<AvailableOnWire> {
       runningPromotions(),
       pastOf(userId),
     ])
-    // What waits for its deposit is told as it was taken, also when it is not to be taken any more.
+    // A waiting promotion has the terms it was claimed with, even if it can no longer be claimed.
     const taken = waiting && (await termsOf(waiting))
     const others = running.filter(({ PromotionID }) => PromotionID !== waiting?.PromotionID)
     const open: PromotionRow[] = []
     const unavailable: AvailableOnWire['unavailable'] = []
-    // Who takes a break is shown none.
+    // Hidden during a break.
     for (const row of (await blockOf(userId)) ? [] : [...(taken ? [taken] : []), ...others]) {
       const why = await reasonAgainst(row, past, row === taken)
       if (why === null) open.push(row)
@@ -116,7 +116,7 @@ function activeToWire(received: ReceivedRow): v.InferInput<typeof activePromotio
   }
 }
 
-/** One that a player took, whatever became of it. */
+/** Wire format of a claimed promotion, in any state. */
 export function describeReceived(row: ReceivedRow): ReceivedOnWire {
   return {
     receivedId: row.receivedId,
@@ -142,10 +142,10 @@ export function describeReceived(row: ReceivedRow): ReceivedOnWire {
   }
 }
 
-/** What of a player's past decides which promotions they may have. */
+/** Data of a player's past that decides which promotions they may claim. */
 interface Past {
   userId: string
-  /** Whether any deposit was confirmed, and whether one was today (in Bangkok). */
+  /** Whether any deposit was confirmed, and whether one was confirmed today (Bangkok day). */
   hasDeposited: boolean
   hasDepositedToday: boolean
 }
@@ -167,7 +167,7 @@ async function pastOf(userId: string): Promise<Past> {
   }
 }
 
-/** How often a promotion brought its bonus: that counts against its quota. */
+/** How often a promotion was activated, which counts towards its quota. */
 export function countUsed(PromotionID: string): Promise<number> {
   return database.received
     .where('[PromotionID+activatedAt]')
@@ -175,13 +175,13 @@ export function countUsed(PromotionID: string): Promise<number> {
     .count()
 }
 
-/** The beginning of today and of tomorrow in Bangkok. */
+/** Start of today and of tomorrow in Bangkok. */
 function today(): [from: string, to: string] {
   const start = startOfBangkokDay(bangkokDay(now()))
   return [later(start, 0), later(start, dayMs)]
 }
 
-/** How often a promotion came into force for a player between two moments. */
+/** How often a promotion was activated for a player between two times. */
 function countTaken(
   userId: string,
   PromotionID: string,
@@ -194,7 +194,7 @@ function countTaken(
     .count()
 }
 
-/** The promotion as it was when it was taken, except its quota, which counts as it is now. */
+/** The promotion with the terms it was claimed with, but its current quota. */
 export async function termsOf({
   PromotionID,
   version,
@@ -205,7 +205,7 @@ export async function termsOf({
   return { ...(taken ?? current), quota: current.quota }
 }
 
-/** Why nobody can take the promotion at this moment; null if it can be taken. */
+/** @returns why the promotion cannot be claimed now by any player; null if it can */
 function reasonNow(promotion: PromotionRow): PromotionReason | null {
   const { PromotionStatus, weekdays, hours } = promotion
   if (PromotionStatus !== 'on' || !isCurrent(promotion, now())) return 'ended'
@@ -215,8 +215,9 @@ function reasonNow(promotion: PromotionRow): PromotionReason | null {
 }
 
 /**
- * Why the player cannot have the promotion; null if they can. Another one that is active or waiting does not
- * count here. `waits`: it was taken already and has a day for its deposit, so its hours do not count.
+ * @returns why the player cannot claim the promotion; null if they can. Ignores another active or waiting
+ * one.
+ * `waits`: already claimed, with a day for its deposit, so its hours do not apply.
  */
 async function reasonAgainst(
   promotion: PromotionRow,
@@ -235,8 +236,8 @@ async function reasonAgainst(
 }
 
 /**
- * The promotion, as it was taken if it waits already. Throws a {@link Refused} if the player may not have it, or
- * said yes to the terms of another version.
+ * Returns the promotion, with its claimed terms if it waits already.
+ * @throws {Refused} if the player may not claim it, or agreed to another version of the terms
  */
 export async function requireEligible(
   userId: string,

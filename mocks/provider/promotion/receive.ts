@@ -1,5 +1,5 @@
 /**
- * POST /promotion/receive and /promotion/cancel, inside the order's transaction; promotions that wait for
+ * POST /promotion/receive and /promotion/cancel, in the request's transaction; and promotions that wait for
  * their deposit.
  */
 import type { CancelOrder, Closer, ReceiveOrder } from '#contract/promotion/promotion'
@@ -16,12 +16,12 @@ import { requireKnown, requirePlayable } from '../protection/protection'
 import { activate, closeLost, closeReceived, endWaiting } from './lifecycle'
 import { describeReceived, type ReceivedOnWire, requireEligible } from './promotions'
 
-/** How long a received promotion waits for its deposit. */
+/** How long a claimed promotion waits for its deposit. */
 const waitMs = dayMs
 
 /**
- * Takes a promotion together with a deposit. The same one may wait already; another one that waits is given up.
- * What came with a deposit that staff still look at stays with that.
+ * Claims a promotion with a deposit. The same one may wait already; another waiting one is given up. A
+ * promotion whose deposit is under review stays with that deposit.
  */
 export async function reserve(
   { userId, amount, version }: Pick<DepositOrder, 'userId' | 'amount' | 'version'>,
@@ -74,8 +74,8 @@ function makeWaiting(
 }
 
 /**
- * After a deposit ended without money: the promotion that waited for it ends too, and so does an active one
- * whose credit is lost, now that no deposit is on its way.
+ * Call after a deposit ended without money: ends the promotion that waited for it, and an active one whose
+ * credit is lost now that no deposit is open.
  */
 export async function releaseReceived(
   { depositId, userId }: DepositRow,
@@ -87,13 +87,13 @@ export async function releaseReceived(
   await closeLost(userId, at)
 }
 
-/** Whether a promotion waits for a deposit that is undecided: then it ends with that, not by its day. */
+/** Whether a promotion waits for an undecided deposit; then it ends with the deposit, not after a day. */
 export async function waitsForDecision({ depositId }: ReceivedRow): Promise<boolean> {
   const deposit = depositId === null ? undefined : await database.deposits.get(depositId)
   return deposit !== undefined && isUndecided(deposit)
 }
 
-/** Gives a promotion up that waits for its deposit; the deposit goes on without it. */
+/** Gives up a promotion that waits for its deposit; the deposit continues without it. */
 export async function giveUpWaiting(waiting: ReceivedRow, closedBy: Closer): Promise<ReceivedRow> {
   if (waiting.depositId !== null) {
     await database.deposits.update(waiting.depositId, { PromotionID: null })
@@ -101,7 +101,7 @@ export async function giveUpWaiting(waiting: ReceivedRow, closedBy: Closer): Pro
   return endWaiting(waiting, 'cancelled', closedBy)
 }
 
-/** Free credit is granted at once; every other promotion waits for a deposit. */
+/** Claims a promotion. Free credit is granted at once; others wait for a deposit. */
 export async function receivePromotion(order: ReceiveOrder): Promise<ReceivedOnWire> {
   const { userId, PromotionID, version } = order
   await requirePlayable(userId)
@@ -120,7 +120,7 @@ export async function receivePromotion(order: ReceiveOrder): Promise<ReceivedOnW
   return describeReceived(taken)
 }
 
-/** Throws a {@link Refused} while the deposit of a promotion that waits is undecided. */
+/** @throws {Refused} while the deposit of a waiting promotion is undecided */
 async function requireFree(waiting: ReceivedRow): Promise<void> {
   if (await waitsForDecision(waiting)) throw new Refused('promoactive')
 }
@@ -138,7 +138,7 @@ export async function cancelPromotion(order: CancelOrder): Promise<ReceivedOnWir
   return describeReceived(await giveUpWaiting(row, 'player'))
 }
 
-/** The promotions taken today (in Bangkok), newest first; `all` for those of all players. */
+/** Promotions claimed today (Bangkok day), newest first; `all` for all players. */
 export async function receivedToday(userId: string): Promise<ReceivedOnWire[]> {
   const start = startOfBangkokDay(bangkokDay(now()))
   const [from, to] = [new Date(start).toISOString(), later(start, dayMs)]
@@ -153,7 +153,7 @@ export async function receivedToday(userId: string): Promise<ReceivedOnWire[]> {
   return newestReceived(rows).map(describeReceived)
 }
 
-/** A page of the promotions that a player took; `all` for all of all players. */
+/** A page of the promotions that a player claimed; `all` for everything of all players. */
 export async function receivedBy(
   userId: string,
   place: Place | 'newest',
@@ -173,7 +173,7 @@ export async function receivedBy(
   return { ...page, rows: page.rows.map(describeReceived) }
 }
 
-/** The promotion that was taken with a deposit, if any. */
+/** The promotion claimed with a deposit, if any. */
 export async function receivedWith(userId: string, depositId: string): Promise<ReceivedOnWire[]> {
   const rows = await database.received.where({ depositId }).toArray()
   return newestReceived(rows.filter((row) => row.userId === userId)).map(describeReceived)

@@ -1,6 +1,6 @@
 /**
- * What protects a player now: blocks (breaks and exclusions), which refuse everything but reading and
- * withdrawing; limits, and how much they still allow.
+ * Player protection now: blocks (breaks and exclusions), which allow only reading and withdrawing; and limits
+ * with what they still allow.
  */
 
 import { Dexie } from 'dexie'
@@ -24,12 +24,12 @@ import type { DepositRow, PlayerRow } from '../database/rows'
 import { hourOf, partsOf, shareOf } from '../database/totals'
 import { requireOpen } from '../site'
 
-/** The limits in force: never those that wait. */
+/** Limits in force, without waiting ones. */
 export async function limitsInForce(userId: string): Promise<LimitRow[]> {
   return (await limitsInSlots(userId)).filter(({ status }) => status === 'active')
 }
 
-/** The limits that are active or wait: those of the past hold no slot. */
+/** Active and waiting limits; past ones have no slot. */
 function limitsInSlots(userId: string): Promise<LimitRow[]> {
   return database.limits.where('slotKey').startsWith(`${userId}:`).toArray()
 }
@@ -47,7 +47,7 @@ export function depositsOnTheWay(userId: string): Promise<DepositRow[]> {
     .toArray()
 }
 
-/** The deposits of a window, confirmed or on their way: by what was asked for, or what came in its place. */
+/** Confirmed and open deposits in a window: the requested amount, or the one that arrived instead. */
 async function depositedIn(userId: string, window: LimitWindow): Promise<Satang> {
   const since = new Date(now() - limitWindowMs[window]).toISOString()
   const [open, decided] = await Promise.all([
@@ -61,18 +61,18 @@ async function depositedIn(userId: string, window: LimitWindow): Promise<Satang>
   return satang(counted.reduce((total, row) => total + countedOf(row), 0))
 }
 
-/** Without the satang that make an amount unique, so that a deposit of the whole limit fits into it. */
+/** Ignores the satang that make an amount unique, so that a deposit of the whole limit fits. */
 function countedOf({ base, amount, credited }: DepositRow): Satang {
   return credited > 0 && credited !== amount ? credited : base
 }
 
-/** What was staked and not won back within the window; zero for who won. */
+/** Stakes minus winnings in the window; 0 for a profit. */
 async function lostIn(userId: string, window: LimitWindow): Promise<Satang> {
   const { staked, won } = await playedSince(userId, now() - limitWindowMs[window])
   return satang(Math.max(0, staked - won))
 }
 
-/** Stakes and winnings since a moment (milliseconds since 1970): whole hours by their totals, the first one entry by entry. */
+/** Stakes and winnings since a time (ms since 1970), from totals per hour; entries for the first hour. */
 async function playedSince(
   userId: string,
   since: number,
@@ -92,12 +92,12 @@ async function playedSince(
   return { staked: sum('staked'), won: sum('won') }
 }
 
-/** What the deposit limits still allow; null without one. */
+/** @returns what the deposit limits still allow; null without a limit */
 export function depositLeft(userId: string): Promise<Satang | null> {
   return leftOf(userId, 'deposit', depositedIn)
 }
 
-/** What the loss limits still allow; null without one. */
+/** @returns what the loss limits still allow; null without a limit */
 export function lossLeft(userId: string): Promise<Satang | null> {
   return leftOf(userId, 'loss', lostIn)
 }
@@ -133,12 +133,12 @@ export async function blockOf(userId: string): Promise<BlockRow | undefined> {
     .toSorted((first, second) => endOf(second.endAt) - endOf(first.endAt))[0]
 }
 
-/** When a block ends, in milliseconds since 1970; Infinity for never. */
+/** End of a block in ms since 1970; Infinity if permanent. */
 export function endOf(endAt: string | null): number {
   return endAt === null ? Number.POSITIVE_INFINITY : Date.parse(endAt)
 }
 
-/** Throws for a player who is unknown, banned or blocked, and while the site is closed. */
+/** @throws {Refused} for an unknown, banned or blocked player, and while the site is closed */
 export async function requirePlayable(userId: string): Promise<void> {
   await requireKnown(userId)
   await requireOpen()
@@ -149,28 +149,28 @@ export async function requirePlayable(userId: string): Promise<void> {
   throw new Refused(block.kind === 'timeout' ? 'timeout' : 'excluded', { time })
 }
 
-/** Throws for a player who is unknown or banned. */
+/** @throws {Refused} for an unknown or banned player */
 export async function requireKnown(userId: string): Promise<PlayerRow> {
   const player = await requireSomebody(userId)
   if (player.status === 'banned') throw new Refused('banned')
   return player
 }
 
-/** Throws for a player who is unknown. */
+/** @throws {Refused} for an unknown player */
 export async function requireSomebody(userId: string): Promise<PlayerRow> {
   const player = await database.players.get(userId)
   if (!player) throw new Refused('notfound')
   return player
 }
 
-/** Whether the orders of a player are refused. */
+/** Whether the player's requests are refused. */
 export async function isBanned(userId: string): Promise<boolean> {
   return (await database.players.get(userId))?.status === 'banned'
 }
 
 type ProtectionOnWire = v.InferInput<typeof protectionSchema>
 
-/** Play is counted since `session` began (ms since 1970); by default since the player's last login. */
+/** Counts play since `session` started (ms since 1970); by default since the last login. */
 export function protectionOf(userId: string, session?: number): Promise<ProtectionOnWire> {
   const { players, limits, blocks, realities, deposits, ledger, totals } = database
   const tables = [players, limits, blocks, realities, deposits, ledger, totals]
@@ -200,7 +200,7 @@ async function readProtection(userId: string, session?: number): Promise<Protect
   }
 }
 
-/** An increase that nobody confirmed in time is gone. */
+/** Hides an increase that was not confirmed in time. */
 function isShown({ status, lapsesAt }: LimitRow): boolean {
   if (status === 'active') return true
   return status === 'waiting' && (lapsesAt === null || Date.parse(lapsesAt) > now())

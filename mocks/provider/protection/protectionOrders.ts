@@ -1,6 +1,6 @@
 /**
- * POST /usersystem/limit, …/limitconfirm, …/exclude and …/reality. What protects more counts at once; what
- * protects less has to wait and be confirmed.
+ * POST /usersystem/limit, …/limitconfirm, …/exclude and …/reality. More protection applies at once; less
+ * protection must wait and be confirmed.
  */
 import type { Closer } from '#contract/promotion/promotion'
 import {
@@ -35,7 +35,7 @@ export async function orderLimit(order: LimitOrder): Promise<object> {
   const wanted = { userId, kind, window, amount, minutes }
   const change = valueOf(wanted) - valueOf(current)
   if (Number.isNaN(change)) return protectionOf(userId)
-  // Whoever asks for the limit that holds wants the higher one no more.
+  // A request for the current limit withdraws a waiting increase.
   await retire(await inSlot(order, 'waiting'), 'replaced')
   if (change === 0) return protectionOf(userId)
   if (change < 0) {
@@ -63,7 +63,7 @@ export async function confirmLimit(order: LimitConfirm): Promise<object> {
   return protectionOf(userId)
 }
 
-/** The value of a limit, in satang or minutes; Infinity for no limit. */
+/** Value of a limit in satang or minutes; Infinity for no limit. */
 function valueOf(limit: { amount: number | null; minutes: number | null } | undefined): number {
   return limit?.amount ?? limit?.minutes ?? Number.POSITIVE_INFINITY
 }
@@ -99,7 +99,7 @@ async function add(
   })
 }
 
-/** Counts at once. A later end is taken, an earlier one refused: nothing shortens a block. */
+/** Applies at once. Accepts only a later end, because nothing shortens a block. */
 export async function blockPlayer(order: ExcludeOrder): Promise<object> {
   const { status } = await requireSomebody(order.userId)
   const { userId, period, reason } = order
@@ -108,7 +108,7 @@ export async function blockPlayer(order: ExcludeOrder): Promise<object> {
   const endAt = end === null ? null : new Date(end).toISOString()
   const current = await blockOf(userId)
   if (current && endOf(endAt) < endOf(current.endAt)) throw new Refused('blockshorter')
-  // A break during an exclusion makes it no shorter, and no break.
+  // A break during an exclusion extends it, but does not turn it into a break.
   const kind = isTimeout(period) && current?.kind !== 'exclude' ? 'timeout' : 'exclude'
   await database.blocks.add({
     blockId: `B${randomText(10)}`,
@@ -122,7 +122,7 @@ export async function blockPlayer(order: ExcludeOrder): Promise<object> {
   await database.players.put({
     ...player,
     ...(endAt !== null && { blockedUntil: endAt }),
-    // A ban stays in force. Whoever lifts it finds the block.
+    // A ban stays in force; lifting it restores the block.
     ...(status !== 'banned' && { status: kind === 'timeout' ? kind : 'excluded' }),
   })
   await giveUpGranted(userId, kind === 'timeout' ? 'break' : 'exclusion')
@@ -130,7 +130,7 @@ export async function blockPlayer(order: ExcludeOrder): Promise<object> {
   return protectionOf(userId)
 }
 
-/** How long an order was on its way, in ms. Its moment is of the device's own clock, as `validUntil` is. */
+/** How long a request was on its way, in ms. Its time comes from the device's clock, like `validUntil`. */
 function waitOf({ from }: ExcludeOrder): number {
   return from === undefined ? 0 : Math.max(0, Date.now() - Date.parse(from))
 }
@@ -142,7 +142,7 @@ export async function giveUpGranted(userId: string, closedBy: Closer): Promise<v
   await giveUpAll(userId, closedBy)
 }
 
-/** Cancels a deposit whose money was not sent; one on its way is still credited. */
+/** Cancels a deposit whose money was not sent; money already sent is still credited. */
 async function cancelPending(userId: string): Promise<void> {
   const pending = await database.deposits.where({ openUser: userId }).first()
   if (pending?.status !== 'pending') return

@@ -30,8 +30,8 @@ export async function cashbackSetting(): Promise<v.InferInput<typeof cashbackSet
 }
 
 /**
- * The running period, then those that ended, newest first; nothing for who takes a break. What ended before the
- * operator gave no more cashback can be claimed as it was said.
+ * The running period, then ended ones, newest first; empty during a break. Periods that ended before cashback
+ * was switched off can still be claimed.
  */
 export async function cashbacksOf(
   userId: string,
@@ -55,7 +55,7 @@ export async function cashbacksOf(
   })
 }
 
-/** Writes only when a period has ended since the last time. */
+/** Stores ended periods; only writes if one has ended since the last call. */
 async function keepWhatEnded(userId: string): Promise<void> {
   const { settings, blocks, players, ledger, cashbacks } = database
   const tables = [settings, blocks, players, ledger, cashbacks]
@@ -83,7 +83,7 @@ async function runningPeriod(userId: string, setting: CashbackSetting): Promise<
   })
 }
 
-/** Once; the credit may have to be played before it can be withdrawn. */
+/** Claims a period once; the credit may require turnover before a withdrawal. */
 export async function claimCashback(order: ClaimOrder): Promise<CashbackOnWire> {
   const { userId, cashbackId } = order
   await requirePlayable(userId)
@@ -114,7 +114,7 @@ type CashbackPeriod = Omit<CashbackRow, 'userId' | 'status' | 'claimUntil'> & {
   claimUntil: string | null
 }
 
-/** A period as it goes over the wire: one that nobody claimed in time has expired. */
+/** Wire format of a period: an unclaimed one expires after `claimUntil`. */
 export function describeCashback(row: CashbackPeriod): CashbackOnWire {
   const late = row.status === 'claimable' && row.claimUntil !== null && isPast(row.claimUntil)
   return {

@@ -1,7 +1,4 @@
-/**
- * Periods of cashback, which tile time without gap or overlap, and what their bets come to, by the ledger
- * alone.
- */
+/** Cashback periods, which cover time without gaps or overlaps, and their sums, from the ledger only. */
 import { Dexie } from 'dexie'
 import type { CashbackSetting } from '#contract/rewards/rewards'
 import { type Satang, satang } from '#lib/money'
@@ -13,14 +10,14 @@ import type { LedgerRow } from '../database/rows'
 import { sumOf } from '../wallet/pots'
 
 interface Period {
-  /** Belongs to the period; the end does not. */
+  /** Inclusive; `end` is exclusive. */
   start: number
   end: number
 }
 
 type Rule = Pick<CashbackSetting, 'period' | 'cutoff'>
 
-/** The period that holds `moment`. Weeks begin on Mondays; both begin at the cutoff, Bangkok time. */
+/** The period that contains `moment`. Weeks start on Monday; both kinds start at the cutoff, Bangkok time. */
 export function periodAt(moment: number, { period, cutoff }: Rule): Period {
   const shift = minutesOf(cutoff) * minuteMs
   const day = bangkokDay(moment - shift)
@@ -47,7 +44,7 @@ function daysSinceMonday(day: string): number {
 
 const fewestPeriods = 7
 
-/** How many ended periods are looked at: no older one can still be claimed. */
+/** Number of ended periods to consider; older ones can no longer be claimed. */
 export function periodsToKeep({
   period,
   claimDays,
@@ -55,7 +52,7 @@ export function periodsToKeep({
   return Math.max(fewestPeriods, Math.ceil(claimDays / (period === 'weekly' ? 7 : 1)))
 }
 
-/** What a period's bets come to. */
+/** Sums of a period's bets. */
 interface Sums {
   staked: Satang
   won: Satang
@@ -64,10 +61,10 @@ interface Sums {
 }
 
 /**
- * `loss = max(0, staked − won)`, both of own money alone, over the bets that were placed in the period; and what of it
- * comes back. Granted credit that was lost is no loss of the player's, and nothing but bets counts.
+ * `loss = max(0, staked − won)`, own money only, over the bets placed in the period; and the cashback for it.
+ * Lost granted credit is no loss of the player, and only bets count.
  *
- * @param bets - at least the stakes of the period and what they won, as {@link betsSince} answers them
+ * @param bets - at least the period's stakes and their winnings, as {@link betsSince} returns them
  */
 export function sumsOf(bets: LedgerRow[], period: Period, setting: CashbackSetting): Sums {
   const stakes = bets.filter(
@@ -88,12 +85,12 @@ export function sumsOf(bets: LedgerRow[], period: Period, setting: CashbackSetti
   }
 }
 
-/** What of these rows is own money, whichever way it went. */
+/** Sum of the rows' own money, in either direction. */
 function ownIn(rows: LedgerRow[]): number {
   return rows.reduce((total, { amount, pots }) => total + Math.abs(amount - sumOf(pots)), 0)
 }
 
-/** Rounded down to the satang; nothing below `minLoss`, never more than `maxAmount`. */
+/** Rounded down to the satang; 0 below `minLoss`, at most `maxAmount`. */
 export function cashbackFor(
   loss: number,
   { percent, minLoss, maxAmount }: Pick<CashbackSetting, 'percent' | 'minLoss' | 'maxAmount'>,
@@ -102,7 +99,7 @@ export function cashbackFor(
   return satang(Math.min(maxAmount, Math.floor((loss * Math.round(percent * 100)) / 10_000)))
 }
 
-/** The periods that ended and are not kept yet, oldest first; once kept, they are never computed again. */
+/** Ended periods that are not stored yet, oldest first; stored ones are never computed again. */
 export async function endedSince(userId: string, setting: CashbackSetting): Promise<CashbackRow[]> {
   const player = await database.players.get(userId)
   if (!player || !setting.enabled) return []
@@ -117,12 +114,12 @@ export async function endedSince(userId: string, setting: CashbackSetting): Prom
   return missing.map((period) => rowOf(userId, period, sumsOf(bets, period, setting), setting))
 }
 
-/** The running period of a player, as far as none that is kept has counted it. */
+/** A player's running period, without time that a stored period covers. */
 export async function runningPeriodOf(userId: string, rule: Rule): Promise<Period> {
   return afterCounted(periodAt(now(), rule), await countedUntil(userId))
 }
 
-/** Where the kept periods end: by another rule those that follow would begin before that, and count twice. */
+/** End of the stored periods. After a change of the rule, later periods could overlap and count twice. */
 async function countedUntil(userId: string): Promise<number> {
   const last = await database.cashbacks
     .where('[userId+periodStart]')
@@ -135,7 +132,7 @@ function afterCounted({ start, end }: Period, counted: number): Period {
   return { start: Math.min(end, Math.max(start, counted)), end }
 }
 
-/** A player's stakes from a moment on (milliseconds since 1970), and all that was won from then on. */
+/** A player's stakes since a time (ms since 1970), and all winnings since then. */
 export async function betsSince(userId: string, moment: number): Promise<LedgerRow[]> {
   const rows = await Promise.all(
     (['bet_sim', 'win_sim'] as const).map((type) =>

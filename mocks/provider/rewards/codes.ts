@@ -1,4 +1,4 @@
-/** POST /creditcode/redeem, GET /creditcode/history/{userId}, and codes that are won. */
+/** POST /creditcode/redeem, GET /creditcode/history/{userId}, and codes won on the wheel. */
 import type * as v from 'valibot'
 import { turnoverOf } from '#contract/promotion/promotion'
 import {
@@ -23,7 +23,7 @@ type RedemptionOnWire = v.InferInput<typeof redemptionSchema>
 const triesBeforeLock = 5
 const lockMs = 10 * minuteMs
 
-/** A wrong code is counted, so that nobody finds one by trying. */
+/** Redeems a code. Wrong codes are counted against guessing. */
 export async function redeemCode(order: RedeemOrder): Promise<RedemptionOnWire | Refused> {
   const { userId } = order
   await requirePlayable(userId)
@@ -71,7 +71,7 @@ async function requireRedeemable(row: CodeRow, userId: string): Promise<void> {
   if (row.turnoverX > 0 && active > 0) throw new Refused('promoactive')
 }
 
-/** New are those without a confirmed deposit. */
+/** `new` means players without a confirmed deposit. */
 async function isAmong(audience: CodeRow['audience'], userId: string): Promise<boolean> {
   if (audience === 'all') return true
   if (audience !== 'new') return audience.includes(userId)
@@ -119,10 +119,10 @@ function describe(row: CodeRedeemRow): RedemptionOnWire {
   }
 }
 
-/** What holds for every code that is won: it is told on the wheel's page before anybody spins. */
+/** Terms of all codes won on the wheel, shown there before a spin. */
 export const prizeCodeRule = { validDays: 30, turnoverX: 1 }
 
-/** A credit code that only this player can redeem. */
+/** Creates a credit code that only this player can redeem. */
 export async function givePrizeCode(
   userId: string,
   spinId: string,
@@ -153,7 +153,7 @@ const prizeCodeId = (spinId: string) => `wheel:${spinId}`
 
 type CodeUse = NonNullable<v.InferInput<typeof spinSchema>['codeUse']>
 
-/** By spin: how the codes stand that were won with these spins. */
+/** Use of the codes won with these spins, by spin. */
 export async function prizeCodeUses(spinIds: readonly string[]): Promise<Map<string, CodeUse>> {
   const rows = await database.codes.bulkGet(spinIds.map(prizeCodeId))
   return new Map(

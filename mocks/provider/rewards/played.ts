@@ -1,8 +1,8 @@
 /**
- * What deposits earn by being played: commission for whoever invited the player, and the player's own wheel points.
- * Each stake of own money counts towards the oldest deposit that is not played yet; a withdrawal takes the unplayed
- * rest from the oldest one, and gives it back if it is rejected. A deposit earns once, on what was played of it, when
- * nothing of it is left. All join the caller's transaction.
+ * Earnings of played deposits: commission for the inviter, and the player's wheel points. Stakes of own money
+ * count towards the oldest unplayed deposit. A withdrawal takes the unplayed rest of the oldest ones, and
+ * returns it if rejected. A deposit earns once, for its played part, when nothing is left of it. All join the
+ * caller's transaction.
  */
 import { Dexie } from 'dexie'
 import { type Satang, satang } from '#lib/money'
@@ -12,7 +12,7 @@ import type { DepositRow } from '../database/rows'
 import { accrueCommission } from '../invite'
 import { earnPoints } from './wheel'
 
-/** What a confirmed deposit begins with. */
+/** Initial fields of a confirmed deposit. */
 export function unplayedFields({
   userId,
   credited,
@@ -32,14 +32,14 @@ export async function accruePlayed(userId: string, staked: Satang): Promise<void
 }
 
 /**
- * Counts a withdrawal: what of it was not played earns nothing.
- * @returns what was taken from each deposit, for {@link restoreUnplayed}
+ * Counts a withdrawal: its unplayed part earns nothing.
+ * @returns the amount taken from each deposit, for {@link restoreUnplayed}
  */
 export function forgoUnplayed(userId: string, amount: Satang): Promise<Record<string, Satang>> {
   return consume(userId, amount, (row) => row)
 }
 
-/** Gives back what a rejected withdrawal took, to the deposits that have not earned meanwhile. */
+/** Returns what a rejected withdrawal took, to deposits that have not earned in the meantime. */
 export async function restoreUnplayed(forgone: Readonly<Record<string, Satang>>): Promise<void> {
   for (const [depositId, amount] of Object.entries(forgone)) {
     const row = await database.deposits.get(depositId)
@@ -48,7 +48,7 @@ export async function restoreUnplayed(forgone: Readonly<Record<string, Satang>>)
   }
 }
 
-/** @returns how much was consumed of each deposit */
+/** @returns the amount consumed of each deposit */
 async function consume(
   userId: string,
   amount: Satang,

@@ -1,6 +1,6 @@
 /**
- * The wheel: GET /setting/wheel, what today's budget still allows, wheel points (a ledger of their own, whose
- * sum they are), and POST /userbalance/wheelspin: commit and reveal.
+ * The wheel: GET /setting/wheel, today's remaining budget, wheel points (the sum of their own ledger), and
+ * POST /userbalance/wheelspin with commit and reveal.
  */
 
 import { Dexie } from 'dexie'
@@ -37,7 +37,7 @@ import { settingOf } from '../site'
 import { post } from '../wallet/ledger'
 import { givePrizeCode, prizeCodeRule, prizeCodeUses } from './codes'
 
-/** The day of spins that a moment counts for; it begins at `resetAt`, Bangkok time. */
+/** The day of spins of a time; days start at `resetAt`, Bangkok time. */
 function spinDay(resetAt: string, at = isoNow()): string {
   return bangkokDay(Date.parse(at) - minutesOf(resetAt) * minuteMs)
 }
@@ -57,8 +57,8 @@ export async function wheelSetting(): Promise<v.InferInput<typeof wheelSettingSc
 }
 
 /**
- * Whether what is left of today could be too little for the highest prize. Then nobody spins: to
- * leave the prize out would change the odds that were shown.
+ * Whether today's remaining budget is below the highest prize. Then nobody can spin, because leaving out the
+ * prize would change the odds shown.
  */
 export async function isBudgetGone(): Promise<boolean> {
   const setting: WheelValue = await settingOf('wheel')
@@ -66,7 +66,7 @@ export async function isBudgetGone(): Promise<boolean> {
   return setting.dailyBudget - (await givenToday(setting)) < highest
 }
 
-/** What all players together have won today. */
+/** Total prizes of all players today. */
 export async function givenToday({ resetAt }: Pick<WheelValue, 'resetAt'>): Promise<Satang> {
   const spins = await database.wheelSpins.where({ day: spinDay(resetAt) }).toArray()
   return satang(spins.reduce((total, { amount }) => total + amount, 0))
@@ -76,7 +76,7 @@ function isDrawable({ weight }: WheelSegment): boolean {
   return weight > 0
 }
 
-/** One point for each full hundred baht that was played of a deposit. */
+/** Satang per point: one point for each full 100 baht played of a deposit. */
 const perPoint = satangFromBaht(100)
 
 export async function earnPoints(deposit: DepositRow, at: string): Promise<void> {
@@ -84,7 +84,7 @@ export async function earnPoints(deposit: DepositRow, at: string): Promise<void>
   if (point > 0) await addPoints(deposit.userId, point, 'deposit', deposit.depositId, at)
 }
 
-/** Joins the caller's transaction; the same reason twice counts once. */
+/** Adds points, once per type and reference. Joins the caller's transaction. */
 export async function addPoints(
   userId: string,
   point: number,
@@ -99,7 +99,7 @@ export async function addPoints(
   await addToTotals(database, shareOf.points(row))
 }
 
-/** Never less than none, also where a row was damaged that had brought some. */
+/** Never negative, even if a row that added points was damaged. */
 export async function pointsOf(userId: string): Promise<number> {
   return Math.max(0, await totalOf(database, userId, 'points'))
 }
@@ -131,11 +131,11 @@ export async function wheelPointOf(userId: string): Promise<v.InferInput<typeof 
   })
 }
 
-/** What decides the next spin, made when first asked for; of two askers at once, one makes it. */
+/** The seed of the next spin, created on first use; of two calls at once, one creates it. */
 async function nextSeed(userId: string): Promise<WheelSeedRow> {
   const stored = await database.wheelSeeds.get(userId)
   if (stored) return stored
-  // Before the transaction: waiting inside ends it, unless it is told.
+  // Made before the transaction below; `waitFor` keeps a transaction of the caller alive.
   const made = await Dexie.waitFor(makeSeedRow(userId))
   return database.transaction('rw', database.wheelSeeds, async () => {
     const other = await database.wheelSeeds.get(userId)
@@ -150,7 +150,7 @@ async function makeSeedRow(userId: string): Promise<WheelSeedRow> {
   return { userId, seed, seedHash: await sha256(seed) }
 }
 
-/** A draw that is made before the transaction, because hashing takes its time. */
+/** A draw, made before the transaction because hashing is asynchronous. */
 interface Draw {
   seed: WheelSeedRow
   next: WheelSeedRow
@@ -158,7 +158,7 @@ interface Draw {
   segmentId: string
 }
 
-/** Null when the hash that the player saw is not that of the next seed, or the chances are not those of the wheel. */
+/** @returns null if the hash that the player saw is not the next seed's, or the wheel has changed */
 export async function drawFor({
   userId,
   seedHash,
@@ -197,7 +197,7 @@ export async function spin(
   }
 }
 
-/** The point leaves and the prize comes, together with the spin. In the caller's transaction. */
+/** Deducts the point and grants the prize together with the spin. Joins the caller's transaction. */
 export async function recordSpin(
   { userId, requestId, clientSeed }: Omit<SpinOrder, 'seedHash'>,
   { seed, segmentId }: Pick<Draw, 'seed' | 'segmentId'>,
@@ -262,7 +262,7 @@ const placeOfSpin = ({ createdAt, spinId }: WheelSpinRow) => ({ moment: createdA
 
 type Weights = ReadonlyMap<number, WheelVersionRow['weights']>
 
-/** What these spins were drawn by, by the wheel's version. */
+/** Weights of these spins, by wheel version. */
 async function weightsOf(rows: readonly WheelSpinRow[]): Promise<Weights> {
   const versions = await database.wheelVersions.bulkGet([
     ...new Set(rows.map(({ version }) => version)),

@@ -14,7 +14,7 @@ import type {
 } from '../database/rows'
 import { takenFrom, winningsOf } from '../wallet/pots'
 
-/** A promotion that was taken with a confirmed deposit. */
+/** A promotion claimed with a confirmed deposit. */
 function makeReceived(
   deposit: DepositRow,
   promotion: PromotionRow,
@@ -54,7 +54,7 @@ function later(moment: string, milliseconds: number): string {
   return new Date(Date.parse(moment) + milliseconds).toISOString()
 }
 
-/** What happened to one player, told in the order of time; the ledger comes to the wallet's balance. */
+/** A player's past in chronological order; the ledger adds up to the wallet's balance. */
 export class Story {
   readonly deposits: DepositRow[] = []
   readonly withdraws: WithdrawRow[] = []
@@ -67,7 +67,7 @@ export class Story {
     readonly random: Random,
   ) {}
 
-  /** Money sent in; a confirmed deposit is credited four minutes later. */
+  /** Adds a deposit; a confirmed one is credited four minutes later. */
   deposit(at: number, base: number, status: DepositStatus, promotion?: PromotionRow): DepositRow {
     const amount = satang(base + this.random.integer(1, 99))
     const transferBankID = this.random.pick(['T1', 'T2', 'T3'])
@@ -96,7 +96,7 @@ export class Story {
     return row
   }
 
-  /** A promotion taken with a confirmed deposit, entered right after it. */
+  /** Adds a promotion claimed with a confirmed deposit, posted right after it. */
   receive(
     deposit: DepositRow,
     promotion: PromotionRow,
@@ -110,7 +110,7 @@ export class Story {
     return received
   }
 
-  /** A round of games: what was staked leaves, what was won comes half an hour later. */
+  /** Adds a round of games: the stake is posted at once, winnings half an hour later. */
   play(at: number, stake: number, won: number): void {
     const entries = this.ledger.length
     const round = `G${this.player.id.slice(1)}${String(entries).padStart(4, '0')}`
@@ -125,7 +125,7 @@ export class Story {
     this.#enter('win_sim', won, 'game', round, at + 30 * minuteMs, { game, pots: wins })
   }
 
-  /** A withdrawal; the credit is held at once, and given back half an hour later if it is rejected. */
+  /** Adds a withdrawal; credit is held at once, and released half an hour later if rejected. */
   withdraw(at: number, amount: number, status: 'requested' | 'paid' | 'rejected'): void {
     const { id, bank_name, book_number, book_name } = this.player
     const withdrawId = `W${id.slice(1)}${String(this.withdraws.length + 1).padStart(3, '0')}`
@@ -185,14 +185,14 @@ export class Story {
   }
 }
 
-/** Where the seed's rounds were played: by turns, or the dice of all that follows would fall otherwise. */
+/** Game providers of the rounds, in turn: picking them by `random` would change all later random values. */
 const houses = ['NOVA', 'HARBOR', 'LOTUS', 'PITCH', 'CORAL', 'JADE', 'LUCKY9']
 
 function iso(moment: number): string {
   return new Date(moment).toISOString()
 }
 
-/** A member's visits since they joined, every now and then; `daily` is a promotion they sometimes take. */
+/** Adds a member's visits since they joined; `daily` is a promotion that they sometimes claim. */
 export function liveAsMember(
   story: Story,
   daysAgo: number,
@@ -206,7 +206,7 @@ export function liveAsMember(
   }
 }
 
-/** Someone whose last deposit or withdrawal still waits for a decision. */
+/** Leaves a deposit or withdrawal undecided. */
 export function leaveOpen(story: Story, today: number): void {
   const { random } = story
   const at = momentOf(today, 1, random.integer(18 * 60, 21 * 60))
@@ -214,12 +214,12 @@ export function leaveOpen(story: Story, today: number): void {
   else story.deposit(at, 30_000, random.pick(['submitted', 'review']))
 }
 
-/** What the demo player has today, in satang. */
+/** The demo player's credit today, in satang. */
 const demoBalance = satang(125_075)
 
 /**
- * The demo player's year: a visit every few days, and since two days ago a promotion on its way.
- * Whatever came before, the last round leaves exactly {@link demoBalance}.
+ * The demo player's year: a visit every few days, and an active promotion since two days ago. The last round
+ * always leaves exactly {@link demoBalance}.
  */
 export function liveAsDemoPlayer(
   story: Story,
@@ -243,7 +243,7 @@ export function liveAsDemoPlayer(
   received.turnoverDone = satang(stakes.reduce((total, each) => total + each, stake))
 }
 
-/** A deposit, mostly a good one, and then some play and now and then a withdrawal. */
+/** A deposit, usually confirmed, then some play and sometimes a withdrawal. */
 function visit(story: Story, at: number, daily: PromotionRow): void {
   const { random } = story
   const status: DepositStatus = random.chance(0.84)
@@ -261,7 +261,7 @@ function visit(story: Story, at: number, daily: PromotionRow): void {
   if (amount > 0) story.withdraw(at + 3 * hourMs, amount, random.chance(0.85) ? 'paid' : 'rejected')
 }
 
-/** `minutes` after the beginning of the Bangkok day that was `daysAgo`. */
+/** `minutes` after the start of the Bangkok day `daysAgo`. */
 function momentOf(today: number, daysAgo: number, minutes: number): number {
   return startOfBangkokDay(addDays(bangkokDay(today), -daysAgo)) + minutes * minuteMs
 }

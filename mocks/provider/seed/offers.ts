@@ -1,4 +1,4 @@
-/** What the operator of the seed offers: promotions, codes and the wheel. */
+/** Offers of the seed: promotions, codes and the wheel. */
 import { normalizeCode, type WheelSegment } from '#contract/rewards/rewards'
 import { satangFromBaht } from '#lib/money'
 import { addDays, bangkokDay, dayMs, startOfBangkokDay } from '#lib/time'
@@ -27,7 +27,7 @@ const usual = {
   version: 1,
 } as const
 
-/** Eight promotions by name, two of them no longer on offer. `today` is any moment of the present day. */
+/** Eight promotions by name, two of them no longer offered. `today` is any time of the current day. */
 export function makePromotions(today: number) {
   const day = (count: number) =>
     new Date(startOfBangkokDay(addDays(bangkokDay(today), count))).toISOString()
@@ -153,7 +153,7 @@ export function makePromotions(today: number) {
 
 type CodeSample = [shown: string, baht: number, special?: Partial<CodeRow>]
 
-/** Codes in every state; the first two can be redeemed by anyone. */
+/** Codes in every state; anyone can redeem the first two. */
 export function makeCodes(today: number): CodeRow[] {
   const day = (count: number) => new Date(today + count * dayMs).toISOString()
   const samples: CodeSample[] = [
@@ -188,7 +188,7 @@ export function makeCodes(today: number): CodeRow[] {
 
 type Prize = [label: string, type: WheelSegment['prizeType'], prize: number, weight: number]
 
-/** Eight fields; the weights come to 10,000. */
+/** Eight segments; the weights add up to 10,000. */
 const prizes: Prize[] = [
   ['ขอบคุณที่ร่วมสนุก', 'none', 0, 4500],
   ['5 บาท', 'credit', 5, 2500],

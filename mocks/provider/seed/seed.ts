@@ -23,7 +23,7 @@ import {
 
 export type Seed = ReturnType<typeof makeSeed>
 
-/** A believable operator, the same on every device but for the dates, which lead up to `today`. */
+/** A believable operator, the same on every device except for the dates, which lead up to `today`. */
 export function makeSeed(today: number) {
   const random = new Random(20_261_121)
   const people = makePeople(today, random)
@@ -97,12 +97,12 @@ interface Person {
   daysAgo: number
 }
 
-/** The ids of the published accounts. */
+/** Ids of the published accounts. */
 export const demoPlayerId = 'M1001'
 const secondPlayerId = 'M1002'
 const bannedPlayerId = 'M1003'
 
-/** `player1234`, the published password of all simulated players; hashed here once, so that seeding is quick. */
+/** `player1234`, the published password of all simulated players; hashed in advance for fast seeding. */
 export const demoPassword: PasswordHash = {
   salt: '9f2c51d07be84a63b1d4e6f80a7c3925',
   hash: 'cf5524a57558c7d1ba473bdda03fd0ceaafa9bb29c921517412c375d745bdb03',
@@ -112,7 +112,7 @@ export const demoPassword: PasswordHash = {
 const firstNames = 'กล้า ขวัญ คีริน จันทร์ ฉัตร ชล ดาว ต้นกล้า ทะเล ธาร นที ปรายฟ้า พายุ ภูผา'.split(' ')
 const lastNames = ['เกมจำลอง', 'สนามซ้อม', 'ดาวประดิษฐ์']
 
-/** The owners of the published accounts, then 41 invented members. */
+/** The published accounts, then 41 invented members. */
 function makePeople(today: number, random: Random): Person[] {
   const owners: Newcomer[] = [
     { id: demoPlayerId, username: '0812345678', name: 'สายฟ้า เกมสาธิต', daysAgo: 366 },
@@ -124,7 +124,7 @@ function makePeople(today: number, random: Random): Person[] {
     .slice(0, 41)
     .map((name, index) => ({
       id: `M${2001 + index}`,
-      username: `0000000${101 + index}`, // no telephone has such a number
+      username: `0000000${101 + index}`, // not a real phone number
       name,
       daysAgo: random.integer(20, 290),
     }))
@@ -141,7 +141,7 @@ interface Newcomer {
 function settle({ id, username, name, daysAgo }: Newcomer, index: number, today: number): Person {
   const bank = banks[index % banks.length]
   const joined = startOfBangkokDay(addDays(bangkokDay(today), -daysAgo)) + eightHoursMs
-  // Accounts that begin with so many zeros are given out by no bank.
+  // No bank issues account numbers with so many leading zeros.
   const book_number = String(1000 + index).padStart(bank?.digits[0] ?? 10, '0')
   const player: PlayerRow = {
     id,
@@ -162,13 +162,13 @@ function settle({ id, username, name, daysAgo }: Newcomer, index: number, today:
 
 const eightHoursMs = 8 * 60 * 60 * 1000
 
-/** The first members are friends of the two demo players, who were there before all of them. */
+/** Makes the first members friends of the two demo players, who joined before them. */
 function inviterOf(index: number): string | null {
   if (index >= 3 && index < 9) return demoPlayerId
   return index >= 9 && index < 12 ? secondPlayerId : null
 }
 
-/** A few points for the published accounts, so that they can try the wheel at once. */
+/** Some points for the published accounts, so that they can try the wheel at once. */
 function makeWheelPoints(today: number): WheelPointRow[] {
   return [demoPlayerId, secondPlayerId].map((userId) => ({
     userId,

@@ -1,4 +1,4 @@
-/** How the operator of the seed has set up the site: banks, accounts, banners, settings and game houses. */
+/** Site setup of the seed: banks, accounts, banners, settings and game providers. */
 
 import type { GameProvider } from '#contract/games/games'
 import { helpline } from '#contract/protection/limits'
@@ -9,7 +9,7 @@ import type { GameProviderRow } from '../database/playRows'
 import type { BannerRow, SettingRow } from '../database/rows'
 import { wheel } from './offers'
 
-/** Twelve banks of Thailand, the most used first, with the lengths of their account numbers. */
+/** Twelve Thai banks, most used first, with the lengths of their account numbers. */
 export const banks: Bank[] = (
   [
     ['KBANK', 'ธนาคารกสิกรไทย', 'Kasikornbank', 10],
@@ -31,18 +31,18 @@ export const banks: Bank[] = (
     ['GHB', 'ธนาคารอาคารสงเคราะห์', 'Government Housing Bank', 12],
   ] as const
 ).map(([bank_code, bank_name, bank_name_en, length], index) => ({
-  bankID: `B${String(index + 1).padStart(2, '0')}`, // in this order, by which the table reads them
+  bankID: `B${String(index + 1).padStart(2, '0')}`, // sorts in this order
   bank_code,
   bank_name,
   bank_name_en,
-  logo: null, // bank marks belong to the banks
+  logo: null, // logos belong to the banks
   digits: [length],
   status: 'on',
 }))
 
 const holder = 'ร้านเกมจำลอง (ห้ามโอนจริง)'
 
-/** Where deposits go. The numbers begin with zeros that no bank gives out. */
+/** Accounts for deposits. No bank issues numbers with so many leading zeros. */
 export const transferBanks: TransferBank[] = (
   [
     ['T1', 'KBANK', 'ธนาคารกสิกรไทย', '0000000011', '00:00', '23:59', 'on'],
@@ -66,7 +66,7 @@ export const transferBanks: TransferBank[] = (
 }))
 
 interface BannerStyle {
-  /** Colours of the gradient, left to right. */
+  /** Colours of the gradient, from left to right. */
   from: string
   to: string
   shape: keyof typeof shapes
@@ -82,7 +82,7 @@ const shapes = {
     '<circle cx="580" cy="105" r="86" fill="#1a2350"/><path fill="#ffd54f" d="M580 105L580 27A78 78 0 0 1 635 50z"/><path fill="#e0662f" d="M580 105L635 50A78 78 0 0 1 658 105z"/><path fill="#0f8b8d" d="M580 105L658 105A78 78 0 0 1 635 160z"/><path fill="#fff" d="M580 105L635 160A78 78 0 0 1 580 183z"/><path fill="#ffd54f" d="M580 105L580 183A78 78 0 0 1 525 160z"/><path fill="#e0662f" d="M580 105L525 160A78 78 0 0 1 502 105z"/><path fill="#0f8b8d" d="M580 105L502 105A78 78 0 0 1 525 50z"/><path fill="#fff" d="M580 105L525 50A78 78 0 0 1 580 27z"/><circle cx="580" cy="105" r="16" fill="#1a2350"/><path fill="#fff" d="M580 40l-12-30h24z"/>',
 }
 
-/** A banner of 680 × 210 drawn as inline SVG. The texts are the seed's own and hold no markup. */
+/** A banner of 680 × 210 as inline SVG. The texts come from the seed and contain no markup. */
 function bannerImage(title: string, line: string, { from, to, shape }: BannerStyle): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 680 210" width="680" height="210"><linearGradient id="g"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient><path fill="url(#g)" d="M0 0h680v210H0z"/>${shapes[shape]}<g fill="#fff" font-family="Noto Sans Thai,Thonburi,Leelawadee UI,sans-serif"><text x="32" y="102" font-size="34" font-weight="700">${title}</text><text x="32" y="146" font-size="20">${line}</text></g></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
@@ -158,7 +158,7 @@ export const banners: BannerRow[] = [
   },
 ]
 
-/** What a friend's deposit earns the one who invited them. There is one level: one's own friends. */
+/** Percentage of a friend's deposits for the inviter. There is one level: direct friends. */
 export const commissionPercent = 1
 
 export const settings: SettingRow[] = [
@@ -178,7 +178,7 @@ export const settings: SettingRow[] = [
     value: {
       logoUrl: '/icons/icon.svg',
       siteName: 'อาร์เคด เมมเบอร์',
-      homeUrl: null, // a simulated operator has no site outside
+      homeUrl: null, // a simulated operator has no public site
       lineUrl: null,
       telegramUrl: null,
       announcement: `ระบบจำลอง ไม่มีการโอนเงินจริง เล่นอย่างมีสติ ปรึกษาสายด่วน ${helpline}`,
@@ -229,7 +229,7 @@ export const settings: SettingRow[] = [
   },
 ]
 
-/** Invented game houses, most of them open. */
+/** Invented game providers, most of them open. */
 export function makeGameProviders(today: number): GameProviderRow[] {
   const houses: [
     GameProvider['providerCode'],

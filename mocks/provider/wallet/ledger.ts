@@ -1,4 +1,4 @@
-/** The one place where money moves. Entries are added and never changed; a player's credit is their sum. */
+/** The only place where money moves. Entries are added, never changed; a player's credit is their sum. */
 import { type Satang, satang } from '#lib/money'
 import { isoNow } from '../../clock'
 import { database } from '../database/database'
@@ -8,11 +8,11 @@ import { addToPots, bonusIn, type Locks, locksOf, potsOf } from './locks'
 import { takenFrom } from './pots'
 
 export interface Entry extends Omit<LedgerRow, 'seq' | 'balanceAfter' | 'createdAt'> {
-  /** When it happened, for what is entered later; now, when left out. */
+  /** When it happened, for entries made later; now if omitted. */
   at?: string
 }
 
-/** The entry would take more than there is. */
+/** Thrown if an entry would deduct more credit than there is. */
 export class InsufficientCredit extends Error {
   override readonly name = 'InsufficientCredit'
 
@@ -22,12 +22,12 @@ export class InsufficientCredit extends Error {
 }
 
 /**
- * Enters a change of credit, and of the pots that it concerns. The same `idemKey` again returns the first entry and
- * changes nothing. Without `pots`, what comes in is own money, and what leaves comes from own money first. Joins the
- * caller's transaction, which must cover these five tables.
+ * Posts a change of credit and of the affected pots. The same `idemKey` again returns the first entry and
+ * changes nothing. Without `pots`, incoming credit is own money, and outgoing credit is taken from own money
+ * first. Joins the caller's transaction, which must cover these five tables.
  *
- * @param locks - the player's open locks where the caller has read them; they are as stored afterwards
- * @throws InsufficientCredit instead of a balance below zero
+ * @param locks - the player's open locks if the caller has read them; updated to the stored state
+ * @throws {InsufficientCredit} instead of a negative balance
  */
 export function post({ at, ...entry }: Entry, locks?: Locks): Promise<LedgerRow> {
   const { wallets, ledger, received, obligations, totals } = database
@@ -52,14 +52,14 @@ export function post({ at, ...entry }: Entry, locks?: Locks): Promise<LedgerRow>
   })
 }
 
-/** The pots that a change concerns which names none. */
+/** Pots affected by a change without `pots`. */
 function potsAlone(open: Locks, balance: Satang, amount: Satang): NonNullable<LedgerRow['pots']> {
   if (amount >= 0) return {}
   const taken = takenFrom(potsOf(open), balance - bonusIn(open), 0 - amount)
   return Object.fromEntries(Object.entries(taken).map(([refId, part]) => [refId, satang(0 - part)]))
 }
 
-/** A player's credit; zero without any entry. */
+/** A player's credit; 0 without entries. */
 export async function balanceOf(userId: string): Promise<Satang> {
   return (await database.wallets.get(userId))?.balance ?? satang(0)
 }

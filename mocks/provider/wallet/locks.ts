@@ -1,4 +1,4 @@
-/** Locks: what holds a player's credit back until it is played through, each with its bonus pot. */
+/** Locks: turnover requirements that hold back a player's credit, each with its bonus pot. */
 import { type Satang, satang } from '#lib/money'
 import { database } from '../database/database'
 import type { ObligationRow } from '../database/playRows'
@@ -11,7 +11,7 @@ export interface Locks {
   obligations: ObligationRow[]
 }
 
-/** The one promotion that a player is playing through. */
+/** The player's active promotion. */
 export function activeReceived(userId: string): Promise<ReceivedRow | undefined> {
   return database.received.where('activeKey').equals(userId).first()
 }
@@ -24,18 +24,18 @@ export async function locksOf(userId: string): Promise<Locks> {
   return { active, obligations }
 }
 
-/** The place of the next lock, in the order in which the open ones came. */
+/** Position of the next lock among the open ones. */
 export function nextPlace({ active, obligations }: Locks): number {
   return 1 + Math.max(active?.place ?? 0, obligations.at(-1)?.place ?? 0)
 }
 
-/** The stakes still to be played. Each counts for all locks at once, so it is the largest rest of them. */
+/** Remaining turnover. Each stake counts towards all locks, so it is the largest remainder. */
 export function turnoverLeft({ active, obligations }: Locks): Satang {
   const left = active ? active.turnoverRequired - active.turnoverDone : 0
   return satang(Math.max(0, left, ...obligations.map((row) => row.required - row.done)))
 }
 
-/** The pots of the open locks, the oldest first. */
+/** Pots of the open locks, oldest first. */
 export function potsOf({ active, obligations }: Locks): Pot[] {
   const placed = obligations.map(({ refId, pot, place }) => ({ refId, amount: pot, place }))
   if (active) placed.push({ refId: active.receivedId, amount: active.pot, place: active.place })
@@ -44,14 +44,14 @@ export function potsOf({ active, obligations }: Locks): Pot[] {
     .map(({ refId, amount }) => ({ refId, amount }))
 }
 
-/** What of the credit is in bonus pots. The rest is own money. */
+/** The part of the credit in bonus pots. The rest is own money. */
 export function bonusIn(locks: Locks): Satang {
   return satang(potsOf(locks).reduce((total, { amount }) => total + amount, 0))
 }
 
 /**
- * Adds parts to the pots of the open locks and stores the locks that changed. `sent`: how much the player paid in
- * or, negative, out. The locks handed in are as stored afterwards. Joins the caller's transaction.
+ * Adds parts to the pots of open locks and stores the changed locks. `sent`: the player's deposit or, negative,
+ * withdrawal. Updates `locks` to the stored state. Joins the caller's transaction.
  */
 export async function addToPots(locks: Locks, parts: PotParts, sent: number): Promise<void> {
   const { active } = locks

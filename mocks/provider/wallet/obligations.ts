@@ -1,4 +1,4 @@
-/** Obligations: credit of codes and cashback that must be played through before it is the player's own. */
+/** Obligations: credit of codes and cashback that needs turnover before it becomes own money. */
 import { satang } from '#lib/money'
 import { isoNow } from '../../clock'
 import { database } from '../database/database'
@@ -6,14 +6,14 @@ import type { ObligationRow } from '../database/playRows'
 import { type Entry, post } from './ledger'
 import { type Locks, locksOf, nextPlace } from './locks'
 
-/** Credit of a code or of cashback, and the turnover that comes with it. */
+/** Credit of a code or cashback with its required turnover. */
 interface Grant
   extends Pick<ObligationRow, 'userId' | 'source' | 'refId' | 'name' | 'amount' | 'required'> {
-  /** Names the entry in the ledger. */
+  /** Key of the ledger entry. */
   idemKey: string
 }
 
-/** Enters a grant. With turnover it has a bonus pot of its own, without it is the player's own at once. */
+/** Posts a grant: with turnover into its own bonus pot, without turnover as own money. */
 export async function grant({ idemKey, ...granted }: Grant): Promise<void> {
   const { userId, source, refId, amount, required } = granted
   const entry: Entry = {
@@ -41,7 +41,7 @@ export async function grant({ idemKey, ...granted }: Grant): Promise<void> {
   await post({ ...entry, pots: { [refId]: amount } })
 }
 
-/** Gives a grant up: its pot is forfeited, whatever else is on the credit stays. */
+/** Gives up a grant: forfeits its pot; other credit stays. */
 export async function giveUpObligation(row: ObligationRow, at = isoNow()): Promise<void> {
   const { userId, source, refId, obligationId, pot } = row
   await close(row)
@@ -61,8 +61,8 @@ export async function giveUpObligation(row: ObligationRow, at = isoNow()): Promi
 }
 
 /**
- * Counts a stake towards every obligation. One that is played through is closed, and what its pot holds is the
- * player's own from then on. The locks handed in are as stored afterwards.
+ * Adds a stake to every obligation. A completed one is closed, and its pot becomes own money. Updates `locks`
+ * to the stored state.
  */
 export async function addToObligations(locks: Locks, stake: number): Promise<void> {
   const open: ObligationRow[] = []

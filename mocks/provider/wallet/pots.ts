@@ -1,13 +1,12 @@
 /**
- * The two kinds of money that a player's credit is made of: own money, and one bonus pot for each lock in force
- * (the active promotion, and every code or cashback with turnover). A pot holds what was granted and what was won
- * with it. What leaves the credit comes from own money while there is some, then from the pots, the oldest first;
- * what a bet pays goes back in the proportion of its stake. A lock that is given up forfeits its pot alone, one
- * that is played through leaves it to the player.
+ * The two kinds of money in a player's credit: own money, and one bonus pot per open lock (the active
+ * promotion, and each code or cashback with turnover). A pot contains the grant and its winnings. Outgoing
+ * money comes from own money first, then from the pots, oldest first. Winnings return in the proportion of
+ * the stake. A lock that is given up forfeits only its pot; a completed lock turns its pot into own money.
  */
 import { type Satang, satang } from '#lib/money'
 
-/** Parts of an amount by the `refId` of the lock whose pot they concern; the rest of the amount is own money. */
+/** Parts of an amount in bonus pots, by the `refId` of their lock; the rest of the amount is own money. */
 export type PotParts = Readonly<Record<string, Satang>>
 
 export interface Pot {
@@ -15,7 +14,7 @@ export interface Pot {
   amount: Satang
 }
 
-/** The pots that `amount` comes from when it leaves a credit with that much own money. Parts are positive. */
+/** @returns the parts of an outgoing `amount` that pots must pay after `own` money; parts are positive */
 export function takenFrom(pots: readonly Pot[], own: number, amount: number): PotParts {
   let left = amount - Math.min(own, amount)
   const parts: Record<string, Satang> = {}
@@ -28,14 +27,14 @@ export function takenFrom(pots: readonly Pot[], own: number, amount: number): Po
 }
 
 /**
- * The pots that winnings go to: in the proportion of the stake, rounded down for each pot. What rounding leaves is
- * own money, or belongs to the oldest pot where the stake had no own money in it.
+ * @returns the parts of winnings for the pots, in proportion to the stake, rounded down per pot. The
+ * remainder is own money, or goes to the oldest pot if the stake contained no own money.
  */
 export function winningsOf(won: Satang, stake: Satang, staked: PotParts): PotParts {
   const parts: Record<string, Satang> = {}
   let [fromPots, toPots] = [0, 0]
   for (const [refId, part] of Object.entries(staked)) {
-    // The product of two amounts is more than a number holds exactly.
+    // The product of two amounts can exceed what a number holds exactly.
     const share = Number((BigInt(won) * BigInt(part)) / BigInt(stake))
     if (share > 0) parts[refId] = satang(share)
     fromPots += part
@@ -48,7 +47,7 @@ export function winningsOf(won: Satang, stake: Satang, staked: PotParts): PotPar
   return parts
 }
 
-/** The sum of parts. */
+/** Sum of all parts. */
 export function sumOf(parts: PotParts = {}): number {
   return Object.values(parts).reduce((total, part) => total + part, 0)
 }

@@ -1,4 +1,4 @@
-/** GET /userbalance/statement/{id}: the ledger of one player in words, newest first. */
+/** GET /userbalance/statement/{id}: a player's ledger as a readable list, newest first. */
 import { Dexie } from 'dexie'
 import * as v from 'valibot'
 import {
@@ -18,13 +18,13 @@ type Query = v.InferOutput<typeof statementQuerySchema>
 type RowOnWire = v.InferInput<typeof statementRowSchema>
 type Entry = LedgerRow & { seq: number }
 
-/** Entries that one row of the statement stands for, the newest first. */
+/** Ledger entries behind one row of the statement, newest first. */
 type Group = [Entry, ...Entry[]]
 
-/** Rows of one page; a page of long sessions has fewer, so that it takes no longer after a year than on the first day. */
+/** Most rows per page, and most entries, so that pages of long sessions stay fast. */
 const pageRows = 30
 const mostEntries = 110
-/** Entries that are read at once: a page's and the beginning of the next. */
+/** Entries per read: one page and the start of the next. */
 const chunk = 120
 
 export async function answerStatement(userId: string, search: URLSearchParams): Promise<Response> {
@@ -40,7 +40,7 @@ async function statementOf(
 ): Promise<v.InferInput<typeof statementPageSchema>> {
   const page: Group[] = []
   let count = 0
-  // A page has a whole group at least, however long that is.
+  // A page has at least one whole group, however long.
   const isOver = () => page.length > pageRows || (count > mostEntries && page.length > 1)
   for await (const group of query.play === null ? groups(userId, query) : playOf(userId, query)) {
     if (!passes(group, query)) continue
@@ -48,7 +48,7 @@ async function statementOf(
     count += group.length
     if (isOver()) break
   }
-  // One more than fits says that there is a next page, which begins below the last that fits.
+  // One row too many means that there is a next page, which starts below the last row shown.
   const isFull = isOver()
   const shown = isFull ? page.slice(0, -1) : page
   const names = await namesOf(shown.map(([newest]) => newest))
@@ -56,7 +56,7 @@ async function statementOf(
   return { rows: shown.map((group) => rowOf(group, query, names)), next }
 }
 
-/** Entries by what they stand in the statement as. Nothing is ever entered between old ones. */
+/** Groups entries into rows of the statement. Entries are never inserted between old ones. */
 async function* groups(userId: string, query: Query): AsyncGenerator<Group> {
   let group: Group | null = null
   let session: string | null = null
@@ -72,7 +72,7 @@ async function* groups(userId: string, query: Query): AsyncGenerator<Group> {
   if (group) yield group
 }
 
-/** The stakes and winnings of the row at `play`, one by one. */
+/** Single stakes and winnings of the row `play`. */
 async function* playOf(userId: string, { play, after }: Query): AsyncGenerator<Group> {
   const newest = await database.ledger.get(play ?? 0)
   const session = newest?.userId === userId ? sessionOf(newest) : null
@@ -83,7 +83,7 @@ async function* playOf(userId: string, { play, after }: Query): AsyncGenerator<G
   }
 }
 
-/** From where on, and below what, entries can be meant. Those of some days are found by their index. */
+/** Range of `seq` that can match: from (included), to (excluded). Day ranges are found by their index. */
 async function span(userId: string, { from, to, after }: Query): Promise<[number, number]> {
   const below = after ?? Infinity
   if (from === null && to === null) return [0, below]
@@ -93,7 +93,7 @@ async function span(userId: string, { from, to, after }: Query): Promise<[number
     .where('[userId+createdAt]')
     .between([userId, start], [userId, end], true, false)
     .primaryKeys()
-  // Not the ends of the list: what was due at a moment may have been entered after later ones.
+  // Not just the first and last key: a due event can be entered after later ones.
   const [first, last] = places.reduce(
     ([least, most], seq) => [Math.min(least, seq), Math.max(most, seq)],
     [Infinity, 0],
@@ -117,12 +117,12 @@ async function* entries(userId: string, [first, end]: [number, number]): AsyncGe
   }
 }
 
-/** What bets stand together by; null for all that is no play. A bet of no known session stands alone. */
+/** Key that groups bets; null for other entries. A bet without a session is its own group. */
 function sessionOf({ refType, refId, game, createdAt }: LedgerRow): string | null {
   return refType === 'game' ? `${game?.session ?? refId} ${bangkokDay(new Date(createdAt))}` : null
 }
 
-/** A group is of one day and one kind as a whole: a filter never divides it. */
+/** A group belongs to one day and one kind, so a filter never splits it. */
 function passes([{ type, createdAt }]: Group, { kind, from, to }: Query): boolean {
   const day = bangkokDay(new Date(createdAt))
   const types: readonly string[] = kind === null ? [type] : statementTypesOf[kind]
@@ -158,7 +158,7 @@ function describePlay(group: Group): RowOnWire['play'] {
   }
 }
 
-/** What entries belong to, each looked up once, by {@link nameKeyOf}. */
+/** Names for entries (promotion, code or game provider), by {@link nameKeyOf}. */
 async function namesOf(entries: readonly Entry[]): Promise<ReadonlyMap<string, string>> {
   const { received, codeRedeems, gameProviders } = database
   const keysOf = (refType: string) => [

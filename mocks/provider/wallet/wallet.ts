@@ -1,4 +1,4 @@
-/** `/userbalance/…`: a player's wallet and balance, and their two histories, newest first. */
+/** `/userbalance/…`: a player's wallet and balance, and both histories, newest first. */
 
 import { Dexie, type Table } from 'dexie'
 import * as v from 'valibot'
@@ -126,7 +126,7 @@ function sum(amounts: number[]): number {
   return bahtFromSatang(satang(amounts.reduce((total, amount) => total + amount, 0)))
 }
 
-/** Fetches what the games owe the credit; in the simulation there is nothing left to fetch. */
+/** Fetches credit that game providers still hold; in the simulation there is none. */
 export async function updateBalance(
   userId: string,
 ): Promise<{ balance: number; updatedAt: string } | null> {
@@ -169,14 +169,14 @@ export function answerWithdrawHistory(userId: string, search: URLSearchParams): 
 interface History<Row, OnWire, Insert> {
   table: Table<Row, string, Insert>
   keyOf: (row: Row) => string
-  /** The index by which what was decided last is found. */
+  /** Index by the time of the decision. */
   decidedAt: string
-  /** What still waits for somebody, however old. */
+  /** Open rows of any age. */
   open: () => Promise<Row[]>
   describe: (rows: readonly Row[]) => Promise<OnWire[]>
 }
 
-/** All rows, as specified; or those that the address asks for. */
+/** All rows, as specified, or those that the query selects. */
 async function answerHistory<Row extends DepositRow | WithdrawRow, OnWire extends object, Insert>(
   userId: string,
   search: URLSearchParams,
@@ -211,7 +211,7 @@ async function answerHistory<Row extends DepositRow | WithdrawRow, OnWire extend
   })
 }
 
-/** What was asked for or decided on the last Bangkok days, and what is still open. */
+/** Rows requested or decided in the last Bangkok days, and all open rows. */
 async function recentRows<Row extends DepositRow | WithdrawRow, Insert>(
   userId: string,
   days: number,

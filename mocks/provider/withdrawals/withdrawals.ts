@@ -1,5 +1,5 @@
 /**
- * POST /userbalance/withdraw, how much may be withdrawn, and the decisions about a withdrawal by staff,
+ * POST /userbalance/withdraw, the amount available for withdrawal, and decisions about withdrawals by staff,
  * simulated staff and testers.
  */
 import type * as v from 'valibot'
@@ -44,7 +44,7 @@ export function describeWithdrawal(row: WithdrawRow): v.InferInput<typeof withdr
   }
 }
 
-/** Whose withdrawal it is; null for an id that nobody has. */
+/** @returns the player's id; null for an unknown withdrawal */
 export async function ownerOfWithdrawal(withdrawId: string): Promise<string | null> {
   return (await database.withdraws.get(withdrawId))?.userId ?? null
 }
@@ -65,8 +65,8 @@ interface Funds {
 }
 
 /**
- * As long as turnover is left, none of the credit can be withdrawn. Where the operator asks for none, own money can
- * be, and bonus pots still have to be played.
+ * With turnover left, no credit can be withdrawn. If the operator does not require turnover, own money can
+ * be, and bonus pots still cannot.
  */
 export async function fundsOf(userId: string): Promise<Funds> {
   const [balance, locks, { requireTurnover }] = await Promise.all([
@@ -81,7 +81,7 @@ export async function fundsOf(userId: string): Promise<Funds> {
   return { balance, own, bonus, available, turnoverLeft: left, locks }
 }
 
-/** Withdrawals of the Bangkok day that count against its limits: all that were not rejected. */
+/** Withdrawals that count towards the limits of the Bangkok day: all that were not rejected. */
 export async function withdrawnToday(userId: string): Promise<{ sum: Satang; count: number }> {
   const start = startOfBangkokDay(bangkokDay(now()))
   const rows = await database.withdraws
@@ -92,7 +92,7 @@ export async function withdrawnToday(userId: string): Promise<{ sum: Satang; cou
   return { sum: satang(rows.reduce((total, { amount }) => total + amount, 0)), count: rows.length }
 }
 
-/** The credit leaves at once and is held until the withdrawal is paid or rejected. */
+/** Deducts the credit at once and holds it until the withdrawal is paid or rejected. */
 export async function placeWithdrawal(order: WithdrawOrder): Promise<object> {
   const player = await requireKnown(order.userId)
   await requireOpen()
@@ -131,7 +131,7 @@ export async function placeWithdrawal(order: WithdrawOrder): Promise<object> {
   return describeWithdrawal(row)
 }
 
-/** Why an amount is more than is available: turnover holds it back, or it is more than there is. */
+/** Error for an amount above `available`: turnover left, or not enough credit. */
 function refusalFor(amount: Satang, { balance, available, turnoverLeft: left }: Funds): Refused {
   const isLocked = left > 0 && (available === 0 || amount <= balance)
   return isLocked
@@ -166,7 +166,7 @@ async function requireAllowed(order: WithdrawOrder, player: PlayerRow) {
   if (amount > left) throw new Refused('withdrawday', { left })
 }
 
-/** Until when withdrawals are refused because the bank account was changed; null if they are not. */
+/** End of the hold after a change of the bank account; null if there is none. */
 export function bankHoldOf({ bankChangedAt }: PlayerRow, hours: number): string | null {
   if (bankChangedAt === undefined) return null
   const until = later(bankChangedAt, hours * hourMs)
@@ -175,7 +175,7 @@ export function bankHoldOf({ bankChangedAt }: PlayerRow, hours: number): string 
 
 type Verdict = Decision['decision']
 
-/** The statuses in which each decision is possible. A failed transfer can be tried again or rejected. */
+/** Statuses that allow each decision. A failed transfer can be retried or rejected. */
 const decidableFrom: Record<Verdict, readonly WithdrawStatus[]> = {
   approve: ['requested', 'failed'],
   paid: ['approved'],
@@ -187,11 +187,11 @@ interface Circumstances {
   actor: string
   reason?: string
   at?: string
-  /** Whether one person may approve and pay a large one: the caller has weighed it. */
+  /** Whether one person may approve and pay a large amount; the caller has checked it. */
   isOneHand?: boolean
 }
 
-/** Who took the last step of a withdrawal, and when. A second try leaves what was said of the first one in the row. */
+/** The actor and time of the last step. A second try keeps the fields of the first one in the row. */
 export function lastStepOf(row: WithdrawRow): { who: string | undefined; at: string } {
   const { status, approvedBy, approvedAt, paidBy, paidAt, closedBy, closedAt, createdAt } = row
   if (status === 'approved') return { who: approvedBy, at: approvedAt ?? createdAt }
@@ -199,7 +199,7 @@ export function lastStepOf(row: WithdrawRow): { who: string | undefined; at: str
   return { who: closedBy, at: closedAt ?? createdAt }
 }
 
-/** Joins the caller's transaction. Throws `alreadydecided` where the status leaves no choice any more. */
+/** Joins the caller's transaction. @throws {Refused} `alreadydecided` if the status does not allow it */
 export function decideWithdrawal(
   withdrawId: string,
   verdict: Verdict,
@@ -253,7 +253,7 @@ async function requireOtherPayer({ amount, approvedBy }: WithdrawRow, actor: str
   if (amount >= secondApproveOver && actor === approvedBy) throw new Refused('forbidden')
 }
 
-/** Gives the held amount back to the credit. */
+/** Returns the held amount to the credit. */
 async function release(row: WithdrawRow, actor: string, at: string): Promise<void> {
   const { userId, withdrawId, amount, forgone = {} } = row
   await restoreUnplayed(forgone)

@@ -1,4 +1,4 @@
-/** Each kind of entry of the timeline, from the rows that tell of it. */
+/** Timeline entries by kind, each from its tables. */
 import { Dexie, type Table } from 'dexie'
 import { isGranted } from '#contract/admin/access'
 import type { TimelineKind } from '#contract/admin/people'
@@ -12,8 +12,8 @@ import { play } from './play'
 import { type Asked, type EntryOnWire, few, newest, type Walk } from './walk'
 
 /**
- * Deposits and withdrawals are read whole: an old row may change its status after newer ones were made, and no index
- * has those moments in order. A player makes a few a day.
+ * Deposits and withdrawals are read completely: an old row can change its status after newer rows were made,
+ * and no index has those times in order. A player makes a few a day.
  */
 function rowsMadeBefore<Row, Insert>(
   table: Table<Row, string, Insert>,
@@ -104,7 +104,7 @@ async function* notes({ userId, before, nameOf }: Asked): AsyncGenerator<EntryOn
   }
 }
 
-/** Changes of credit that have no table of their own. */
+/** Credit changes without a table of their own. */
 function entered(kind: TimelineKind, type: LedgerType): Walk {
   return async function* walk({ userId, before, nameOf }) {
     const index = '[userId+type+createdAt]'
@@ -126,7 +126,7 @@ function account(asked: Asked): AsyncGenerator<EntryOnWire> {
   return few(readAccount(asked.userId), asked)
 }
 
-/** Of log-ins before 0.37 only the last one is known. */
+/** Includes the last login before version 0.37; earlier ones are unknown. */
 async function readAccount(userId: string): Promise<EntryOnWire[]> {
   const [player, logins] = await Promise.all([
     database.players.get(userId),
@@ -169,7 +169,7 @@ async function readProtection(userId: string): Promise<EntryOnWire[]> {
   ]
 }
 
-/** One that waited tells when it was asked for; a removal, for which no other row stands, also when it was confirmed. */
+/** Dates a delayed limit by its request; a removal, which has no other row, also by its confirmation. */
 function limitEntries(row: LimitRow): EntryOnWire[] {
   const { limitId: id, kind, window, amount, minutes, createdAt, confirmedAt } = row
   const entry = {
@@ -188,10 +188,10 @@ function staffs(asked: Asked): AsyncGenerator<EntryOnWire> {
   return few(readStaffs(asked), asked)
 }
 
-/** What notes and adjustments tell themselves is not told twice. */
+/** Notes and adjustments have their own entries, so they are left out here. */
 const toldElsewhere: readonly string[] = ['user.note', 'credit.adjust']
 
-/** Orders about the player; who may not read everybody's entries of the audit sees their own. */
+/** Staff actions on the player; without `audit.all`, only the colleague's own. */
 async function readStaffs({ userId, staff, nameOf }: Asked): Promise<EntryOnWire[]> {
   const rows = await database.audit
     .where('[targetId+seq]')

@@ -6,7 +6,7 @@ import { database } from '../../../provider/database/database'
 import type { LedgerRow } from '../../../provider/database/rows'
 import { type Asked, type EntryOnWire, newest } from './walk'
 
-/** Bets by the game and the day they were made in, as the player's statement has them. */
+/** Groups bets by game session and Bangkok day, like the player's statement. */
 export async function* play({ userId, before }: Asked): AsyncGenerator<EntryOnWire> {
   const names = new Map(
     (await database.gameProviders.toArray()).map((row) => [row.providerCode, row.providerName]),
@@ -15,7 +15,7 @@ export async function* play({ userId, before }: Asked): AsyncGenerator<EntryOnWi
   let group: LedgerRow[] = []
   for await (const row of newest(database.ledger, '[userId+createdAt]', [userId], before)) {
     const session = sessionOf(row)
-    // The rest of what the page before this one has told.
+    // The rest of a session that the previous page has shown.
     if (session === null || (session === shown && group.length === 0)) continue
     const [first] = group
     if (first && sessionOf(first) !== session) {
@@ -28,7 +28,7 @@ export async function* play({ userId, before }: Asked): AsyncGenerator<EntryOnWi
   if (first) yield told(first, group, names)
 }
 
-/** The session that was played at `before` or next after it. */
+/** The session at `before`, or the next one after it. */
 async function sessionAt(userId: string, before: string | null): Promise<string | null> {
   if (before === null) return null
   const later = await database.ledger
@@ -61,7 +61,7 @@ function told(
   }
 }
 
-/** In baht. */
+/** Sum in baht. */
 function sum(rows: readonly { amount: Satang }[]): number {
   return bahtFromSatang(satang(rows.reduce((total, { amount }) => total + amount, 0)))
 }

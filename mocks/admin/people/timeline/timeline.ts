@@ -1,6 +1,6 @@
 /**
- * `/usersystem/timeline/{id}`: all that happened to one player in one list, the newest first. Every table is
- * walked by its own index no further than a page needs, and the walks are merged.
+ * `/usersystem/timeline/{id}`: all events of one player in one list, newest first. Each table is walked by its
+ * own index only as far as the page needs, and the walks are merged.
  */
 import * as v from 'valibot'
 import { timelineKinds, type timelineSchema } from '#contract/admin/people'
@@ -13,7 +13,7 @@ import { AdminRefused, type Staff } from '../../orders'
 import { walksOf } from './kinds'
 import type { Asked, EntryOnWire } from './walk'
 
-/** Entries of a page. */
+/** Entries per page. */
 const pageEntries = 30
 
 const querySchema = v.object({
@@ -45,7 +45,7 @@ export async function answerTimeline(
   return Response.json(answer)
 }
 
-/** A page of all walks together. What happened at one moment is never divided: the next page begins before it. */
+/** Merges all walks into a page. Entries of one moment stay together: the next page starts before it. */
 async function merged(
   walks: readonly AsyncGenerator<EntryOnWire>[],
 ): Promise<{ entries: EntryOnWire[]; next: string | null }> {

@@ -1,4 +1,4 @@
-/** How the timeline walks through one player's rows of a kind, the newest first. */
+/** Walks through one player's rows of a kind, newest first. */
 import { Dexie, type Table } from 'dexie'
 import type * as v from 'valibot'
 import type { timelineEntrySchema } from '#contract/admin/people'
@@ -8,7 +8,7 @@ export type EntryOnWire = v.InferInput<typeof timelineEntrySchema>
 
 export interface Asked {
   userId: string
-  /** Only what happened before this moment, ISO text; null for all. */
+  /** Only events before this time, ISO text; null for all. */
   before: string | null
   staff: Staff
   nameOf: (actor: string | null | undefined) => string | null
@@ -16,11 +16,11 @@ export interface Asked {
 
 export type Walk = (asked: Asked) => AsyncGenerator<EntryOnWire>
 
-/** Rows that are read at first, and at most, at once. */
+/** Rows of the first read; each read doubles it, up to `mostRows`. */
 const fewestRows = 40
 const mostRows = 1000
 
-/** The rows of one owner, the newest first, by an index `[owner+moment]`. */
+/** Rows of one owner, newest first, by an index `[owner+moment]`. */
 export async function* newest<Row, Key, Insert>(
   table: Table<Row, Key, Insert>,
   index: string,
@@ -28,7 +28,7 @@ export async function* newest<Row, Key, Insert>(
   before: string | null,
 ): AsyncGenerator<Row> {
   let offset = 0
-  // A day of play is one entry of many rows: who reads on reads more at once.
+  // A day of play is one entry of many rows, so later reads are larger.
   for (let portion = fewestRows; ; portion = Math.min(mostRows, 2 * portion)) {
     const rows = table
       .where(index)
@@ -41,7 +41,7 @@ export async function* newest<Row, Key, Insert>(
   }
 }
 
-/** What is few and has no index of its moments. */
+/** For small tables without an index by time. */
 export async function* few(
   read: Promise<EntryOnWire[]>,
   { before }: Asked,
