@@ -4,7 +4,7 @@ import { keepBrowserFilesInMemory } from './support/filesInMemory'
 
 keepBrowserFilesInMemory()
 
-/** The demo sections, and the long trials of a device. */
+/** The demo sections and the long device tests. */
 const sections = [
   'demo/**/*.spec.ts',
   'device/{nginx,room,roomRunsOut}.spec.ts',
@@ -16,11 +16,11 @@ export default defineConfig({
   globalSetup: './prepare.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
-  // One more than the usual two processors: a test waits for a fifth of its time.
+  // One more than the usual two processors, because a test waits for a fifth of its time.
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  // Beside the trials five browsers share two processors, on some days slow ones.
+  // Beside the fuzz tests, five browsers share two processors, which are slow on some days.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../../.cache/e2e.json' }]],
@@ -29,7 +29,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: 'en-GB',
     timezoneId: 'Asia/Bangkok',
-    // Each press waits until what moves has come to rest; `covers.spec` looks at what moves.
+    // Each press waits until animations have ended; `covers.spec` tests moving elements.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

@@ -67,7 +67,7 @@ it('any page reports a break that could not be sent before its time was over', a
 })
 
 describe('the reality check', () => {
-  it('tells the login time and the net result, and closes only on Continue', async () => {
+  it('shows the login time and the net result, and closes only on Continue', async () => {
     answerWith(answers({ everyMin: 30 }))
     const { user } = await renderApp(<PlayWatch userId="u1" />)
     const dialog = await screen.findByRole('alertdialog', { name: 'Time for a break?' })

@@ -7,7 +7,7 @@ import { renderApp } from '../renderApp'
 
 interface BoxProps {
   name: string
-  /** Whether it may be closed. */
+  /** True if it may be closed. */
   mayClose?: boolean
 }
 
