@@ -3,13 +3,16 @@ import { ownAnswer } from '../ownAnswer'
 
 export interface Call {
   path: string
-  /** Of what was posted. */
+  /** The body of a POST. */
   body: unknown
 }
 
 export type Answers = Readonly<Record<string, (call: Call) => unknown>>
 
-/** Has the provider answer by path; what has no answer gets 500. Answers the list of calls. */
+/**
+ * Answers for the provider by path; a path without an answer gets 500.
+ * @returns the list of calls
+ */
 export function answerWith(answers: Answers): Call[] {
   const calls: Call[] = []
   setTransport(async (request) => {

@@ -1,5 +1,5 @@
 /**
- * The demo sections' pages for component tests, over their own handlers and databases, with the
+ * Renders the pages of the demo sections for component tests, with their own handlers and databases and the
  * sample content read from disk.
  */
 import { readFile } from 'node:fs/promises'
@@ -13,7 +13,7 @@ import { createNetwork } from '#mocks/network'
 import { loggedIn } from '../appStore'
 import { type AppOptions, renderApp } from './renderApp'
 
-/** jsdom's own origin: relative addresses of the app lead here. */
+/** jsdom’s own origin, because the app’s relative addresses lead here. */
 const demoConfig: MockConfig = {
   apiOrigin: 'http://localhost:3000',
   providerOrigin: 'https://provider.invalid',
@@ -26,17 +26,17 @@ const demoConfig: MockConfig = {
 const network = createNetwork(demoConfig)
 
 export interface Call {
-  /** With its query, without its origin. */
+  /** The path with its query, without its origin. */
   path: string
-  /** Of what was posted, as parsed JSON; null for what was only asked. */
+  /** The posted body as parsed JSON, or null for a read. */
   body: unknown
 }
 
 type Answers = Readonly<Record<string, (call: Call) => Response | Promise<Response | undefined>>>
 
 /**
- * Has the simulated back ends answer, except on the paths (`/api/chat/insert`) that `instead` names.
- * Answers the list of calls as they come.
+ * Lets the simulated back ends answer, except for the paths (`/api/chat/insert`) in `instead`.
+ * @returns the list of calls, which grows with each call
  */
 export function answerDemo(instead: Answers = {}): Call[] {
   const calls: Call[] = []
@@ -50,7 +50,7 @@ export function answerDemo(instead: Answers = {}): Call[] {
   return calls
 }
 
-/** As {@link answerDemo}, but the first answers on this path are lost once their call was carried out. */
+/** Like {@link answerDemo}, but loses the first answers on this path after their call was carried out. */
 export function loseFirstAnswer(path: string, most = 1): void {
   let lost = 0
   setTransport(async (request) => {
@@ -61,7 +61,7 @@ export function loseFirstAnswer(path: string, most = 1): void {
   })
 }
 
-/** As {@link loseFirstAnswer}, but nothing of the first call is carried out. */
+/** Like {@link loseFirstAnswer}, but the first call is not carried out either. */
 export function loseFirstCall(path: string): void {
   let isLost = false
   answerDemo({
@@ -73,19 +73,19 @@ export function loseFirstCall(path: string): void {
   })
 }
 
-/** A failure for {@link answerDemo}: the network swallows the call. */
+/** An answer for {@link answerDemo}: the connection swallows the call. */
 export const lostCall = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** A failure for {@link answerDemo}: what the demo routes answer when something breaks. */
+/** An answer for {@link answerDemo}: the demo routes’ answer to an internal error. */
 export const brokenCall = () => Response.json({ message: 'Internal server error' }, { status: 500 })
 
-/** Takes the named databases back to the sample content: for `beforeEach`. */
+/** Resets the named databases to the sample content; for `beforeEach`. */
 export async function resetDemo(...databases: readonly DemoDatabase[]): Promise<void> {
   answerDemo()
   await Promise.all(databases.map((database) => database.reset(demoConfig)))
 }
 
-/** A page of a demo section or a showcase, with the texts of all. */
+/** Renders a page of a demo section or a showcase, with the texts of both. */
 export const renderDemo = (page: ReactNode, options: AppOptions = {}) =>
   renderApp(page, {
     texts: 'demo',
@@ -93,19 +93,19 @@ export const renderDemo = (page: ReactNode, options: AppOptions = {}) =>
     ...options,
   })
 
-/** Whether the browser asks before the tab is closed or loaded anew. */
+/** @returns true if the browser asks before the tab is closed or reloaded */
 export function asksBeforeLeaving(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 }
 
-/** A finger's stroke over an element, so many pixels across (to the right) and down. */
+/** Simulates a finger’s stroke over an element, this many pixels across (to the right) and down. */
 export function stroke(target: Element, across: number, down = 0): void {
   const finger = (clientX: number, clientY: number) => [{ clientX, clientY, target }]
   fireEvent.touchStart(target, { touches: finger(200, 200) })
   fireEvent.touchEnd(target, { changedTouches: finger(200 + across, 200 + down) })
 }
 
-/** What browsers make of a folder that is dropped: a file whose reading fails. */
+/** Browsers turn a dropped folder into a file that cannot be read. */
 export function unreadable(name: string): File {
   const folder = new File([], name)
   folder.arrayBuffer = () => Promise.reject(new DOMException('Not a file', 'NotFoundError'))

@@ -1,6 +1,6 @@
 import type { Environment } from 'vitest/runtime'
 
-/** Modules as browsers get them; the window comes with each file (`window.ts`). */
+/** Resolves modules as for browsers. The window comes with each test file (`window.ts`). */
 const environment: Environment = {
   name: 'window',
   viteEnvironment: 'client',

@@ -1,4 +1,4 @@
-/** What the provider of component tests answers to the calls that are our extension. */
+/** The provider’s answers to the calls of our extension, for component tests. */
 
 export function cashbackOnWire(cashbackId: string, amount: number, status: string) {
   return {
@@ -34,7 +34,7 @@ export const walletOnWire = {
   withdrawTotal: 200,
 }
 
-/** A promotion in use, and what else may lock credit, as the wallet tells it. */
+/** A promotion in use, and other locks on the credit, as the wallet reports them. */
 export const walletPromotionOnWire = {
   receivedId: 'r2',
   PromotionID: 'p3',

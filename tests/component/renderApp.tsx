@@ -1,4 +1,7 @@
-/** What component tests stand in: the app's own store, and everything that the app puts around its pages. */
+/**
+ * Renders content for component tests, with the app’s own store and everything that the app puts around its
+ * pages.
+ */
 import '@testing-library/jest-dom/vitest'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { act, render } from '@testing-library/react'
@@ -32,22 +35,22 @@ const textsOf = {
 export interface AppOptions {
   store?: AppStore
   locale?: Locale
-  /** Whose words the content shows. */
+  /** The player whose texts the content shows. */
   texts?: keyof typeof textsOf
-  /** The address that is opened. */
+  /** The address to open. */
   path?: string | { pathname: string; search?: string; state?: unknown }
-  /** The pattern of the page's route, for pages with parameters: `/e-commerce/product-details/:id`. */
+  /** The pattern of the page’s route, for pages with parameters: `/e-commerce/product-details/:id`. */
   route?: string
-  /** Addresses of links to press, as if from elsewhere in the app; each is called `test: <address>`. */
+  /** Addresses of test links, as if placed elsewhere in the app; each link is called `test: <address>`. */
   links?: readonly string[]
-  /** The content has a main part of its own. */
+  /** The content has a `main` element of its own. */
   ownMain?: boolean
-  /** In the window's own history, with the covers that stand in it. */
+  /** Uses the window’s own history, with the overlays that are recorded in it. */
   inWindow?: boolean
   user?: UserEvent
 }
 
-/** The content, opened at `path`, with the toast area and the address (`data-testid="address"`). */
+/** Renders the content at `path`, with the toast area and the address (`data-testid="address"`). */
 export async function renderApp(content: ReactNode, options: AppOptions = {}) {
   const { store = loggedIn(), locale, texts = 'product', path = '/', inWindow = false } = options
   const { user = userEvent.setup() } = options
@@ -56,7 +59,7 @@ export async function renderApp(content: ReactNode, options: AppOptions = {}) {
   onTestFinished(reconcilePayments(store))
   onTestFinished(setupListeners(store.dispatch))
   const shown = selectAppearance(store.getState()).locale
-  // `use` suspends for none of them: outside of an awaited `act` it would wait for ever.
+  // Load these first, so that `use` does not suspend: outside an awaited `act` it would never resume.
   await Promise.all(Object.values(textsOf).map((load) => load(shown)))
   const rendered = await act(async () =>
     render(content, {

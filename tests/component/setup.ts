@@ -3,11 +3,11 @@ import React from 'react'
 import { afterEach } from 'vitest'
 import './styles'
 
-/** Of the page, what fails prints nothing unless asked for: its message must be found in a log. */
+/** The page’s own failures do not print the component, so that the message is easy to find in a log. */
 const printed = Number(process.env.DEBUG_PRINT_LIMIT ?? 0)
 
 configure({
-  // Ends only what hangs: a wait ends with what it waits for, however busy the machine is.
+  // Only ends a test that hangs; a wait ends as soon as its condition holds, however busy the machine is.
   asyncUtilTimeout: 30_000,
   getElementError: (message, container) => {
     const page = printed > 0 ? `\n\n${prettyDOM(container, printed)}` : ''
@@ -17,11 +17,11 @@ configure({
   },
 })
 
-// Testing Library cleans up by itself only where test functions are global.
+// Testing Library cleans up automatically only where test functions are global.
 afterEach(cleanup)
 
-// In development React keeps the stack of each element's owner, for tools that no test opens: an eighth of
-// a run's processor time. It stops at ten thousand a second; here it is always there.
+// In development React stores the stack of each element’s owner for tools that no test opens. That costs an
+// eighth of a run’s processor time. React stops at ten thousand a second; here it never starts.
 const inner: unknown = Reflect.get(
   React,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
@@ -31,15 +31,15 @@ if (typeof inner === 'object' && inner !== null) {
 }
 
 if ('document' in globalThis) {
-  // As jsdom answers, without its line in the log.
+  // As jsdom answers, but without its line in the log.
   HTMLCanvasElement.prototype.getContext = () => null
-  // As browsers answer: jsdom does not know the element yet, and React would warn of it.
+  // As browsers answer. jsdom does not know the element yet, and React would warn about it.
   Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
     get(this: Element) {
       return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement'
     },
   })
-  // Without a layout every press is at the same place, and would count to the one before it: a key
-  // between two presses makes them two.
+  // Without a layout all presses are at the same place and would count as double clicks. A key between two
+  // presses separates them.
   addEventListener('pointerup', () => dispatchEvent(new KeyboardEvent('keydown')))
 }

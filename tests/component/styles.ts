@@ -1,12 +1,12 @@
 /**
- * Of the app's styles only the rules that Testing Library asks for: whether something is shown, and can be pressed.
- * jsdom parses each that comes, and goes through all of them for every such question: a tenth of the component
- * tests' processor time.
+ * Keeps only the app’s style rules that Testing Library needs to tell whether an element is visible and can
+ * be pressed. jsdom parses each rule and goes through all of them for every such question, which took a
+ * tenth of the component tests’ processor time.
  */
 import createCache from '@emotion/cache'
 
 declare global {
-  /** What a rule must have to be kept. Global, as Emotion is: it stays for all files of a process. */
+  /** Matches the rules to keep. Global, like Emotion, because it stays for all files of a process. */
   var keptStyles: RegExp | undefined
 }
 
@@ -24,7 +24,7 @@ if (isFirstFile) {
   })
 }
 
-/** For a file whose tests look at more; to be called before anything is rendered. */
+/** Widens the kept rules for a file whose tests need more. Call it before anything is rendered. */
 export function keepAllStyles(): void {
   globalThis.keptStyles = /./
 }

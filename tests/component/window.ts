@@ -1,7 +1,7 @@
 /**
- * Each file of tests has a window of its own, as a visit has, in a process that others have warmed up: the
- * libraries stay, evaluated and compiled; the app's own modules, the document, the databases, the timers
- * and the channels begin anew, and end with the file.
+ * Gives each test file a window of its own, like a visit, in a process that earlier files have warmed up.
+ * The libraries stay, evaluated and compiled. The app’s own modules, the document, the databases, the
+ * timers and the channels start fresh and end with the file.
  */
 import 'fake-indexeddb/auto'
 import type { Options } from '@testing-library/user-event'
@@ -10,7 +10,7 @@ import { afterAll, vi } from 'vitest'
 import { builtinEnvironments } from 'vitest/runtime'
 
 declare global {
-  /** Closes the window of the file before. Until then, what comes late finds it still there. */
+  /** Closes the window of the previous file. Until then, late callbacks still find it. */
   var closeLastWindow: (() => unknown) | undefined
 }
 
@@ -20,7 +20,7 @@ await globalThis.closeLastWindow?.()
 const { teardown } = await builtinEnvironments.jsdom.setup(globalThis, {})
 globalThis.closeLastWindow = () => teardown(globalThis)
 
-// Libraries look for a window when they come, so they come after it; `screen` keeps to the first one's document.
+// Libraries look for a window when they load, so they load after it. `screen` keeps the first document.
 const { getQueriesForElement, screen } = await import('@testing-library/react')
 Object.assign(screen, getQueriesForElement(document.body))
 
@@ -33,7 +33,7 @@ const indexedDB = new IDBFactory()
 Object.assign(globalThis, { indexedDB })
 Object.assign(Dexie.dependencies, { indexedDB })
 
-/** Nothing is laid out in jsdom: all counts as in sight. */
+/** jsdom has no layout, so every element counts as visible. */
 class Sight {
   constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
 
@@ -50,7 +50,7 @@ const real = { setTimeout, setInterval, BroadcastChannel }
 const timers = new Set<ReturnType<typeof setTimeout>>()
 const channels = new Set<BroadcastChannel>()
 
-/** As the function, and remembered until the file ends. */
+/** Wraps the function so that its calls are remembered until the file ends. */
 function remembered<Args extends unknown[]>(
   start: (...args: Args) => ReturnType<typeof setTimeout>,
 ) {

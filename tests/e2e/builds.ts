@@ -1,4 +1,4 @@
-/** `npm run builds`: all builds under test, for what runs beside each other and would else build them twice. */
+/** `npm run builds`: makes all builds under test before suites that run in parallel would each build them. */
 import buildAll from './support/builds'
 
 await buildAll()

@@ -20,11 +20,11 @@ export default defineConfig({
   globalSetup: './prepare.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
-  // One more than the usual two processors: a test waits for a fifth of its time.
+  // One more than the usual two processors, because a test waits for a fifth of its time.
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  // Beside the trials five browsers share two processors, on some days slow ones.
+  // Beside the fuzz tests, five browsers share two processors, which are slow on some days.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../../.cache/e2e.json' }]],
@@ -33,7 +33,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: 'en-GB',
     timezoneId: 'Asia/Bangkok',
-    // Each press waits until what moves has come to rest; `overlays.spec` looks at what moves.
+    // Each press waits until animations have ended; `overlays.spec` tests moving elements.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

@@ -1,7 +1,10 @@
 import buildAll from './support/builds'
 import { makeFirstVisit } from './support/firstVisit'
 
-/** What the tests find: the builds, and a first visit. Answers what clears up behind them. */
+/**
+ * Makes what the tests need: the builds and a first visit.
+ * @returns a function that cleans up
+ */
 export default async function prepare(): Promise<() => void> {
   await buildAll()
   return makeFirstVisit()

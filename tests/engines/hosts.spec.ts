@@ -25,7 +25,7 @@ const lookForUpdate = (page: EnginePage) =>
 
 const isKept = (page: EnginePage) => page.evaluate(`localStorage.getItem('draft:test')`)
 
-test('a new worker beside an old host is refused, and comes with the whole host', async ({
+test('a new worker beside an old host is refused and succeeds once the host is complete', async ({
   guest: page,
   host,
 }) => {
@@ -44,7 +44,7 @@ test('a new worker beside an old host is refused, and comes with the whole host'
   expect(await isKept(page)).toBe('typed')
 })
 
-test('a host that answers missing files with its page breaks no update', async ({
+test('a host that answers missing files with its page does not break an update', async ({
   guest: page,
   host,
 }) => {
@@ -61,7 +61,7 @@ test('a host that answers missing files with its page breaks no update', async (
   expect(await lookForUpdate(page)).toBe(true)
 })
 
-test('an app that cannot start twice in a row starts from the host and has lost nothing', async ({
+test('an app that fails to start twice starts from the host and has lost nothing', async ({
   guest: page,
   host,
 }) => {
@@ -78,7 +78,7 @@ test('an app that cannot start twice in a row starts from the host and has lost 
   })`)
   await page.reload()
   await page.see(byText(/^The app could not be loaded/))
-  // A network that wants a sign-in has nothing removed.
+  // Behind a sign-in page nothing is removed.
   host.lie(() => portal)
   await page.reload()
   await page.see(byText(/^The app could not be loaded/))

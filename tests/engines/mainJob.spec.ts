@@ -19,7 +19,7 @@ async function logIn(page: EnginePage): Promise<void> {
 const seeCredit = (page: EnginePage) =>
   page.until(`document.querySelector('header').innerText.includes(${JSON.stringify(credit)})`)
 
-/** Has the worker store the whole app, and waits until it has. */
+/** Makes the worker store the whole app, and waits until it has. */
 const storeAll = (page: EnginePage) =>
   page.evaluate(`new Promise((resolve) => {
     navigator.serviceWorker.addEventListener('message', ({ data }) => {
@@ -28,7 +28,7 @@ const storeAll = (page: EnginePage) =>
     navigator.serviceWorker.controller.postMessage({ type: 'storeDeferred' })
   })`)
 
-/** A call of the testers' API (`/api/scenarios`). */
+/** Makes a call of the test API (`/api/scenarios`). */
 const testerDoes = (page: EnginePage, path: string, order: object) =>
   page.evaluate(`fetch(${JSON.stringify(path)}, {
     method: 'POST',
@@ -38,7 +38,7 @@ const testerDoes = (page: EnginePage, path: string, order: object) =>
 
 const heading = (name: string | RegExp) => byRole('heading', name)
 
-test('logged in once, everything is there without the host, also after a restart', async ({
+test('after one login everything works without the host, also after a restart', async ({
   visitor,
   site,
 }) => {
@@ -69,7 +69,7 @@ test('logged in once, everything is there without the host, also after a restart
   await last.see(byRole('link', /weekend cashback/))
 })
 
-test('a deposit gets its exact amount, and its slip', async ({ visitor: { page } }) => {
+test('a deposit gets its exact amount and its slip', async ({ visitor: { page } }) => {
   await logIn(page)
   await testerDoes(page, scenarioPaths.automatic, { automatic: false })
   await page.goto('/wallet/deposit')
@@ -101,7 +101,7 @@ test('a withdrawal whose answer was lost is carried out once', async ({ visitor:
   expect(await countHolds(page)).toBe(Number(holds) + 1)
 })
 
-/** Plays until no turnover is left, so that the credit may be withdrawn; every stake comes back. */
+/** Plays until no turnover is left, so that the credit may be withdrawn; every stake is returned. */
 const playThrough = (page: EnginePage) =>
   page.evaluate(`(async () => {
     const headers = { Authorization: 'Bearer ' + localStorage.getItem('serviceToken') }
@@ -118,7 +118,7 @@ const playThrough = (page: EnginePage) =>
     }
   })()`)
 
-/** Until the page is loaded anew, its orders are carried out, but no answer to them comes. */
+/** Until the page is reloaded, its requests are carried out but not answered. */
 const loseAnswers = `void (() => {
   const carry = window.fetch
   window.fetch = async (input, init) => {
@@ -143,7 +143,7 @@ const countHolds = (page: EnginePage) =>
     }
   })`)
 
-test('a new version is offered, and comes with one reload', async ({ visitor: { page }, site }) => {
+test('a new version is offered and loads with one reload', async ({ visitor: { page }, site }) => {
   await logIn(page)
   await site.deploy('dist-next')
   await page.evaluate(

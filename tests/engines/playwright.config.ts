@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { findFirefox, hasWebKit } from '../../.build/engines'
 import type { EngineName } from './support/engineTest'
 
-/** The main job in the engines that Playwright's own Chromium does not stand for. */
+/** The main tasks in engines that Playwright’s own Chromium does not represent. */
 export default defineConfig<object, { engine: EngineName }>({
   testDir: '.',
   globalSetup: '../e2e/support/builds.ts',
@@ -13,7 +13,7 @@ export default defineConfig<object, { engine: EngineName }>({
   forbidOnly: true,
   timeout: 120_000,
   reporter: [['list'], ['json', { outputFile: '../../.cache/engines.json' }]],
-  // An engine that this machine has not is left out; the command has said so before.
+  // Leaves out an engine that this machine does not have; the command has reported that before.
   projects: [
     ...(findFirefox() ? [{ name: 'firefox', use: { engine: 'firefox' as const } }] : []),
     ...(hasWebKit() ? [{ name: 'webkit', use: { engine: 'webkit' as const } }] : []),

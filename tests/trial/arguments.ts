@@ -1,15 +1,15 @@
-/** What `npm run trial` is told, and what it takes where it is told nothing. */
+/** The arguments of `npm run trial`, and their defaults. */
 import { createHash } from 'node:crypto'
 import { parseArgs } from 'node:util'
 
 interface Trial {
   seed: string
   orders: number
-  /** How long the line holds a call up at most, in milliseconds. */
+  /** The longest delay of a call on a bad line, in milliseconds. */
   longestDelayMs: number
 }
 
-/** Where none is given; the nightly trials give another one each night. */
+/** The default seed. The nightly fuzz tests use another one each night. */
 export const usualSeed = '1'
 
 const short = { orders: 12, longestDelayMs: 6_000 }

@@ -1,15 +1,15 @@
-/** Orders that claim value or grant access. */
+/** Requests that claim value or grant access. */
 import { providerPaths } from '#contract/provider'
 import { inSheet, main, type OrderKind, open } from './orderKind'
 import type { Provider } from './provider'
 
-/** How often the ledger names a type of entry. */
+/** @returns how many ledger entries of a type there are */
 const entries = (type: string) => async (provider: Provider, userId: string) => {
   const rows = await provider.rows(userId, providerPaths.statement(userId))
   return rows.filter((row) => row['type'] === type).length
 }
 
-/** What gives credit that must be played through comes after what needs free credit. */
+/** Requests for credit with turnover come after requests that need free credit. */
 const whileCreditIsFree = ['Withdrawal']
 
 export const claimOrders: OrderKind[] = [

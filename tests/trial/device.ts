@@ -1,4 +1,4 @@
-/** A phone in somebody's hand: the app in a browser of its own, on a line of its own. */
+/** A phone in use: the app in a browser of its own, on a connection of its own. */
 import {
   type Browser,
   type BrowserContext,
@@ -19,13 +19,13 @@ const phone = {
   reducedMotion: 'reduce',
 } as const
 
-/** How long a page may take to show what is to be pressed. */
+/** How long a page may take to show the button to press, in milliseconds. */
 const patienceMs = 10_000
 
-/** How long the way in and out may take on a machine that is busy with something else. */
+/** How long login and logout may take on a busy machine, in milliseconds. */
 const longPatienceMs = 30_000
 
-/** A script for pages: gives them a clock that `moveClock` puts forward, in milliseconds. */
+/** A script for pages that gives them a clock, which `moveClock` moves ahead, in milliseconds. */
 const movableClock = `{
   const RightDate = Date
   let ahead = Number(localStorage.getItem('trial-clock') ?? 0)
@@ -43,7 +43,7 @@ const movableClock = `{
 }`
 
 export class Device {
-  /** The tab that the player looks at. */
+  /** The tab that the player is using. */
   page: Page
   readonly line: Line
   readonly #context: BrowserContext
@@ -70,7 +70,7 @@ export class Device {
     return new Device(context, page, site, line)
   }
 
-  /** As a link of the app does: without loading the page anew. */
+  /** Navigates like a link of the app, without a page load. */
   async visit(path: string, page = this.page): Promise<void> {
     await page.evaluate(
       `history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`,
@@ -78,8 +78,8 @@ export class Device {
   }
 
   /**
-   * Loads a page anew. What covered the one before goes with a step back of its own, and a step back that is still
-   * under way ends a load: then once more.
+   * Loads a page. A closing overlay goes back in the history, and a navigation still under way cancels the
+   * load; then the load is repeated.
    */
   async load(path: string): Promise<void> {
     await expect(() => this.page.goto(path)).toPass({ timeout: longPatienceMs })
@@ -91,7 +91,7 @@ export class Device {
     return tab
   }
 
-  /** Closes the tab in the middle of whatever it does, and opens the app again. */
+  /** Closes the tab, whatever it is doing, and opens the app again. */
   async closeTab(path: string): Promise<void> {
     const before = this.page
     this.page = await this.#context.newPage()
@@ -99,12 +99,12 @@ export class Device {
     await this.page.goto(path)
   }
 
-  /** Tabs that the app opened, games above all. */
+  /** Closes all other tabs, which are mostly games that the app opened. */
   async closeOthers(): Promise<void> {
     for (const page of this.#context.pages()) if (page !== this.page) await page.close()
   }
 
-  /** Somebody puts the clock of the phone forward. */
+  /** Moves the phone’s clock ahead. */
   async moveClock(byMs: number): Promise<void> {
     await this.page.evaluate(`moveClock(${byMs})`)
   }
@@ -118,7 +118,7 @@ export class Device {
     await page.getByLabel('Phone number (username)').fill(username)
     await page.getByLabel(/^Password/).fill(password)
     const logIn = page.getByRole('button', { name: 'Log in', exact: true })
-    // Whoever reads that the answer took too long presses again.
+    // A player who reads that the answer took too long presses again.
     await expect(async () => {
       if (await logIn.isVisible()) await logIn.click()
       await this.#logOutButton().waitFor()
@@ -140,18 +140,18 @@ export class Device {
     return this.#logOutButton().isVisible()
   }
 
-  /** It is there for who has come in, also when the operator's banner lies over the page. */
+  /** The logout button is present for a logged-in player, even under the operator’s banner. */
   #logOutButton(): Locator {
     return this.page.getByRole('button', { name: 'Log out', includeHidden: true })
   }
 
   async logOut(): Promise<void> {
-    // A page of its own, so that nothing stands over the header.
+    // On another page, so that nothing covers the header.
     await this.visit('/wallet')
-    // It asks where something is not sent yet.
+    // The app asks when something is unsent.
     const anyway = this.page.getByRole('alertdialog').getByRole('button', { name: 'Log out' })
     const logIn = this.page.getByRole('button', { name: 'Log in', exact: true })
-    // A step back that is still under way closes the question: whoever sees that presses once more.
+    // A navigation still under way closes the dialog; a player who sees that presses again.
     await expect(async () => {
       if (!(await logIn.isVisible())) await this.#logOutButton().click({ timeout: patienceMs })
       await anyway.or(logIn).waitFor({ timeout: patienceMs })
@@ -160,7 +160,7 @@ export class Device {
     await this.page.waitForURL(/\/login/)
   }
 
-  /** What the history names as lost on its way: as much as is kept as that. */
+  /** @returns the names of undelivered requests in the history, as many as are stored as such */
   async lostOrders({ id }: Account): Promise<string[]> {
     await expect(this.#lost()).toHaveCount(await this.page.evaluate(lostCount, id), {
       timeout: patienceMs,
@@ -179,13 +179,13 @@ export class Device {
     return this.page.getByRole('main').getByRole('listitem').filter({ has: leave })
   }
 
-  /** The session is over in the middle of whatever is done, as when its two hours end. */
+  /** Ends the session, whatever is being done, as after its two hours. */
   async endSession(): Promise<void> {
     await this.page.evaluate(() => localStorage.removeItem('serviceToken'))
     await this.load('/login')
   }
 
-  /** The request ids of a player's orders that wait here for their end. */
+  /** @returns the ids of a player’s requests that are not settled on this device */
   waiting({ id }: Account): Promise<string[]> {
     return this.page.evaluate(waitingIds, id)
   }
@@ -196,7 +196,10 @@ export class Device {
   }
 }
 
-/** How many orders of a player wait here for a choice. Runs in the page. */
+/**
+ * Runs in the page.
+ * @returns how many of a player’s requests wait here for a choice
+ */
 function lostCount(userId: string): number {
   return Object.keys(localStorage)
     .filter((key) => key.startsWith('intent:') && key.endsWith(`:${userId}`))
@@ -204,7 +207,11 @@ function lostCount(userId: string): number {
     .filter(({ lost }) => lost !== undefined).length
 }
 
-/** Orders of money that are neither final nor given back, protection and slips. Runs in the page. */
+/**
+ * Runs in the page.
+ * @returns payment requests that are neither settled nor returned to the player, protection requests and
+ * slips
+ */
 async function waitingIds(userId: string): Promise<string[]> {
   const own = Object.keys(localStorage).filter((key) => key.endsWith(`:${userId}`))
   const kept = own.map((key) => ({ key, value: JSON.parse(localStorage.getItem(key) ?? '{}') }))

@@ -1,31 +1,34 @@
-/** What a bad line does to a call between the app and its provider. */
+/** The faults that a bad connection causes in a call between the app and its provider. */
 
-/** An answer as it travels. */
+/** An answer in transit. */
 export interface Answer {
   status: number
   headers: Record<string, string>
   body: Buffer
 }
 
-/** One call on its way, in the hands of a fault. */
+/** A call in transit, as a fault handles it. */
 export interface Exchange {
-  /** Gives the call to the provider, as often as that is done. */
+  /** Delivers the call to the provider; each use delivers it again. */
   deliver: () => Promise<Answer>
-  /** Gives the app an answer. */
+  /** Sends the app an answer. */
   answer: (answer: Answer) => void
-  /** Gives the app the first half of an answer and cuts it off there. */
+  /** Sends the app the first half of an answer and cuts the connection there. */
   answerHalf: (answer: Answer) => void
   /** Cuts the connection. */
   cut: () => void
-  /** Waits for as long as this line holds calls up. */
+  /** Waits for a delay of this connection. */
   pause: () => Promise<void>
-  /** What the last call of the same path was answered, whoever made it; undefined for the first. */
+  /** The answer to the last call of the same path, from any device; undefined for the first call. */
   earlier: Answer | undefined
 }
 
 type Fault = (exchange: Exchange) => Promise<void>
 
-/** A gateway's own words in the place of the answer; of two calls one has got through all the same. */
+/**
+ * A gateway’s own answer instead of the provider’s. In the second variant the call has reached the
+ * provider.
+ */
 function gateway(status: number, body: string, type = 'text/html'): Fault[] {
   const instead = { status, headers: { 'content-type': type }, body: Buffer.from(body) }
   return [
@@ -40,7 +43,7 @@ function gateway(status: number, body: string, type = 'text/html'): Fault[] {
 const page = '<!doctype html><title>Gateway</title><p>Please try again later.'
 const refusal = JSON.stringify({ message: 'Not here' })
 
-/** By their names in the report; where there are two, chance takes one. */
+/** Faults by their names in the report. If a name has several variants, one is chosen at random. */
 const orderFaults: Readonly<Record<string, Fault[]>> = {
   'request dropped': [async ({ cut }) => cut()],
   'answer dropped': [
@@ -92,7 +95,7 @@ const orderFaults: Readonly<Record<string, Fault[]>> = {
   '429': gateway(429, refusal, 'application/json'),
 }
 
-/** What may happen to a call that only reads; an old answer to one of those is true, but old. */
+/** Faults of a call that only reads. An old answer to such a call is correct, but outdated. */
 const readFaults = ['request dropped', 'answer dropped', 'half an answer', '502 page', 'empty 200']
 
 export interface Spoiling {
@@ -100,7 +103,7 @@ export interface Spoiling {
   happen: Fault
 }
 
-/** One fault by chance: `choose` answers a whole number below the one it is given. */
+/** Chooses a random fault. `choose` returns a whole number below its argument. */
 export function chooseFault(isOrder: boolean, choose: (below: number) => number): Spoiling {
   const names = isOrder ? Object.keys(orderFaults) : readFaults
   const name = names[choose(names.length)] ?? 'request dropped'

@@ -1,18 +1,18 @@
-/** Holds what the screens said, and what was sent, against what the provider did. */
+/** Compares what the screens said and what was sent with what the provider did. */
 import type { Device } from './device'
 import type { Send } from './line'
 import type { Player } from './players'
 import { isFields, type Provider, type Truth } from './provider'
 import type { Finding, Given, Report } from './report'
 
-/** How long a yes holds, and how long a send may be on its way to the proxy. Milliseconds. */
+/** How long a confirmation is valid, and how long a send may take to reach the proxy, in milliseconds. */
 const yesHoldsMs = 120_000
 const onItsWayMs = 2_000
 
-/** Within this, what protects must be at the provider once the line is good. */
+/** How soon limits and breaks must reach the provider once the connection is good, in milliseconds. */
 const protectionMs = 30_000
 
-/** Who is at it: a player at a device, the provider, and who writes it down. */
+/** The participants: a player at a device, the provider and the report. */
 export interface Parties {
   device: Device
   provider: Provider
@@ -20,16 +20,16 @@ export interface Parties {
   report: Report
 }
 
-/** What an order came to. */
+/** The evidence on one request. */
 interface Evidence {
   sends: readonly Send[]
-  /** Of each request id that was sent. */
+  /** One for each request id that was sent. */
   truths: readonly Truth[]
-  /** Since when the line is good again. Milliseconds since 1970. */
+  /** The time since when the connection is good again, in milliseconds since 1970. */
   goodSince: number
 }
 
-/** Judges orders that must have their end by now. */
+/** Judges requests that must be settled by now. */
 export async function judge(
   { device, provider, player, report }: Parties,
   given: readonly Given[],
@@ -46,7 +46,7 @@ export async function judge(
   }
 }
 
-/** What is wrong with an order. */
+/** @returns what is wrong with a request */
 export function findingsIn(given: Given, evidence: Evidence): Finding[] {
   return [
     ...doubles(given, evidence),
@@ -55,13 +55,16 @@ export function findingsIn(given: Given, evidence: Evidence): Finding[] {
   ]
 }
 
-/** The sends of an order: a player's of its call, whose ids were first seen after its yes. */
+/**
+ * @returns the sends of a request: the player’s calls to its path whose ids first appeared after its
+ * confirmation
+ */
 function sendsOf({ kind, yeses }: Given, userId: string, sends: readonly Send[]): Send[] {
   const marks = Object.entries(kind.marks ?? {})
   const own = sends.filter(
     ({ path, order }) =>
       path === kind.path &&
-      // Who registers has no id yet.
+      // A person who registers has no id yet.
       (order['userId'] ?? userId) === userId &&
       marks.every(([name, value]) => order[name] === value),
   )
@@ -76,7 +79,7 @@ function doubles({ yeses }: Given, { truths }: Evidence): Finding[] {
     : []
 }
 
-/** Of two tabs one may be told that the other was first. */
+/** Of two tabs, one may be told that the other was first. */
 function falseWords({ said, yeses, wasDone = false }: Given, { truths }: Evidence): Finding[] {
   const words = said.map(({ word }) => word)
   const done = truths.filter((truth) => truth === 'carried out').length
@@ -96,7 +99,7 @@ function lateSends({ kind, yeses }: Given, { sends }: Evidence): Finding[] {
   return late.map(() => ({ what: 'lateSends', text: 'sent after its yes was over' }))
 }
 
-/** What has no end must be there soon: carried out, or refused for a reason. */
+/** A request without an end must be at the provider soon: carried out, or refused for a reason. */
 function missing(evidence: Evidence): Finding[] {
   if (!evidence.truths.some((truth) => truth === 'carried out' || isFields(truth))) {
     return [{ what: 'unsettled', text: 'it is not at the provider' }]
@@ -106,7 +109,10 @@ function missing(evidence: Evidence): Finding[] {
     : []
 }
 
-/** How long after the line was good the last try was made, which is the one that got through. Milliseconds. */
+/**
+ * @returns how many milliseconds after the connection became good the last try was sent, which is the one
+ * that arrived
+ */
 function arrivedAfter({ sends, goodSince }: Evidence): number {
   return Math.max(0, (sends.at(-1)?.at ?? Infinity) - goodSince)
 }

@@ -1,19 +1,19 @@
-/** How good the connection of one device is, and what it has sent over it. */
+/** The connection of one device: how good it is, and what it has sent. */
 
 import { providerRoutes } from '#contract/provider'
 import type { Random } from '#mocks/random'
 import { chooseFault, type Spoiling } from './faults'
 import { type Fields, isFields } from './provider'
 
-/** An order that left the app, the first time or again. */
+/** A request sent by the app, for the first time or again. */
 export interface Send {
   path: string
   requestId: string
-  /** What it says. */
+  /** The body of the request. */
   order: Fields
   /** Milliseconds since 1970. */
   at: number
-  /** What happened to it; null when nothing did. */
+  /** The fault that it met; null if there was none. */
   fault: string | null
 }
 
@@ -23,29 +23,29 @@ export interface Call {
   body: Buffer
 }
 
-/** How often a bad line spoils an order, and how often a call that only reads. */
+/** The share of calls with a fault on a bad connection: for requests, and for calls that only read. */
 const orderShare = 0.5
 const readShare = 0.08
 
-/** Calls that ask what came of an order count as the order does. */
+/** Calls that look up a request count like the request itself. */
 const [askedFor = ''] = providerRoutes.request.split(':')
 
-/** Registrations carry no request id: the account's name stands for it. */
+/** Registrations carry no request id, so the account’s name replaces it. */
 const registrations: readonly string[] = [providerRoutes.players, providerRoutes.checkRegister]
 
 export class Line {
   readonly sends: Send[] = []
-  /** When the provider was last asked what came of an order, by its id, and answered. */
+  /** The time when the provider last answered a look-up, by request id. */
   readonly #asked = new Map<string, number>()
   readonly #held = new Set<Promise<void>>()
   #isBad = false
-  /** When it last became good. Milliseconds since 1970. */
+  /** The time when the connection last became good, in milliseconds since 1970. */
   goodSince = Date.now()
 
   readonly #random: Random
   readonly #longestMs: number
 
-  /** @param longestMs how long it holds a call up at most */
+  /** @param longestMs the longest delay of a call */
   constructor(random: Random, longestMs: number) {
     this.#random = random
     this.#longestMs = longestMs
@@ -64,12 +64,15 @@ export class Line {
     this.#isBad = false
   }
 
-  /** Whether it was asked what came of an order since the line is good. */
+  /** @returns true if the request was looked up since the connection is good */
   isAskedAbout(requestId: string): boolean {
     return (this.#asked.get(requestId) ?? 0) > this.goodSince
   }
 
-  /** Notes a call and decides what happens to it: null for nothing. */
+  /**
+   * Records a call and chooses its fault.
+   * @returns null for no fault
+   */
   take(call: Call): Spoiling | null {
     const { path } = call
     const order = orderIn(call)
@@ -87,7 +90,7 @@ export class Line {
     return fault
   }
 
-  /** Keeps a spoiled call in mind until it is over. */
+  /** Remembers a call with a fault until it is over. */
   async hold(call: Promise<void>): Promise<void> {
     this.#held.add(call)
     try {
@@ -97,12 +100,12 @@ export class Line {
     }
   }
 
-  /** Resolves when no call is held up any more. */
+  /** Resolves when no call is delayed any more. */
   async quiet(): Promise<void> {
     await Promise.allSettled(this.#held)
   }
 
-  /** How long it holds a call up this time, in milliseconds. */
+  /** @returns the next delay in milliseconds */
   delay(): number {
     return this.#random.integer(500, this.#longestMs)
   }
@@ -112,7 +115,7 @@ export class Line {
   }
 }
 
-/** The order that a call carries; null for a call that carries none. */
+/** @returns the request that a call carries, or null */
 function orderIn({ method, path, body }: Call): Fields | null {
   if (method !== 'POST' || body.length === 0) return null
   const content: unknown = JSON.parse(body.toString())

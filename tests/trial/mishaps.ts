@@ -1,4 +1,4 @@
-/** What happens around a yes: what the player's hands do, and what becomes of the page. */
+/** What happens around a confirmation: what the player does, and what happens to the page. */
 export const mishaps = [
   'nothing',
   'impatient press',
@@ -11,7 +11,7 @@ export const mishaps = [
   'session over',
 ] as const
 
-/** Those that happen to somebody who is not logged in. */
+/** Mishaps that can happen to a visitor who is not logged in. */
 export const guestMishaps = [
   'nothing',
   'impatient press',
@@ -21,7 +21,10 @@ export const guestMishaps = [
   'second tab',
 ] as const
 
-/** A picture must be read before it counts as handed in: until then a page that goes takes it along. */
+/**
+ * Mishaps for slips. A picture must be read before it counts as handed in; until then it is lost with its
+ * page.
+ */
 export const mishapsOfPictures = [
   'nothing',
   'impatient press',
@@ -32,5 +35,5 @@ export const mishapsOfPictures = [
 
 export type Mishap = (typeof mishaps)[number]
 
-/** Some of them. */
+/** At least one mishap. */
 export type Mishaps = readonly [Mishap, ...Mishap[]]

@@ -6,7 +6,7 @@ import { inSheet, main, type OrderKind, open } from './orderKind'
 import { type Account, payIn } from './players'
 import type { Provider } from './provider'
 
-/** A picture of its own for each player: the same slip twice is refused. */
+/** A picture of its own for each player, because the same slip is refused twice. */
 async function slipOf({ id }: Account) {
   const [r = 0, g = 0, b = 0] = createHash('sha256').update(id).digest()
   const picture = sharp({ create: { width: 64, height: 64, channels: 3, background: { r, g, b } } })
@@ -15,7 +15,7 @@ async function slipOf({ id }: Account) {
 
 const openDeposit = ({ depositId }: Account) => `/wallet/deposit/${depositId}`
 
-/** Empty where there is none: then its page has nothing to press. */
+/** Empty if there is none; then its page has nothing to press. */
 async function pendingDeposit(provider: Provider, userId: string): Promise<string> {
   const rows = await provider.rows(userId, providerPaths.depositHistory(userId))
   const id = rows.find(({ status }) => status === 'pending')?.['depositId']

@@ -1,43 +1,46 @@
-/** A kind of order: where a player gives it, and how its page tells what came of it. */
+/** A kind of request: where a player makes it, and how its page shows the result. */
 import type { Locator, Page } from '@playwright/test'
 import type { Mishaps } from './mishaps'
 import type { Account } from './players'
 import type { Fields, Provider, Truth } from './provider'
 
 export interface OrderKind {
-  /** For orders of money as the history names them while they are without an answer. */
+  /** For payment requests, the name in the history while they have no answer. */
   name: string
-  /** The call of the provider that takes it. */
+  /** The path of the provider’s call. */
   path: string
-  /** Fields that tell its orders from others of the same call. */
+  /** Fields that distinguish its requests from others of the same call. */
   marks?: Fields
-  /** The page where it is given. */
+  /** The page where it is made. */
   page: (player: Account) => string
-  /** Who gives it is not logged in. */
+  /** It is made without a login. */
   isOfGuest?: true
-  /** What must be brought about at the provider before. */
+  /** Prepares the provider’s data for it. */
   before?: (provider: Provider, player: Account) => Promise<void>
-  /** Fills the page in up to the last press, and answers what is to be pressed for the yes. */
+  /**
+   * Fills in the page up to the last press.
+   * @returns the button that confirms
+   */
   prepare: (page: Page, player: Account) => Promise<Locator>
-  /** Gives the yes, where that is not a press of that button. */
+  /** Confirms, if that is not a press of the button. */
   press?: (page: Page, button: Locator, player: Account) => Promise<void>
-  /** What stands on the page when it has been carried out; left out where nothing does. */
+  /** The element that reports success; missing if there is none. */
   received?: (page: Page) => Locator
-  /** Where its page tells how it went, where others are told of beside it; else anywhere on it. */
+  /** The part of the page with its result, if others are shown beside it; otherwise the whole page. */
   place?: (page: Page) => Locator
-  /** Kinds that must be over before this one is given. */
+  /** Kinds that must be finished before this one. */
   after?: readonly string[]
-  /** Its yes holds as long as the session: it is sent until then. */
+  /** Its confirmation is valid as long as the session, and it is sent until then. */
   hasNoEnd?: true
   /** It is sent until the provider has it, whatever happens. */
   protects?: true
-  /** How long its first word may take in milliseconds, where that is longer than usual. */
+  /** How long its first message may take in milliseconds, if longer than usual. */
   firstWordMs?: number
-  /** What may happen to it, where not everything can. */
+  /** The mishaps that are possible for it, if not all are. */
   mishaps?: Mishaps
-  /** What the provider did with it, where no request id tells. */
+  /** Looks up what the provider did with it, if it has no request id. */
   truth?: (provider: Provider) => Promise<Truth>
-  /** Counts what the provider's own books hold of it, whatever the orders were. */
+  /** Counts its entries in the provider’s own records, regardless of the requests. */
   count?: (provider: Provider, userId: string) => Promise<number>
 }
 
@@ -46,13 +49,14 @@ export function main(page: Page): Locator {
 }
 
 /**
- * By the keyboard: a press of the sheet right after one at the same place would count to that one.
+ * Presses by keyboard, because a click on the sheet right after one at the same place would count as a
+ * double click.
  */
 export async function open(button: Locator): Promise<void> {
   await button.press('Enter')
 }
 
-/** The button in the sheet that asks for the last time. */
+/** The button in the sheet that confirms. */
 export function inSheet(page: Page, name: string | RegExp): Locator {
   return page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name })
 }

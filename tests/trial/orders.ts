@@ -1,7 +1,7 @@
 /**
- * Every kind of order that a player can give where the build names a provider. Bets are none of them: there
- * a game opens at its own company, which takes the bets; only the simulated game of a mocked build sends its
- * own, and the unit tests have those meet the same faults.
+ * Every kind of request that a player can make in a build with a provider. Bets are not among them: there a
+ * game opens at its own company, which takes the bets. Only the simulated game of a mocked build sends its
+ * own bets, and the unit tests inject the same faults there.
  */
 import { claimOrders } from './claimOrders'
 import { moneyOrders } from './moneyOrders'

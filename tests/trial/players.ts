@@ -1,4 +1,4 @@
-/** The players of a trial: each has something of everything that can be ordered. */
+/** The players of a fuzz test: each has the data for every kind of request. */
 import { providerPaths } from '#contract/provider'
 import { scenarioPaths } from '#contract/scenario/scenario'
 import { dayMs } from '#lib/time'
@@ -8,16 +8,16 @@ export interface Account {
   id: string
   username: string
   password: string
-  /** Of a deposit that waits for its money; empty before the player's round. */
+  /** A deposit that waits for its money; empty before the player’s round. */
   depositId: string
 }
 
 export interface Player extends Account {
-  /** Somebody who was invited, and plays on the same phone. */
+  /** An invited friend, who plays on the same phone. */
   friend: Account
 }
 
-/** What somebody types to register. */
+/** The input of a registration. */
 export interface Newcomer {
   username: string
   password: string
@@ -26,7 +26,7 @@ export interface Newcomer {
   book_name: string
 }
 
-/** Every number gives another person. */
+/** Makes a different person from each number. */
 export function newcomer(number: number): Newcomer {
   const digits = String(number).padStart(4, '0')
   return {
@@ -38,14 +38,14 @@ export function newcomer(number: number): Newcomer {
   }
 }
 
-/** Account names hold letters only. */
+/** Account names contain only letters. */
 function thaiName(number: number): string {
   return String(number).replace(/\d/g, (digit) => 'กขคงจฉชซญด'.charAt(Number(digit)))
 }
 
 /**
- * Makes `count` players two days ago, so that yesterday has a loss that earns cashback, a friend whose
- * deposit earns commission, and a higher limit that may be confirmed by now.
+ * Makes `count` players two days ago. Yesterday has a loss that earns cashback, a friend’s deposit that
+ * earns commission, and a higher limit that may be confirmed by now.
  */
 export async function makePlayers(provider: Provider, count: number): Promise<Player[]> {
   await provider.tester(scenarioPaths.automatic, { automatic: false })
@@ -87,7 +87,7 @@ async function makeAccount(provider: Provider, person: object): Promise<string> 
   return String(id)
 }
 
-/** A deposit that waits for its money. */
+/** Makes a deposit that waits for its money. */
 export async function openDeposit(
   provider: Provider,
   userId: string,
@@ -102,12 +102,15 @@ async function deposit(provider: Provider, userId: string, amount: number): Prom
   await payIn(provider, await openDeposit(provider, userId, amount))
 }
 
-/** The money of a deposit arrives. */
+/** Lets the money of a deposit arrive. */
 export async function payIn(provider: Provider, depositId: string): Promise<void> {
   await provider.tester(scenarioPaths.bankLine, { depositId, line: 'right' })
 }
 
-/** Around midnight in Bangkok withdrawals are closed: the back ends' clock goes on to their end. */
+/**
+ * Withdrawals are closed around midnight in Bangkok, so the back ends’ clock is moved to the end of that
+ * time.
+ */
 function untilWithdrawalsOpen(now: Date): number {
   const minutes = ((now.getUTCHours() + 7) % 24) * 60 + now.getUTCMinutes()
   const closedFor = (24 * 60 + 31 - minutes) % (24 * 60)

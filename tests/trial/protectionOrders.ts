@@ -1,4 +1,4 @@
-/** Limits, breaks and exclusions. What tightens protects, and is never given back to the player. */
+/** Limits, breaks and exclusions. Requests that tighten protection are never returned to the player. */
 import type { Page } from '@playwright/test'
 import { providerPaths } from '#contract/provider'
 import { inSheet, main, type OrderKind, open } from './orderKind'
@@ -70,7 +70,7 @@ export const protectionOrders: OrderKind[] = [
   },
 ]
 
-/** They end everything else. */
+/** Requests that end everything else. */
 export const blocks: [OrderKind, OrderKind] = [
   block('Break', 'Take a break', 'Start the break', '24h'),
   block('Exclusion', 'Exclude yourself', 'Exclude me', '6m'),

@@ -1,4 +1,4 @@
-/** The provider without the proxy: the truth about every order, and the stage for the players. */
+/** The provider without the proxy: the truth about every request, and the setup for the players. */
 
 import { tokenLifeSeconds } from '#contract/account/login'
 import { providerPaths } from '#contract/provider'
@@ -6,7 +6,7 @@ import { scenarioPaths } from '#contract/scenario/scenario'
 
 export type Fields = Record<string, unknown>
 
-/** What the provider did with an order: the code of its refusal, or that it never saw it. */
+/** What the provider did with a request: carried it out, refused it with a code, or never received it. */
 export type Truth = 'carried out' | 'never arrived' | { refused: string }
 
 export class Provider {
@@ -17,23 +17,23 @@ export class Provider {
     this.#address = address
   }
 
-  /** Moves the back ends' clock away from the device's. */
+  /** Moves the back ends’ clock away from the device’s. */
   async moveClock(clockOffsetMs: number): Promise<void> {
     await this.tester(scenarioPaths.clock, { clockOffsetMs })
     this.#clockOffsetMs = clockOffsetMs
   }
 
-  /** What testers do in place of the bank, the games and the admins. */
+  /** Acts as the bank, the games and the staff, through the test API. */
   async tester(path: string, action: object): Promise<Fields> {
     return contentOf(await this.#call(path, action))
   }
 
-  /** Without a session, as registration and log-in are. */
+  /** Calls without a session, as registration and login do. */
   async post(path: string, body: object): Promise<unknown> {
     return (await this.#call(path, body)).body
   }
 
-  /** What the player reads at `path`. */
+  /** Reads `path` as the player. */
   async read(userId: string, path: string): Promise<unknown> {
     const { body } = await this.#call(path, undefined, userId)
     return isFields(body) && 'data' in body ? body['data'] : body
@@ -45,7 +45,7 @@ export class Provider {
     return Array.isArray(rows) ? rows.filter(isFields) : []
   }
 
-  /** An order that must succeed. */
+  /** Makes a request that must succeed. */
   async order(userId: string, path: string, order: object = {}): Promise<Fields> {
     const body = { requestId: crypto.randomUUID(), userId, ...order }
     return contentOf(await this.#call(path, body, userId))
@@ -68,7 +68,10 @@ export class Provider {
     return { status: response.status, body: await response.json(), path }
   }
 
-  /** Nobody signs for a provider in another process: it reads whose the session is, and since when. */
+  /**
+   * A token for a provider in another process need not be signed, because it only reads the user and the
+   * time.
+   */
   #tokenOf(userId: string): string {
     const iat = Math.floor((Date.now() + this.#clockOffsetMs) / 1000)
     const claims = { userId, iat, exp: iat + tokenLifeSeconds }

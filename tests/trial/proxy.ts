@@ -1,18 +1,18 @@
-/** Stands between the app and its provider, and treats each call as the caller's line does. */
+/** A proxy between the app and its provider that treats each call as the caller’s connection does. */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Answer, Exchange } from './faults'
 import type { Line } from './line'
 
 export interface Proxy {
-  /** The line of a device, by the origin that its pages come from. Others have a good one. */
+  /** The connection of each device, by the origin of its pages. Other callers have a good one. */
   connect: (origin: string, line: Line) => void
-  /** Where it listens: host and port. */
+  /** The address at which it listens: host and port. */
   address: string
   close: () => void
 }
 
-/** What travels between the two as it is, besides the body. */
+/** Headers that are passed on unchanged, besides the body. */
 const ownHeaders = ['host', 'connection', 'content-length', 'transfer-encoding']
 
 export async function openProxy(provider: string): Promise<Proxy> {
@@ -36,7 +36,7 @@ export async function openProxy(provider: string): Promise<Proxy> {
     const permission = { 'access-control-allow-origin': headers.origin ?? '*' }
     const exchange: Exchange = {
       deliver,
-      // An earlier answer may have been another device's.
+      // An earlier answer may have been another device’s.
       answer: (answer) =>
         write(outgoing, { ...answer, headers: { ...answer.headers, ...permission } }),
       answerHalf: (answer) => writeHalf(outgoing, answer),
@@ -104,7 +104,7 @@ function write(outgoing: ServerResponse, { status, headers, body }: Answer): voi
   outgoing.writeHead(status, headers).end(body)
 }
 
-/** The app is told the whole length, so that it knows that something is missing. */
+/** Announces the whole length, so that the app notices a missing part. */
 function writeHalf(outgoing: ServerResponse, { status, headers, body }: Answer): void {
   outgoing.writeHead(status, { ...headers, 'Content-Length': body.length })
   outgoing.write(body.subarray(0, body.length / 2), () => outgoing.destroy())

@@ -1,11 +1,11 @@
-/** Somebody registers on a bad line. There is no session yet, and no request id. */
+/** A registration on a bad connection. There is no session yet, and no request id. */
 import { providerPaths } from '#contract/provider'
 import { guestMishaps } from './mishaps'
 import { main, type OrderKind } from './orderKind'
 import type { Newcomer } from './players'
 import { isFields } from './provider'
 
-/** The app's own checks take their time: one for duplicates, then the account, then a log-in. */
+/** The app makes three calls, which take time: a check for duplicates, the account and a login. */
 const firstWordMs = 20_000
 
 export function registrationOf(newcomer: Newcomer): OrderKind {
@@ -17,7 +17,7 @@ export function registrationOf(newcomer: Newcomer): OrderKind {
     page: () => '/register',
     isOfGuest: true,
     prepare: async (page) => {
-      // The log-in page, which stands until this one is loaded, asks for name and password, too.
+      // The login page, which is shown until this one has loaded, asks for name and password, too.
       await page.getByLabel(/^Confirm password/).waitFor()
       await page.getByLabel('Phone number (username)').fill(username)
       await page.getByLabel(/^Password/).fill(password)

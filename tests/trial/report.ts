@@ -1,4 +1,4 @@
-/** One line a step, and a last line with what must be none. */
+/** Prints one line per step, and a last line with the counts that must be zero. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { trialResult } from '../trialResult'
 import type { Send } from './line'
@@ -8,20 +8,20 @@ import type { Account } from './players'
 import type { Truth } from './provider'
 import type { Said } from './words'
 
-/** An order that was given, until it is judged. */
+/** A request that was made, until it is judged. */
 export interface Given {
   kind: OrderKind
   mishap: Mishap | 'sent again'
-  /** When the player said yes; two times in two tabs. Milliseconds since 1970. */
+  /** The times of the player’s confirmations, two for two tabs, in milliseconds since 1970. */
   yeses: number[]
   said: Said[]
-  /** Its page is still open, as far as no other was opened since. */
+  /** True if its page is still open and no other was opened since. */
   isSeen: boolean
-  /** An earlier yes for the same was carried out before: a page that refuses this one tells the truth. */
+  /** True if the same was carried out before, so that a page that refuses this one tells the truth. */
   wasDone?: boolean
 }
 
-/** Something that must not be. */
+/** A violation. */
 export interface Finding {
   what: 'doubles' | 'falseWords' | 'unsettled' | 'lateSends' | 'lateProtection'
   text: string
@@ -45,7 +45,7 @@ export class Report {
   #slowestArrival = 0
   readonly #found: Finding[] = []
 
-  /** An order that was given, and what came of it. */
+  /** Reports a request that was made, and its result. */
   step({ player, given, sends, truths, findings }: Step): void {
     this.#orders += 1
     this.#sends += sends.length
@@ -57,13 +57,13 @@ export class Report {
     for (const finding of findings) this.found(finding)
   }
 
-  /** An order that could not be given: its page did not come over the line. */
+  /** Reports a request that could not be made, because its page did not load. */
   skip(player: Account, kind: string, reason: string): void {
     this.#skipped += 1
     console.log(`- ${player.username} ${kind}: not given, ${reason}`)
   }
 
-  /** A yes that was pressed, whose mishap did not go as planned. */
+  /** Reports a confirmation whose mishap did not go as planned. */
   cutShort(player: Account, kind: string, reason: string): void {
     console.log(`- ${player.username} ${kind}: cut short, ${reason}`)
   }
@@ -73,17 +73,23 @@ export class Report {
     console.log(`  WRONG (${finding.what}): ${finding.text}`)
   }
 
-  /** How long after the line was good the last order of a stretch had its end. Milliseconds. */
+  /**
+   * Records how long after the connection became good the last request of a stretch was settled, in
+   * milliseconds.
+   */
   endedAfter(milliseconds: number): void {
     this.#slowestEnd = Math.max(this.#slowestEnd, milliseconds)
   }
 
-  /** The same for what protects. */
+  /** Records the same for protection requests, in milliseconds. */
   arrivedAfter(milliseconds: number): void {
     this.#slowestArrival = Math.max(this.#slowestArrival, milliseconds)
   }
 
-  /** Writes the last line, for the summary of all tests too. Answers whether nothing was found. */
+  /**
+   * Writes the last line, also for the summary of all tests.
+   * @returns true if nothing was found
+   */
   close(seed: string): boolean {
     const share = this.#sends === 0 ? 0 : Math.round((100 * this.#faulted) / this.#sends)
     const count = (what: Finding['what']) =>
@@ -103,7 +109,7 @@ export class Report {
   }
 }
 
-/** What was refused stands there with its reason. */
+/** A refusal is shown with its reason. */
 function saidText({ word, text }: Said): string {
   return word === 'failed' ? `${word} “${text.trim()}”` : word
 }

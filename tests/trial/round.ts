@@ -1,4 +1,7 @@
-/** One player's round: an order of every kind on a bad line, with a look at the truth in between. */
+/**
+ * One player’s round: a request of every kind on a bad connection, compared with the provider’s data in
+ * between.
+ */
 import { expect } from '@playwright/test'
 import type { Random } from '#mocks/random'
 import { judge, type Parties } from './judge'
@@ -15,19 +18,19 @@ export interface Round extends Parties {
   random: Random
 }
 
-/** How many orders are given before the line is mended. */
+/** How many requests are made before the connection is restored. */
 const stretchLength = 5
 
-/** How long a page is listened to for its first word. */
+/** How long to wait for a page’s first message, in milliseconds. */
 const usualFirstWordMs = 3_000
 
-/** And once more when everything has its end. */
+/** How long to wait again when everything is settled, in milliseconds. */
 const lastWordMs = 1_000
 
-/** Within this everything must have its end once the line is good. */
+/** How soon everything must be settled once the connection is good, in milliseconds. */
 const settleMs = 60_000
 
-/** Somebody new registers; then a player gives an order of every kind, and at last one that ends them all. */
+/** A new player registers; then a player makes a request of every kind, and last one that ends them all. */
 export async function playRound(round: Round): Promise<void> {
   const { device, provider, player, random } = round
   await register(round)
@@ -46,7 +49,7 @@ export async function playRound(round: Round): Promise<void> {
   await device.logOut()
 }
 
-/** Some orders on a bad line. */
+/** Makes some requests on a bad connection. */
 async function giveAll(round: Round, next: readonly OrderKind[]): Promise<Given[]> {
   const { device, player, provider } = round
   const given: Given[] = []
@@ -60,7 +63,10 @@ async function giveAll(round: Round, next: readonly OrderKind[]): Promise<Given[
   return given
 }
 
-/** The line is good: everything must have its end. Answers what was sent once more by the player's word. */
+/**
+ * Checks that everything is settled on a good connection.
+ * @returns the requests that the player sent again
+ */
 async function finish(round: Round, given: readonly Given[]): Promise<Given[]> {
   await settle(round)
   await hearLast(round, given)
@@ -68,16 +74,19 @@ async function finish(round: Round, given: readonly Given[]): Promise<Given[]> {
   return chooseLost(round)
 }
 
-/** The page of the last order is still open: it must know the end as well. */
+/** Checks that the page of the last request, which is still open, shows the result. */
 async function hearLast({ device }: Round, given: readonly Given[]): Promise<void> {
   const last = given.at(-1)
   if (!last?.isSeen) return
   const said = await hear(device.page, last.kind, lastWordMs)
-  // Of two tabs it may be either's word.
+  // Either of two tabs may show it.
   if (said !== null && !last.said.some(({ word }) => word === said.word)) last.said.push(said)
 }
 
-/** A registration is never repeated unasked: who reads that it did not arrive presses again. */
+/**
+ * Registers. The app never repeats a registration unasked, so a person who reads that it failed presses
+ * again.
+ */
 async function register(round: Round): Promise<void> {
   const { device, provider, random } = round
   const kind = registrationOf(newcomer(random.integer(5_000, 9_999)))
@@ -93,7 +102,7 @@ async function register(round: Round): Promise<void> {
   }
 }
 
-/** A friend plays on the same phone while orders of its owner may be without an end. */
+/** Lets a friend play on the same phone while requests of its owner may be unsettled. */
 async function lendPhone(round: Round, given: readonly Given[]): Promise<void> {
   const { device, player } = round
   for (const one of given) one.isSeen = false
@@ -111,10 +120,10 @@ async function lendPhone(round: Round, given: readonly Given[]): Promise<void> {
   await device.logIn(player)
 }
 
-/** What two players of one phone may have under way at the same time. */
+/** Kinds of request that two players of one phone may have pending at the same time. */
 const shared = ['Withdrawal', 'Wheel']
 
-/** Shuffled, but each after what must be over before it. */
+/** @returns the kinds in random order, each after the kinds that must be finished before it */
 function inOrder({ random }: Round): OrderKind[] {
   const left = [...kinds]
   const sorted: OrderKind[] = []
@@ -128,12 +137,15 @@ function inOrder({ random }: Round): OrderKind[] {
   return sorted
 }
 
-/** One order with its mishap. Null when its page did not come to where it can be given. */
+/**
+ * Makes one request with its mishap.
+ * @returns null if its page did not get that far
+ */
 async function give(round: Round, kind: OrderKind): Promise<Given | null> {
   const { device, player, random, report } = round
   const mishap = random.pick<Mishap>(kind.mishaps ?? mishaps)
   const tabs = [device.page]
-  // Another page in between, so that nothing of an earlier order stands there. It must not send a guest away.
+  // Another page in between, so that nothing of an earlier request is shown. It must not redirect a guest.
   await device.visit(kind.isOfGuest ? '/login' : '/wallet')
   await device.visit(kind.page(player))
   try {
@@ -170,7 +182,7 @@ function firstLine(cause: unknown): string {
   return String(cause).split('\n')[0] ?? ''
 }
 
-/** Waits until everything has its end or is being asked about, and says how long that took. */
+/** Waits until everything is settled or being looked up, and reports how long that took. */
 async function settle({ device, player, report }: Round): Promise<void> {
   const open = async () => {
     const ids = await device.waiting(player)
@@ -185,13 +197,13 @@ async function settle({ device, player, report }: Round): Promise<void> {
   await device.line.quiet()
 }
 
-/** What never arrived is given back to the player, who sends it again or leaves it. */
+/** Lets the player send each undelivered request again or leave it. */
 async function chooseLost(round: Round): Promise<Given[]> {
   const { device, player, random } = round
   const given: Given[] = []
   await device.visit('/wallet/history')
   for (const name of await device.lostOrders(player)) {
-    // Its amount or code stands behind its name.
+    // Its name is followed by its amount or code.
     const kind = kinds.find((known) => `${name} `.startsWith(`${known.name} `))
     if (kind === undefined) throw new Error(`The history names an order that nobody gave: ${name}`)
     const isAgain = random.chance(0.5)
@@ -204,7 +216,7 @@ async function chooseLost(round: Round): Promise<Given[]> {
   return given
 }
 
-/** What the provider's own books hold of each kind. */
+/** @returns how many entries the provider’s own records have of each kind */
 async function booksOf({ provider, player }: Round): Promise<Map<string, number>> {
   const counted = kinds.map(
     async ({ name, count }) => [name, (await count?.(provider, player.id)) ?? 0] as const,
@@ -214,7 +226,7 @@ async function booksOf({ provider, player }: Round): Promise<Map<string, number>
 
 type Books = ReadonlyMap<string, number>
 
-/** Whatever the orders were: nothing may stand there more often than the player said yes. */
+/** Checks that no kind has more entries than the player has confirmed, whatever the requests were. */
 function compareBooks({ report }: Round, before: Books, after: Books, given: readonly Given[]) {
   for (const { name } of kinds) {
     const entries = (after.get(name) ?? 0) - (before.get(name) ?? 0)

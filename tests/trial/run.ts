@@ -1,8 +1,8 @@
 /**
- * `npm run trial -- <seed> [--orders N]`: the online build in Chromium, the simulated provider in a
- * process of its own, and between them a line that spoils what it carries. `-- --short` is the round
- * that runs with the tests; without a seed it is always the same. Fails when an order had two
- * effects, a screen said what was not so, or an order had no end.
+ * `npm run trial -- <seed> [--orders N]` runs the online build in Chromium and the simulated provider in a
+ * process of its own, with a connection between them that causes faults. `-- --short` is the round that
+ * runs with the tests; without a seed it is always the same. Fails if a request took effect twice, a screen
+ * said something false, or a request was never settled.
  */
 import { chromium } from '@playwright/test'
 import { Random } from '#mocks/random'
@@ -19,7 +19,7 @@ import { openProxy } from './proxy'
 import { Report } from './report'
 import { playRound } from './round'
 
-/** So many rounds at a time: mostly they wait. */
+/** How many rounds run in parallel; mostly they wait. */
 const devices = 4
 
 const { seed, orders, longestDelayMs } = readArguments(process.argv.slice(2))
@@ -29,8 +29,8 @@ const providerProcess = await startProvider({ port: onlineProviderPort + 1, home
 process.once('exit', () => providerProcess.kill())
 const provider = new Provider(address)
 const proxy = await openProxy(address)
-// The port that the build names is the browser tests', which run at the same time: only this
-// browser finds the line there.
+// The build names the port of the browser tests, which run at the same time. Only this browser is redirected
+// to the proxy.
 const named = `127.0.0.1:${onlineProviderPort}`
 const browser = await chromium.launch({
   ...chromiumOptions,
@@ -38,11 +38,11 @@ const browser = await chromium.launch({
 })
 const report = new Report()
 
-/** Each round has one order of every kind, and one that ends them all. */
+/** Each round has one request of every kind, and one that ends them all. */
 const rounds = Math.ceil(orders / (kinds.length + 1))
 const players = await makePlayers(provider, rounds)
 
-/** One round after the other on a device of its own, as long as there are players. */
+/** Plays one round after the other on a device of its own while there are players. */
 async function play(index: number): Promise<void> {
   const random = new Random(seedNumber(`${seed} ${index}`))
   const line = new Line(new Random(seedNumber(`${seed} line ${index}`)), longestDelayMs)

@@ -5,19 +5,22 @@ import type { Mishap } from './mishaps'
 import type { OrderKind } from './orderKind'
 import type { Account } from './players'
 
-/** One order that is about to be given. */
+/** A request that is about to be made. */
 export interface Moment {
   device: Device
   player: Account
   kind: OrderKind
-  /** What is to be pressed for the yes: in each tab its own. */
+  /** The confirming button in each tab. */
   buttons: readonly Locator[]
 }
 
-/** A yes holds for two minutes: more than that. */
+/** More than the two minutes for which a confirmation is valid, in milliseconds. */
 const afterTheYesMs = 150_000
 
-/** Presses for the yes, and has the mishap. Answers whether the page still says something of the order. */
+/**
+ * Confirms, with the mishap.
+ * @returns true if the page still shows the request
+ */
 export async function sayYes(mishap: Mishap, moment: Moment): Promise<boolean> {
   const { device, kind, player, buttons } = moment
   if (mishap === 'impatient press' && !kind.press) await buttons[0]?.dblclick()

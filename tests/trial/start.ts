@@ -1,4 +1,7 @@
-/** `npm run trial -- monkeys …` has monkeys on all pages; without that word, orders on a bad line. */
+/**
+ * `npm run trial -- monkeys …` runs monkey tests on all pages; without that word, requests on a bad
+ * connection.
+ */
 import { keepBrowserFilesInMemory } from '../e2e/support/filesInMemory'
 
 keepBrowserFilesInMemory()

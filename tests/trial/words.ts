@@ -1,4 +1,4 @@
-/** What a page says of an order, in words that a player would take for the truth. */
+/** What a page says about a request, in words that a player would believe. */
 import type { Locator, Page } from '@playwright/test'
 import session from '#locales/en/entry/session.json' with { type: 'json' }
 import refusal from '#locales/en/member/refusal.json' with { type: 'json' }
@@ -7,7 +7,7 @@ import games from '#locales/en/product/games.json' with { type: 'json' }
 import wallet from '#locales/en/product/wallet.json' with { type: 'json' }
 import { main, type OrderKind } from './orderKind'
 
-/** In the order in which a page is searched: where it says two of them, the earlier one counts. */
+/** In the order in which a page is searched: if it contains two of them, the earlier one counts. */
 export const words = ['do not know the result yet', 'never arrived', 'received', 'failed'] as const
 
 export type Word = (typeof words)[number]
@@ -30,18 +30,18 @@ const notLoaded = session['session.register.banksFailed']
 
 const neverArrived = anyOf([wallet['wallet.orders.lost'], wallet['wallet.orders.unclear']])
 
-/** One of some texts, also as a part of another one. */
+/** Matches one of some texts, also as a part of another one. */
 function anyOf(texts: readonly string[]): RegExp {
   return new RegExp(texts.map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'))
 }
 
 export interface Said {
   word: Word
-  /** As it stands on the page. */
+  /** The text as shown on the page. */
   text: string
 }
 
-/** The first thing that the page says within `ms`; null when it says nothing. */
+/** @returns the first message of the page within `ms` milliseconds, or null */
 export async function hear(page: Page, kind: OrderKind, ms: number): Promise<Said | null> {
   const told = places(page, kind)
   const any = words.map((word) => told[word]).reduce((one, other) => one.or(other))
@@ -58,7 +58,7 @@ export async function hear(page: Page, kind: OrderKind, ms: number): Promise<Sai
 }
 
 function places(page: Page, { place = main, received }: OrderKind): Record<Word, Locator> {
-  // What could not be loaded says nothing of the order: mostly there is a button to try again.
+  // A failed load says nothing about the request; usually there is a retry button.
   const refused = place(page)
     .getByRole('alert')
     .or(place(page).locator('.MuiFormHelperText-root.Mui-error'))

@@ -51,7 +51,7 @@ afterEach(() => {
 })
 
 describe('the account page', () => {
-  it('shows who one is, and leads to the rest', async () => {
+  it('shows the player’s details and links to the other account pages', async () => {
     await renderApp(<AccountPage />)
     expect(screen.getByText('0812345678')).toBeVisible()
     expect(await screen.findByText('Taking a break')).toBeVisible()
@@ -70,7 +70,7 @@ describe('the account page', () => {
     ])
   })
 
-  it('keeps what it knows when the record cannot be had', async () => {
+  it('keeps the details from the login when the player’s record cannot be loaded', async () => {
     answerWith({})
     await renderApp(<AccountPage />)
     expect(await screen.findByRole('alert')).toBeVisible()
@@ -80,7 +80,7 @@ describe('the account page', () => {
 })
 
 describe('the bank page', () => {
-  it('shows four digits and leads to staff', async () => {
+  it('shows only the last four digits of the account and links to staff', async () => {
     await renderApp(<BankPage />)
     expect(screen.getByText('•••• 7890')).toBeVisible()
     expect(document.body).not.toHaveTextContent('1234567890')
@@ -90,7 +90,7 @@ describe('the bank page', () => {
     )
   })
 
-  it('shows the account that staff have set since the log-in', async () => {
+  it('shows the bank account that staff have changed since the login', async () => {
     answerWith({
       ...usual,
       '/usersystem/u1': () => ({ data: { ...record, book_number: '9876504321' } }),
@@ -102,7 +102,7 @@ describe('the bank page', () => {
 })
 
 describe('the devices page', () => {
-  it('logs out everywhere on this device', async () => {
+  it('logs the player out of every session on this device', async () => {
     const { user, store } = await renderApp(<SessionsPage />)
     await user.click(screen.getByRole('button', { name: /Log out everywhere/ }))
     await waitFor(() => expect(store.getState().session.status).not.toBe('in'))
@@ -110,8 +110,8 @@ describe('the devices page', () => {
   })
 })
 
-describe('the help pages', () => {
-  it('open answers, and lead to the helpline and the limits', async () => {
+describe('the help page and the page on responsible gambling', () => {
+  it('answer questions and link to the limits and the helpline', async () => {
     const { user } = await renderApp(<HelpPage />)
     await user.click(screen.getByText('Can I cancel a withdrawal?'))
     expect(screen.getByText(/you cannot play with it/)).toBeVisible()
@@ -145,8 +145,8 @@ const pages: [string, ReactNode][] = [
   ['responsible', <ResponsiblePage key="responsible" />],
 ]
 
-describe.each(pages)('%s', (_, page) => {
-  it.each(locales)('speaks %s', async (locale) => {
+describe.each(pages)('the %s page', (_, page) => {
+  it.each(locales)('shows every text in %s and has no accessibility violations', async (locale) => {
     const { container } = await renderApp(page, { locale })
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
     expect(document.body).not.toHaveTextContent(/account\.|help\.|\{\w+\}/)

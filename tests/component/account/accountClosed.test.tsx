@@ -20,19 +20,19 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
 })
 
-describe('at a provider without our extension', () => {
+describe('the account pages without our provider extension', () => {
   it.each([
     ['games', <GamesPage key="games" />],
     ['limits', <LimitsPage key="limits" />],
     ['password', <PasswordPage key="password" />],
-  ])('%s say that they are not open, and ask nothing', async (_, page) => {
+  ])('%s say that the feature is not open and send no request', async (_, page) => {
     const calls = answerWith({})
     await renderApp(page)
     expect(screen.getByText('This feature is not open yet')).toBeVisible()
     expect(calls).toEqual([])
   })
 
-  it('staff are reached by what the website settings name', async () => {
+  it('the contact page links only to the https addresses in the website settings', async () => {
     const calls = answerWith({
       '/setting/websetting': () => ({
         data: [{ lineUrl: 'https://line.example/', telegramUrl: 'http://t.example/' }],
@@ -46,7 +46,7 @@ describe('at a provider without our extension', () => {
     expect(calls.map(({ path }) => path)).toEqual(['/setting/websetting'])
   })
 
-  it('the inbox tells what the specified histories know', async () => {
+  it('the inbox lists events from the two specified histories only', async () => {
     const calls = answerWith({
       '/userbalance/history/u1': () => ({
         data: [

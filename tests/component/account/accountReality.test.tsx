@@ -11,7 +11,7 @@ import { answerWith } from '../answers'
 import { protectionOnWire } from '../memberAnswers'
 import { renderApp } from '../renderApp'
 
-/** The page settles at once, unless a test holds it. */
+/** Controls when the page settles: at once, unless a test holds it back. */
 const page = vi.hoisted(() => ({ isSettled: true, settle: () => {} }))
 
 vi.mock('#lib/whenSettled', () => ({
@@ -27,7 +27,7 @@ const minute = 60_000
 const protection = '/usersystem/limits/u1'
 const exclude = '/usersystem/exclude'
 
-/** The session of the protection begins an hour before `now`. */
+/** Protection state whose session begins an hour before `now`. */
 const answers = (changed: object) => ({
   [protection]: () => ({ data: protectionOnWire(changed) }),
   [exclude]: () => ({ data: {} }),
@@ -50,7 +50,7 @@ afterEach(() => {
   dropToken()
 })
 
-it('says on any page that a break could not be sent before its time was over', async () => {
+it('any page reports a break that could not be sent before its time was over', async () => {
   answerWith(answers({}))
   const { order, ...made } = blockAction('u1', '24h')
   const madeAt = now - 25 * 60 * minute
@@ -67,7 +67,7 @@ it('says on any page that a break could not be sent before its time was over', a
 })
 
 describe('the reality check', () => {
-  it('tells how long it has been and what came of it, and goes on', async () => {
+  it('shows the login time and the net result, and closes only on Continue', async () => {
     answerWith(answers({ everyMin: 30 }))
     const { user } = await renderApp(<PlayWatch userId="u1" />)
     const dialog = await screen.findByRole('alertdialog', { name: 'Time for a break?' })
@@ -79,7 +79,7 @@ describe('the reality check', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   })
 
-  it('is answered for all tabs', async () => {
+  it('closes in every tab once one tab has confirmed it', async () => {
     answerWith(answers({ everyMin: 30 }))
     await renderApp(<PlayWatch userId="u1" />)
     await screen.findByRole('alertdialog')
@@ -90,7 +90,7 @@ describe('the reality check', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   })
 
-  it('offers a break of a day', async () => {
+  it('offers a break of 24 hours', async () => {
     const calls = answerWith(answers({ everyMin: 15 }))
     const { user } = await renderApp(<PlayWatch userId="u1" />)
     await user.click(await screen.findByRole('button', { name: 'Break of 24 hours' }))
@@ -99,7 +99,7 @@ describe('the reality check', () => {
     )
   })
 
-  it('does not go on when the longest session is over', async () => {
+  it('offers only logout when the session limit is reached', async () => {
     const limits = [
       {
         limitId: 's1',
@@ -118,15 +118,15 @@ describe('the reality check', () => {
     expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible()
   })
 
-  it('leaves who wants none in peace', async () => {
+  it('does not appear for a player who has not set an interval', async () => {
     answerWith(answers({}))
     await renderApp(<PlayWatch userId="u1" />)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
   })
 })
 
-describe('the end of the session', () => {
-  it('is told five minutes before, once', async () => {
+describe('the warning before the end of the session', () => {
+  it('appears once, five minutes before the end', async () => {
     answerWith(answers({}))
     storeToken(tokenOf('u1', now + 4.5 * minute))
     const { store } = await renderApp(<PlayWatch userId="u1" />)
@@ -138,7 +138,7 @@ describe('the end of the session', () => {
     })
   })
 
-  it('is not told before', async () => {
+  it('does not appear earlier', async () => {
     answerWith(answers({}))
     const { store } = await renderApp(<PlayWatch userId="u1" />)
     expect(selectToast(store.getState()).open).toBe(false)
@@ -147,13 +147,13 @@ describe('the end of the session', () => {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 50))
 
-/** A tab opened this long after the first login on the device. */
+/** Simulates a tab that was opened this long after the first login on the device. */
 function visitAfter(elapsed: number): void {
   localStorage.setItem('first-member-visit', String(now - elapsed))
   sessionStorage.clear()
 }
 
-describe('the popup', () => {
+describe('the popup banner', () => {
   const banner = {
     bannerID: 'b1',
     imageUrl: '/b1.svg',
@@ -169,7 +169,7 @@ describe('the popup', () => {
   })
   beforeEach(() => visitAfter(24 * 60 * minute))
 
-  it('comes once a day and can be put away', async () => {
+  it('appears once a day and can be closed', async () => {
     answerWith(withBanner())
     const { user, unmount } = await renderApp(<PopupBanner userId="u1" />)
     await user.click(await screen.findByRole('button', { name: 'Close the offer' }))
@@ -184,7 +184,7 @@ describe('the popup', () => {
     expect(await screen.findByRole('dialog', { name: 'Big news' })).toBeVisible()
   })
 
-  it('never comes during a break', async () => {
+  it('never appears during a break', async () => {
     const startAt = '2026-11-20T07:00:00Z'
     const calls = answerWith(withBanner({ block: { kind: 'exclude', startAt, endAt: null } }))
     await renderApp(<PopupBanner userId="u1" />)
@@ -193,7 +193,7 @@ describe('the popup', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('never comes on the first visit of a device, however long that is', async () => {
+  it('never appears during the first visit of a device, however long that visit is', async () => {
     localStorage.removeItem('first-member-visit')
     const calls = answerWith(withBanner())
     const { unmount } = await renderApp(<PopupBanner userId="u1" />)
@@ -207,7 +207,7 @@ describe('the popup', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('comes to another tab a minute after the first login, not before', async () => {
+  it('appears in another tab no earlier than a minute after the first login', async () => {
     visitAfter(minute - 1)
     answerWith(withBanner())
     const { unmount } = await renderApp(<PopupBanner userId="u1" />)
@@ -219,7 +219,7 @@ describe('the popup', () => {
     expect(await screen.findByRole('dialog', { name: 'Big news' })).toBeVisible()
   })
 
-  it('waits until the first screen has settled', async () => {
+  it('appears only after the first screen has settled', async () => {
     page.isSettled = false
     answerWith(withBanner())
     await renderApp(<PopupBanner userId="u1" />)

@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue()
 })
 
-test('says honestly that it cannot reset a password, and writes the message to the admin', async () => {
+test('the page says that it cannot reset a password and writes a message to the admin', async () => {
   answerWith(
     setting({ lineUrl: 'https://line.example/@admin', telegramUrl: 'javascript:alert(1)' }),
   )
@@ -46,7 +46,7 @@ test('says honestly that it cannot reset a password, and writes the message to t
   expect(screen.getByText('Copied')).toBeVisible()
 })
 
-test('without website settings there is the message alone', async () => {
+test('the page offers only the message when the website settings cannot be loaded', async () => {
   answerWith({})
   const { user } = await renderGuest(pages, '/forgot')
   await user.type(username(), 'x{Enter}')
@@ -55,7 +55,7 @@ test('without website settings there is the message alone', async () => {
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Back to log in'])
 })
 
-test('asks for the username', async () => {
+test('the page asks for a missing username and shows no message', async () => {
   answerWith({})
   const { user } = await renderGuest(pages, '/forgot')
   await user.click(submit())
@@ -64,7 +64,7 @@ test('asks for the username', async () => {
   expect(screen.queryByRole('textbox', { name: 'Message to the admin' })).toBeNull()
 })
 
-test('a changed name takes the old message away', async () => {
+test('the page removes the message when the username changes', async () => {
   answerWith({})
   const { user } = await renderGuest(pages, '/forgot')
   await user.type(username(), 'x{Enter}')
@@ -72,7 +72,7 @@ test('a changed name takes the old message away', async () => {
   expect(screen.queryByRole('textbox', { name: 'Message to the admin' })).toBeNull()
 })
 
-test('has no accessibility violation', async () => {
+test('the page has no accessibility violations', async () => {
   answerWith(setting({}))
   const { user, container } = await renderGuest(pages, '/forgot')
   await user.type(username(), 'x{Enter}')

@@ -11,7 +11,7 @@ import { answerWith, playerOnWire, refusal, renderGuest } from './guestPages'
 
 const shown: string[] = []
 
-/** Writes down that it was on screen, however shortly. */
+/** Records that the page was rendered, even if only briefly. */
 function Seen({ name }: { name: string }) {
   useEffect(() => void shown.push(name))
   return <h1>{name}</h1>
@@ -46,13 +46,13 @@ beforeEach(() => {
   shown.length = 0
 })
 
-/** A page opened with a token that is still to be asked about. */
+/** Opens a page with a stored token that has not been verified yet. */
 function openWithToken(entry: Parameters<typeof renderGuest>[1]) {
   localStorage.setItem('serviceToken', makeToken())
   return renderGuest(pages, entry)
 }
 
-test('anonymous visitors go to the login page and, after the login, where they wanted to', async () => {
+test('anonymous visitors log in first and then reach the page that they asked for', async () => {
   answerWith({
     'POST /api/account/login': () =>
       Response.json({ serviceToken: makeToken(), user: playerOnWire }),
@@ -65,7 +65,7 @@ test('anonymous visitors go to the login page and, after the login, where they w
   expect(shown).not.toContain('dashboard')
 })
 
-test('while it is not known who it is, neither private content nor the login page is shown', async () => {
+test('the guard shows neither private content nor the login page while the session is unknown', async () => {
   answerWith(me)
   const { store } = await openWithToken('/wallet')
   expect(shown).toEqual(['private frame'])
@@ -73,7 +73,7 @@ test('while it is not known who it is, neither private content nor the login pag
   expect(shown).toEqual(['private frame', 'wallet'])
 })
 
-test('a failed restore leads from the frame to the login page; the place is remembered', async () => {
+test('a failed restore leads from the app shell to the login page and remembers the requested page', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   answerWith({ 'GET /api/account/me': () => refusal('Invalid Token', 401) })
   const { store } = await openWithToken('/wallet')
@@ -83,7 +83,7 @@ test('a failed restore leads from the frame to the login page; the place is reme
   expect(screen.getByText(/session has ended/)).toBeVisible()
 })
 
-test('a logged-in visitor of a guest page is led to the landing page, without a flash of it', async () => {
+test('a guest page redirects a logged-in visitor to the landing page without showing itself', async () => {
   answerWith(me)
   const { store } = await openWithToken('/register')
   expect(shown).toEqual(['guest frame'])
@@ -93,7 +93,7 @@ test('a logged-in visitor of a guest page is led to the landing page, without a 
 })
 
 test.each(['//evil.example', 'https://evil.example', '/login', 42])(
-  'a remembered place that is %s is not followed',
+  'the login does not redirect to a remembered location that is %s',
   async (from) => {
     answerWith(me)
     const { store } = await openWithToken({ pathname: '/login', state: { from } })
@@ -102,7 +102,7 @@ test.each(['//evil.example', 'https://evil.example', '/login', 42])(
   },
 )
 
-test('an expired session leads to the login page, which says so and remembers the place', async () => {
+test('an expired session leads to the login page, which says so and remembers the current page', async () => {
   answerWith(me)
   const { store } = await openWithToken('/wallet')
   await act(async () => void (await store.dispatch(restoreSession())))
@@ -112,7 +112,7 @@ test('an expired session leads to the login page, which says so and remembers th
   expect(screen.getByText(/session has ended/)).toBeVisible()
 })
 
-test('after a logout the next login starts at the landing page', async () => {
+test('the first login after a logout opens the landing page', async () => {
   answerWith(me)
   const { store } = await openWithToken('/wallet')
   await act(async () => void (await store.dispatch(restoreSession())))
@@ -122,7 +122,7 @@ test('after a logout the next login starts at the landing page', async () => {
   expect(screen.queryByText(/session has ended/)).toBeNull()
 })
 
-test('without a frame of its own the guard leaves the static one of index.html standing', async () => {
+test('a guard without its own fallback renders nothing, so that the app shell of index.html stays', async () => {
   localStorage.setItem('serviceToken', makeToken())
   const bare = (
     <Routes>

@@ -20,7 +20,7 @@ export const playerOnWire = {
 
 type Answer = (request: Request) => Response | Promise<Response>
 
-/** Answers by `METHOD /path`; a call without one fails as if there were no network. */
+/** Answers by `METHOD /path`. A call without an answer fails like a call without a connection. */
 export function answerWith(answers: Record<string, Answer>): { calls: () => string[] } {
   const calls: string[] = []
   setTransport(async (request) => {
@@ -35,13 +35,13 @@ export function answerWith(answers: Record<string, Answer>): { calls: () => stri
 
 export const refusal = (message: string, status = 400) => Response.json({ message }, { status })
 
-/** Types in one go: letter by letter costs a render each. */
+/** Fills in the field with one event, because typing letter by letter costs one render each. */
 export async function put(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.click(field)
   await user.paste(text)
 }
 
-/** Pages of who is not logged in. */
+/** Renders pages for a visitor who is not logged in. */
 export const renderGuest = (
   pages: ReactNode,
   path: NonNullable<AppOptions['path']>,

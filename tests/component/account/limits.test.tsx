@@ -51,7 +51,7 @@ async function setDeposit(user: Awaited<ReturnType<typeof renderApp>>['user'], a
   await user.click(card('Deposit limit').getByRole('button', { name: 'Set limit' }))
 }
 
-/** A break of a day that could not be sent before it was over. */
+/** Adds a 24-hour break that could not be sent before it was over. */
 function addLapsed(): void {
   const asked = { ...blockAction('u1', '24h'), madeAt: now - 25 * 3_600_000 }
   const from = new Date(asked.madeAt).toISOString()
@@ -59,7 +59,7 @@ function addLapsed(): void {
 }
 
 describe('the limits page', () => {
-  it('asks what shall become of a break whose time was over before it could be sent', async () => {
+  it('asks what to do with a break that ended before it could be sent', async () => {
     const calls = answerWith(usual)
     addLapsed()
     const { user } = await renderApp(<LimitsPage />)
@@ -75,7 +75,7 @@ describe('the limits page', () => {
     expect(readActions('u1')).toEqual([])
   })
 
-  it('keeps asking where its new beginning was refused, and says why', async () => {
+  it('keeps asking about such a break and says why the provider refused the new start', async () => {
     answerWith({ ...usual, [exclude]: () => refusalOf('blockshorter') })
     addLapsed()
     const { user } = await renderApp(<LimitsPage />)
@@ -85,7 +85,7 @@ describe('the limits page', () => {
     expect(readActions('u1')).toHaveLength(1)
   })
 
-  it('shows what holds and how much of it is used', async () => {
+  it('shows the limits in force and how much of each is used', async () => {
     answerWith(usual)
     await renderApp(<LimitsPage />)
     expect(
@@ -108,7 +108,7 @@ describe('the limits page', () => {
     ])
   })
 
-  it('lowers it offline too, and sends it when there is a connection', async () => {
+  it('lowers a limit offline too and sends it once there is a connection', async () => {
     const calls = answerWith(usual)
     const { user } = await renderApp(<LimitsPage />)
     await screen.findByRole('progressbar')
@@ -121,7 +121,7 @@ describe('the limits page', () => {
     expect(localStorage.getItem('protection:u1')).toContain('300')
   })
 
-  it('says that this page must stay open where the device has no room for it', async () => {
+  it('asks the player to keep the page open when the device cannot store the limit', async () => {
     answerWith(usual)
     const { user } = await renderApp(<LimitsPage />)
     await screen.findByRole('progressbar')
@@ -138,7 +138,7 @@ describe('the limits page', () => {
     expect(await screen.findByText(/Saved on this device and in force here/)).toBeVisible()
   })
 
-  it('sets one although nothing could be loaded', async () => {
+  it('sends a limit even if the current limits could not be loaded', async () => {
     const calls = answerWith({ ...usual, [protection]: () => undefined })
     const { user } = await renderApp(<LimitsPage />)
     expect(await screen.findByText('This could not be loaded')).toBeVisible()
@@ -146,7 +146,7 @@ describe('the limits page', () => {
     await waitFor(() => expect(posts(calls, limit)).toHaveLength(1))
   })
 
-  it('promises nothing of one that turns out to be higher than what holds', async () => {
+  it('does not say “in force” for a limit that the provider treats as a raise', async () => {
     const effectiveAt = '2026-11-22T07:00:00Z'
     const higher = { ...limitOnWire('l2', 3000), status: 'waiting', effectiveAt }
     const answer = { ...protectionOnWire(), limits: [limitOnWire('l1', 1000), higher] }
@@ -158,7 +158,7 @@ describe('the limits page', () => {
     expect(screen.queryByText('Your limit is now in force.')).toBeNull()
   })
 
-  it('says that one counts which turns out to be lower than what holds', async () => {
+  it('says “in force” for a limit that the provider treats as a reduction', async () => {
     const answer = { ...protectionOnWire(), limits: [limitOnWire('l2', 3000)] }
     answerWith({ ...usual, [limit]: () => ({ data: answer }) })
     const { user } = await renderApp(<LimitsPage />)
@@ -168,7 +168,7 @@ describe('the limits page', () => {
     expect(screen.queryByText(/confirm the higher limit/)).toBeNull()
   })
 
-  it('says aloud what is wrong with one, and leads back to it', async () => {
+  it('announces what is wrong with an amount and moves the focus to the field', async () => {
     answerWith(usual)
     const { user } = await renderApp(<LimitsPage />)
     const form = within(await screen.findByRole('form', { name: 'Deposit limit' }))
@@ -177,7 +177,7 @@ describe('the limits page', () => {
     expect(form.getByRole('textbox')).toHaveFocus()
   })
 
-  it('has a higher one wait a day', async () => {
+  it('makes a higher limit wait a day before it can be confirmed', async () => {
     const calls = answerWith(usual)
     const { user } = await renderApp(<LimitsPage />)
     await screen.findByRole('progressbar')
@@ -191,7 +191,7 @@ describe('the limits page', () => {
     expect(screen.getByRole('progressbar')).toHaveAccessibleName(/of 1,000\.00 baht/)
   })
 
-  it('does not take an answer that tells of no limit for a yes to a higher one', async () => {
+  it('does not take an answer without a limit as acceptance of a higher limit', async () => {
     let isBad = true
     const calls = answerWith({
       ...usual,
@@ -212,7 +212,7 @@ describe('the limits page', () => {
     expect(again).toEqual(first)
   })
 
-  it('says no more that it waits to be sent once it has arrived', async () => {
+  it('replaces “Not received yet” once the limit has arrived', async () => {
     let isLost = true
     answerWith({ ...usual, [limit]: (call) => (isLost ? lost() : usual[limit]?.(call)) })
     const { user, store } = await renderApp(<LimitsPage />)
@@ -226,7 +226,7 @@ describe('the limits page', () => {
     stop()
   })
 
-  it('refuses a higher one offline, and sends nothing', async () => {
+  it('refuses a higher limit offline and sends nothing', async () => {
     const calls = answerWith(usual)
     const { user } = await renderApp(<LimitsPage />)
     await screen.findByRole('progressbar')
@@ -238,7 +238,7 @@ describe('the limits page', () => {
     expect(posts(calls, limit)).toEqual([])
   })
 
-  it('confirms a higher one once its day is over', async () => {
+  it('confirms a higher limit once after its waiting day', async () => {
     const waiting = limitOnWire('l9', 2000, {
       status: 'waiting',
       effectiveAt: '2026-11-21T06:00:00Z',
@@ -255,7 +255,7 @@ describe('the limits page', () => {
   })
 
   it.each(['', 'abc', '1.234', '-5', '0'])(
-    'says beside the field what is wrong with “%s”',
+    'marks the field as invalid for “%s” and sends nothing',
     async (amount) => {
       const calls = answerWith(usual)
       const { user } = await renderApp(<LimitsPage />)
@@ -272,7 +272,7 @@ describe('the limits page', () => {
 })
 
 describe('a break', () => {
-  it('is asked about, counts at once, and holds offline', async () => {
+  it('needs confirmation, applies at once and stays in force offline', async () => {
     const calls = answerWith(usual)
     const { user } = await renderApp(<LimitsPage />)
     await screen.findByRole('progressbar')
@@ -281,7 +281,7 @@ describe('a break', () => {
     await user.click(card('Take a break').getByRole('button', { name: 'Start the break' }))
     const dialog = await screen.findByRole('alertdialog')
     expect(dialog).toHaveTextContent('Until 28 Nov 2026')
-    // What the provider does to bonuses and to a deposit that waits is told before the yes.
+    // The dialog explains the effect on bonuses and open deposits before the player confirms.
     expect(dialog).toHaveTextContent(/incomplete turnover is deducted, with its winnings/)
     expect(dialog).toHaveTextContent(/deposit that you have not reported as sent is can/)
     expect(calls.filter(({ path }) => path === exclude)).toEqual([])
@@ -289,7 +289,7 @@ describe('a break', () => {
     expect(await screen.findByText(/You are taking a break until 28 Nov 2026/)).toBeVisible()
   })
 
-  it('can be for ever', async () => {
+  it('can be a permanent exclusion', async () => {
     const calls = answerWith(usual)
     const { user } = await renderApp(<LimitsPage />)
     await screen.findByRole('progressbar')
@@ -302,7 +302,7 @@ describe('a break', () => {
     expect(posts(calls, exclude)[0]).toMatchObject({ period: 'forever', userId: 'u1' })
   })
 
-  it('says why it was refused', async () => {
+  it('says why the provider refused it', async () => {
     answerWith({ ...usual, [exclude]: () => refusalOf('blockshorter') })
     const { user } = await renderApp(<LimitsPage />)
     await screen.findByRole('progressbar')
@@ -313,7 +313,7 @@ describe('a break', () => {
     expect(localStorage.getItem('protection:u1')).toBeNull()
   })
 
-  it('is kept when the answer is lost', async () => {
+  it('stays in force when the answer is lost', async () => {
     answerWith({ ...usual, [exclude]: lost })
     const { user } = await renderApp(<LimitsPage />)
     await screen.findByRole('progressbar')
@@ -325,15 +325,15 @@ describe('a break', () => {
   })
 })
 
-describe('the page', () => {
-  it.each(locales)('speaks %s', async (locale) => {
+describe('the limits page as a whole', () => {
+  it.each(locales)('shows every text in %s', async (locale) => {
     answerWith(usual)
     await renderApp(<LimitsPage />, { locale })
     await screen.findByRole('progressbar')
     expect(document.body).not.toHaveTextContent(/account\.|refusal\.|\{\w+\}/)
   })
 
-  it('has no accessibility fault', async () => {
+  it('has no accessibility violations', async () => {
     answerWith(usual)
     const { container } = await renderApp(<LimitsPage />)
     await screen.findByRole('progressbar')

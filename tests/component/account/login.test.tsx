@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
 })
 
-test('logs in with what was typed, and keeps token and player', async () => {
+test('the form logs in with the typed values and stores token and player', async () => {
   const sent: unknown[] = []
   answerWith({
     [login]: async (request) => {
@@ -47,13 +47,13 @@ test('logs in with what was typed, and keeps token and player', async () => {
   expect(localStorage.getItem('serviceToken')).not.toBeNull()
 })
 
-describe('refusals stand beside the form to the letter, with everything typed kept', () => {
+describe('the login form after a refusal', () => {
   test.each([
     [400, 'ชื่อผู้ใช้งานหรือรหัสผ่านผิด!'],
     [400, 'รหัสผ่านผิด!'],
     [400, 'พบปัญหาในการเข้าสู่ระบบ กรุณาติดต่อแอดมิน'],
     [500, 'Server Error'],
-  ])('%i %s', async (status, message) => {
+  ])('shows the message of status %i verbatim and keeps the input: %s', async (status, message) => {
     answerWith({ [login]: () => refusal(message, status) })
     const { user } = await renderGuest(page, '/login')
     await user.type(username(), '0899999999')
@@ -67,7 +67,7 @@ describe('refusals stand beside the form to the letter, with everything typed ke
   })
 })
 
-test('empty fields are answered in the specified words, without a call', async () => {
+test('empty fields are reported in the specified words, without a call', async () => {
   const { calls } = answerWith({ [login]: accepted })
   const { user } = await renderGuest(page, '/login')
   await user.click(submit())
@@ -79,7 +79,7 @@ test('empty fields are answered in the specified words, without a call', async (
   expect(calls()).toEqual([])
 })
 
-test('a double submit is one call, and the button waits meanwhile', async () => {
+test('a double submit makes one call and disables the button until the answer comes', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>()
   const { calls } = answerWith({ [login]: () => promise })
   const { user, store } = await renderGuest(page, '/login')
@@ -93,7 +93,7 @@ test('a double submit is one call, and the button waits meanwhile', async () => 
   await waitFor(() => expect(selectPlayer(store.getState())).not.toBeNull())
 })
 
-test('a lost connection says so and keeps what was typed; the next try succeeds', async () => {
+test('a lost connection is reported, the input stays and the next try succeeds', async () => {
   let isUp = false
   answerWith({
     [login]: () => {
@@ -122,7 +122,7 @@ test.each([
     'a token that has expired',
     () => Response.json({ serviceToken: makeToken({ expiry: 1 }), user: playerOnWire }),
   ],
-])('an answer that is %s is an error with words, not a session', async (_name, answer) => {
+])('an answer that is %s shows an error and creates no session', async (_name, answer) => {
   answerWith({ [login]: answer })
   const { user, store } = await renderGuest(page, '/login')
   await user.type(username(), '0812345678')
@@ -132,7 +132,7 @@ test.each([
   expect(localStorage.getItem('serviceToken')).toBeNull()
 })
 
-test('language and mode change under the hand without a loss', async () => {
+test('changing language and mode keeps the input and the error', async () => {
   answerWith({ [login]: () => refusal('รหัสผ่านผิด!') })
   const { user, store } = await renderGuest(page, '/login')
   await user.type(username(), '0812345678')
@@ -155,7 +155,7 @@ test('one tap on a demo account fills in the form and logs in', async () => {
   expect(calls()).toEqual([login])
 })
 
-test('where the browser stores nothing the login works, with a notice', async () => {
+test('the login works in a browser that stores nothing and shows a notice', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   answerWith({ [login]: accepted })
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -167,7 +167,7 @@ test('where the browser stores nothing the login works, with a notice', async ()
   await waitFor(() => expect(store.getState().toast.message).toContain('does not store data'))
 })
 
-test('the eye shows the password', async () => {
+test('the eye button shows the password', async () => {
   answerWith({})
   const { user } = await renderGuest(page, '/login')
   expect(password()).toHaveAttribute('type', 'password')
@@ -175,7 +175,7 @@ test('the eye shows the password', async () => {
   expect(password()).toHaveAttribute('type', 'text')
 })
 
-test('the links to the other guest pages take the page asked for along', async () => {
+test('the links to the other guest pages pass on the requested page', async () => {
   answerWith({})
   const { user } = await renderGuest(page, {
     pathname: '/login',
@@ -186,7 +186,7 @@ test('the links to the other guest pages take the page asked for along', async (
   expect(screen.getByTestId('address').dataset.state).toContain('/dashboard/analytics')
 })
 
-test('has no accessibility violation, with and without an alert', async () => {
+test('the page has no accessibility violations, with and without an alert', async () => {
   answerWith({})
   const { user, container } = await renderGuest(page, '/login')
   await user.click(submit())

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { LoginPage } from '#features/session/LoginPage'
 import { answerWith, refusal, renderGuest } from './guestPages'
 
-// A build that names a real provider.
+// Simulates a build that names a real provider.
 vi.mock('#lib/environment', async (original) => ({
   ...(await original<typeof import('#lib/environment')>()),
   isMocked: false,
@@ -23,7 +23,7 @@ async function fillIn(user: UserEvent) {
   await user.type(screen.getByLabelText(/^Password/), 'player1234{Enter}')
 }
 
-test('offline it says that it needs a connection, and asks nobody', async () => {
+test('the login form says offline that it needs a connection, and sends no request', async () => {
   const { calls } = answerWith({})
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { user } = await renderGuest(page, '/login')
@@ -37,7 +37,7 @@ test('offline it says that it needs a connection, and asks nobody', async () => 
   expect(screen.queryByText(/This needs a connection/)).toBeNull()
 })
 
-test('no demo accounts are offered', async () => {
+test('the login page of an online build offers no demo accounts', async () => {
   await renderGuest(page, '/login')
   expect(screen.queryByText('Demo accounts')).toBeNull()
 })

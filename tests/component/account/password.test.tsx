@@ -30,7 +30,7 @@ async function fillIn({ user }: Awaited<ReturnType<typeof renderApp>>, again = '
 }
 
 describe('the password page', () => {
-  it('tells password managers what is what', async () => {
+  it('names each field for password managers', async () => {
     const { container } = await renderApp(<PasswordPage />)
     expect(container.querySelector('[autocomplete=username]')).toHaveValue('0812345678')
     expect(fields().present).toHaveAttribute('autocomplete', 'current-password')
@@ -38,7 +38,7 @@ describe('the password page', () => {
     expect(fields().again).toHaveAttribute('autocomplete', 'new-password')
   })
 
-  it('changes it, and leaves no password behind', async () => {
+  it('changes the password and leaves no password in the form, store or storage', async () => {
     const calls = answerWith({ [path]: () => ({ data: { changedAt: '2026-11-21T05:00:00Z' } }) })
     const rendered = await renderApp(<PasswordPage />)
     await fillIn(rendered)
@@ -54,7 +54,7 @@ describe('the password page', () => {
     expect(kept).not.toContain('player1234')
   })
 
-  it('says that the present one is wrong, and leads back to it', async () => {
+  it('reports a wrong current password and moves the focus to that field', async () => {
     answerWith({ [path]: () => refusalOf('wrongpassword') })
     await fillIn(await renderApp(<PasswordPage />))
     expect(await screen.findByRole('alert')).toHaveTextContent('Your current password is incorrect')
@@ -62,7 +62,7 @@ describe('the password page', () => {
     expect(fields().next).toHaveValue('better one')
   })
 
-  it('sends nothing while the two are not alike', async () => {
+  it('sends nothing while the two new passwords differ', async () => {
     const calls = answerWith({})
     await fillIn(await renderApp(<PasswordPage />), 'bitter one')
     expect(fields().again).toHaveAccessibleDescription('The new passwords do not match')
@@ -70,7 +70,7 @@ describe('the password page', () => {
     expect(calls).toEqual([])
   })
 
-  it('after a lost answer sends the same order again', async () => {
+  it('sends the same request id again after a lost answer', async () => {
     const ids: unknown[] = []
     answerWith({
       [path]: async ({ body }) => {
@@ -86,7 +86,7 @@ describe('the password page', () => {
     expect(ids[1]).toBe(ids[0])
   })
 
-  it('offline says why it waits', async () => {
+  it('says offline that it waits for a connection', async () => {
     await renderApp(<PasswordPage />)
     act(() => simulateOffline(true))
     expect(screen.getByText(/once there is a connection/)).toBeVisible()

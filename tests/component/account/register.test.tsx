@@ -68,7 +68,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue()
 })
 
-test('sends the specified payload and logs in with it', async () => {
+test('the form sends the specified payload and logs in with it', async () => {
   const sent: unknown[] = []
   answerWith({
     ...provider,
@@ -104,7 +104,7 @@ test('sends the specified payload and logs in with it', async () => {
   ])
 })
 
-test('a bank switched off while the form was open is no longer offered once the server refused it', async () => {
+test('a bank that was switched off in the meantime is no longer offered once the server has refused it', async () => {
   let status = 'on'
   const banks = [
     {
@@ -141,18 +141,21 @@ test.each([
   [20, 10, null],
   [200, 365, 'friend9'],
   [200, null, null],
-])('an invitation of %i days ago, remembered for %s, counts as %s', async (ago, days, counts) => {
-  const at = Date.now() - ago * 86_400_000
-  localStorage.setItem('inviter', JSON.stringify({ id: 'friend9', at }))
-  const setting = () =>
-    days === null ? refusal('Not found', 404) : Response.json({ data: { attributionDays: days } })
-  answerWith({ ...provider, 'GET /setting/invite': setting })
-  await renderGuest(pages, '/register')
-  await screen.findByRole('option', { name: 'Kasikornbank · กสิกรไทย' })
-  await waitFor(() => expect(invitedBy()).toBe(counts && `Invited by ${counts}`))
-})
+])(
+  'an invitation from %i days ago, valid for %s days, gives the inviter %s',
+  async (ago, days, counts) => {
+    const at = Date.now() - ago * 86_400_000
+    localStorage.setItem('inviter', JSON.stringify({ id: 'friend9', at }))
+    const setting = () =>
+      days === null ? refusal('Not found', 404) : Response.json({ data: { attributionDays: days } })
+    answerWith({ ...provider, 'GET /setting/invite': setting })
+    await renderGuest(pages, '/register')
+    await screen.findByRole('option', { name: 'Kasikornbank · กสิกรไทย' })
+    await waitFor(() => expect(invitedBy()).toBe(counts && `Invited by ${counts}`))
+  },
+)
 
-test('leads to /login with the username filled in, where the log-in after it fails', async () => {
+test('a registration without a login leads to /login with the username filled in', async () => {
   answerWith({ ...provider, [register]: created, [login]: () => refusal('Server Error', 500) })
   const entry = { pathname: '/register', state: { from: '/wallet' } }
   const { user, store } = await renderGuest(pages, entry)
@@ -165,7 +168,7 @@ test('leads to /login with the username filled in, where the log-in after it fai
   expect(hasUnsaved()).toBe(false)
 })
 
-test('errors follow the specified order, each beside its field, the first one focused', async () => {
+test('errors follow the specified order beside their fields, and the first one has the focus', async () => {
   const { calls } = answerWith({ ...provider, [register]: created })
   const { user } = await renderGuest(pages, '/register')
   await screen.findByRole('option', { name: /Kasikornbank/ })
@@ -209,40 +212,43 @@ test('errors follow the specified order, each beside its field, the first one fo
   expect(await screen.findByText(/account has been created/)).toBeVisible()
 })
 
-describe('a duplicate stands beside what is duplicate, with everything typed kept', () => {
+describe('the registration form after “duplicate”', () => {
   test.each([
     ['ชื่อผู้ใช้งานกับบัญชีธนาคารซ้ำในระบบ!', [fields.username, fields.number]],
     ['บัญชีธนาคารซ้ำในระบบ!', [fields.number]],
     ['ชื่อผู้ใช้งานซ้ำในระบบ!', [fields.username]],
     ['ชื่อบัญชีซ้ำในระบบ!', [fields.name]],
-  ])('%s', async (message, concerned) => {
-    answerWith({ ...provider, [register]: () => refusal(message) })
-    const { user } = await renderGuest(pages, '/register')
-    await fillIn(user)
-    await user.click(submit())
-    await screen.findAllByText(message)
-    for (const field of concerned) expect(field()).toHaveAccessibleDescription(message)
-    expect(concerned[0]?.()).toHaveFocus()
-    expect(screen.getAllByText(message)).toHaveLength(concerned.length)
-    expect(fields.password()).toHaveValue('Secret-77')
-    expect(fields.bank()).toHaveValue('กสิกรไทย')
-    expect(fields.number()).toHaveValue('123-4-56789-0')
-    expect(fields.checkbox()).toBeChecked()
-  })
+  ])(
+    'shows the message beside the duplicate fields and keeps the input: %s',
+    async (message, concerned) => {
+      answerWith({ ...provider, [register]: () => refusal(message) })
+      const { user } = await renderGuest(pages, '/register')
+      await fillIn(user)
+      await user.click(submit())
+      await screen.findAllByText(message)
+      for (const field of concerned) expect(field()).toHaveAccessibleDescription(message)
+      expect(concerned[0]?.()).toHaveFocus()
+      expect(screen.getAllByText(message)).toHaveLength(concerned.length)
+      expect(fields.password()).toHaveValue('Secret-77')
+      expect(fields.bank()).toHaveValue('กสิกรไทย')
+      expect(fields.number()).toHaveValue('123-4-56789-0')
+      expect(fields.checkbox()).toBeChecked()
+    },
+  )
 })
 
-test('other refusals stand beside the form', async () => {
+test('other refusals are shown beside the form', async () => {
   answerWith({ ...provider, [register]: () => refusal('Server Error', 500) })
   const { user } = await renderGuest(pages, '/register')
   await fillIn(user)
   await user.click(submit())
   expect(await screen.findByText('Server Error')).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent('Server Error')
-  // A broken back end tells nothing about the account.
+  // A server error says nothing about whether the account exists.
   expect(screen.getByRole('alert')).toHaveTextContent(/may already have created this account/)
 })
 
-test('an answer lost on the way: the same PIN again, and a duplicate is explained', async () => {
+test('a retry after a lost answer sends the same PIN and explains a duplicate', async () => {
   const pins: unknown[] = []
   const answers = [
     () => Promise.reject(new TypeError('Failed to fetch')),
@@ -266,13 +272,13 @@ test('an answer lost on the way: the same PIN again, and a duplicate is explaine
   expect(pins[0]).toBe(pins[1])
 })
 
-describe('an account that came into being although its answer was lost', () => {
+describe('an account that was created although the answer was lost', () => {
   test.each([
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a server’s error', () => refusal('Server Error', 500)],
     ['half an answer', () => new Response('{"user":')],
     ['“the name is taken”, at the first press', () => refusal('ชื่อผู้ใช้งานซ้ำในระบบ!')],
-  ])('is logged into with what was typed: %s', async (_, answer) => {
+  ])('is logged in with the typed values: %s', async (_, answer) => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { calls } = answerWith({ ...provider, [register]: answer, [login]: enters })
     const { user, store } = await renderGuest(pages, '/register')
@@ -282,7 +288,7 @@ describe('an account that came into being although its answer was lost', () => {
     expect(calls().filter((call) => call === register)).toHaveLength(1)
   })
 
-  test('is not there when the log-in says so: the player is told, and sends again', async () => {
+  test('is reported as not created when the login says so, and can be sent again', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     answerWith({
       ...provider,
@@ -295,7 +301,7 @@ describe('an account that came into being although its answer was lost', () => {
     expect(await screen.findByText(/Your account has not been created yet/)).toBeVisible()
   })
 
-  test('may be this one where the name is taken and the log-in got no answer', async () => {
+  test('is reported as possibly created when the name is taken and the login has no answer', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     answerWith({
       ...provider,
@@ -308,7 +314,7 @@ describe('an account that came into being although its answer was lost', () => {
     expect(await screen.findByText(/may already have created this account/)).toBeVisible()
   })
 
-  test('stays somebody else’s where the password is another', async () => {
+  test('is treated as another person’s account when the password differs', async () => {
     answerWith({
       ...provider,
       [register]: () => refusal('ชื่อผู้ใช้งานซ้ำในระบบ!'),
@@ -322,18 +328,18 @@ describe('an account that came into being although its answer was lost', () => {
   })
 })
 
-test('a double submit is one call', async () => {
+test('a double submit makes one call', async () => {
   const { calls } = answerWith({ ...provider, [register]: created })
   const { user } = await renderGuest(pages, '/register')
   await fillIn(user)
-  // With a breath between the clicks, in which the first call is answered already.
+  // Waits between the clicks, so the first call has its answer already.
   await userEvent.setup().dblClick(submit())
   await screen.findByText(/account has been created/)
   expect(calls().filter((call) => call === register)).toHaveLength(1)
 })
 
 describe('the list of banks', () => {
-  test('says that it is being checked, and counts as no bank meanwhile', async () => {
+  test('shows that it is loading and counts as no choice until then', async () => {
     answerWith({ ...provider, 'GET /bank': () => new Promise(() => undefined) })
     const { user } = await renderGuest(pages, '/register')
     expect(within(fields.bank()).getAllByRole('option')).toHaveLength(1)
@@ -345,7 +351,7 @@ describe('the list of banks', () => {
     expect(fields.bank()).toHaveAccessibleDescription('กรุณากรอกข้อมูลบัญชีธนาคาร')
   })
 
-  test('offers only banks that are on', async () => {
+  test('offers only banks that are switched on', async () => {
     answerWith(provider)
     await renderGuest(pages, '/register')
     await screen.findByRole('option', { name: 'Kasikornbank · กสิกรไทย' })
@@ -364,23 +370,20 @@ describe('the list of banks', () => {
     ['wrong types', () => Response.json({ data: [{ bankID: {} }] })],
     ['a marker', () => Response.json('notfound')],
     ['an empty list', () => Response.json({ data: [] })],
-  ])(
-    'that fails by %s says so beside the field, and can be asked for again',
-    async (_name, fail) => {
-      answerWith({ ...provider, 'GET /bank': fail })
-      const { user } = await renderGuest(pages, '/register')
-      await put(user, fields.username(), '0811111111')
-      await waitFor(() => expect(fields.bank()).toHaveAccessibleDescription(/could not be loaded/))
-      answerWith(provider)
-      await user.click(screen.getByRole('button', { name: 'Try again' }))
-      expect(await screen.findByRole('option', { name: 'ออมสิน' })).toBeInTheDocument()
-      expect(fields.bank()).not.toHaveAccessibleDescription()
-      expect(fields.username()).toHaveValue('0811111111')
-    },
-  )
+  ])('shows a failure by %s with a retry beside the field', async (_name, fail) => {
+    answerWith({ ...provider, 'GET /bank': fail })
+    const { user } = await renderGuest(pages, '/register')
+    await put(user, fields.username(), '0811111111')
+    await waitFor(() => expect(fields.bank()).toHaveAccessibleDescription(/could not be loaded/))
+    answerWith(provider)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('option', { name: 'ออมสิน' })).toBeInTheDocument()
+    expect(fields.bank()).not.toHaveAccessibleDescription()
+    expect(fields.username()).toHaveValue('0811111111')
+  })
 })
 
-test('the age is that of the website settings, or 20', async () => {
+test('the minimum age comes from the website settings, or is 20', async () => {
   answerWith({ 'GET /bank': bankList })
   const { unmount } = await renderGuest(pages, '/register')
   expect(screen.getByText(/I am 20 or older/)).toBeVisible()
@@ -399,7 +402,7 @@ test('typed values survive a change of language', async () => {
   expect(screen.getByLabelText(/^ยืนยันรหัสผ่าน/)).toHaveValue('Secret-77')
 })
 
-test('has no accessibility violation, in order and with errors', async () => {
+test('the page has no accessibility violations, with and without errors', async () => {
   answerWith(provider)
   const { user, container } = await renderGuest(<main>{pages}</main>, '/register')
   await screen.findByRole('option', { name: 'ออมสิน' })

@@ -20,7 +20,7 @@ const reasonOf = async (id: string) => {
   return within(sheet).findByRole('textbox', { name: /Reason/ })
 }
 
-it('a reason that is half typed outlives a reload and the end of the session, for who typed it', async () => {
+it('a half-typed reason survives a reload and the end of the session, for its author only', async () => {
   const { user } = await openAdmin('/admin/deposits', 'cashier')
   const [link] = await screen.findAllByRole('link', { name: /^D\d+$/ })
   const id = link?.textContent ?? ''
@@ -44,7 +44,7 @@ it('a reason that is half typed outlives a reload and the end of the session, fo
 
 const detail = () => screen.findByRole('textbox', { name: 'Text for players' })
 
-it('what is typed into a promotion is there after a reload, upon what others saved meanwhile', async () => {
+it('a half-typed promotion survives a reload and keeps fields that others saved in the meantime', async () => {
   const first = await openAdmin('/admin/promotions/P3', 'cashier')
   const before = (await database.promotions.get('P3'))?.PromotionDetail ?? ''
   await first.user.type(await detail(), ' Half')
@@ -65,7 +65,7 @@ it('what is typed into a promotion is there after a reload, upon what others sav
   second.unmount()
 })
 
-it('credit whose order had no answer is added once, however often it is asked for', async () => {
+it('credit by hand whose answer was lost is added once, however often staff send it', async () => {
   const { user } = await openAdmin('/admin/users/M1001', 'cashier')
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   let isLost = true
@@ -105,7 +105,7 @@ it('credit whose order had no answer is added once, however often it is asked fo
   expect(rows.filter(({ reason }) => reason === 'Sorry for the wait')).toHaveLength(1)
 })
 
-it('without a network nothing is said of an order that may have gone through before', async () => {
+it('an offline retry does not deny a request that may have been carried out before', async () => {
   const { user } = await openAdmin('/admin/users/M1001', 'cashier')
   vi.spyOn(console, 'error').mockReturnValue()
   setAdminTransport(async (request) => {
@@ -137,7 +137,7 @@ const notesOf = async (said: string) =>
     ({ text }) => text === said,
   )
 
-it('an order that a reload cut off is the same one afterwards, and may have been carried out, without a network too', async () => {
+it('a request cut off by a reload keeps its id and its “may have been carried out”, also offline', async () => {
   const first = await openAdmin('/admin/users/M1001', 'cashier')
   let isCutOff = true
   const cutOff = Promise.withResolvers<void>()
@@ -169,7 +169,7 @@ it('an order that a reload cut off is the same one afterwards, and may have been
   cutOff.resolve()
 })
 
-it('what is typed of somebody new, and tags, are there again after the dialog was closed by mistake', async () => {
+it('a new staff member’s details and a player’s tags survive a dialog closed by mistake', async () => {
   const { user } = await openAdmin('/admin/admins', 'owner')
   const type = async (name: RegExp, typed: string) =>
     user.type(within(await screen.findByRole('dialog')).getByRole('textbox', { name }), typed)
@@ -194,7 +194,7 @@ it('what is typed of somebody new, and tags, are there again after the dialog wa
   expect(tags).toHaveDisplayValue(/calls at night/)
 })
 
-it('somebody new whose answers were lost is there once, and the next try says so', async () => {
+it('a staff member whose answers were lost is created once, and the next try says so', async () => {
   const { user } = await openAdmin('/admin/admins', 'owner')
   vi.spyOn(console, 'error').mockReturnValue()
   let isLost = true
@@ -219,7 +219,7 @@ it('somebody new whose answers were lost is there once, and the next try says so
   expect(await database.admins.where({ username: 'nok' }).count()).toBe(1)
 })
 
-it('an order whose answer was lost once is asked about again, and told as what it came to', async () => {
+it('a ban whose answer was lost once is sent again and reported with its result', async () => {
   const { user } = await openAdmin('/admin/users/M1001', 'cashier')
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   let lost = 0
@@ -245,7 +245,7 @@ it('an order whose answer was lost once is asked about again, and told as what i
   )
 })
 
-it('the end of all cashback periods whose answer was lost is the same order when it is pressed again', async () => {
+it('computing ended cashback periods after a lost answer sends the same request again', async () => {
   const { user } = await openAdmin('/admin/cashback', 'owner')
   vi.spyOn(console, 'error').mockReturnValue()
   const sent: unknown[] = []
@@ -264,7 +264,7 @@ it('the end of all cashback periods whose answer was lost is the same order when
   expect(sent[2]).toEqual(sent[0])
 })
 
-it('what takes over from the simulated staff, or hands back, says why it was not done', async () => {
+it('taking over from the simulated staff says why it failed', async () => {
   const { user } = await openAdmin('/admin/deposits', 'cashier')
   vi.spyOn(console, 'error').mockReturnValue()
   setAdminTransport(async (request) => {

@@ -36,7 +36,7 @@ async function linesOf(file: Blob | undefined): Promise<string[]> {
   return ((await file?.text()) ?? '').trim().split('\r\n')
 }
 
-it('a list goes out whole, with its days in the name, and is noted', async () => {
+it('a list is exported whole, with its days in the file name and a note in the audit', async () => {
   const { user } = await openAdmin('/admin/transactions?from=2020-01-01&to=2027-12-31', 'owner')
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }))
   await waitFor(() => expect(files).toHaveLength(1))
@@ -47,7 +47,7 @@ it('a list goes out whole, with its days in the name, and is noted', async () =>
   expect(note).toMatchObject({ action: 'export', after: { rows: await database.ledger.count() } })
 })
 
-it('a report goes out with the days that it adds up in the name', async () => {
+it('a report is exported with its days in the file name and a note in the audit', async () => {
   const { user } = await openAdmin(
     '/admin/reports?from=2026-01-01&to=2026-03-31&group=month',
     'owner',
@@ -60,7 +60,7 @@ it('a report goes out with the days that it adds up in the name', async () => {
   expect(note).toMatchObject({ action: 'export', after: { rows: 3 } })
 })
 
-it('the file of withdrawals says what is to be transferred where a fee stays', async () => {
+it('the withdrawals file shows the amount to transfer after the fee', async () => {
   await database.withdraws.toCollection().modify({ amount: satang(100_000), fee: satang(1_000) })
   const { user } = await openAdmin('/admin/withdrawals', 'owner')
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }))
@@ -84,7 +84,7 @@ const rows = (from: number, to: number) =>
     createdAt: '2026-01-01T00:00:00.000Z',
   }))
 
-it('a row that moves on to the next portion while the file is made is in it once', async () => {
+it('a row that moves to the next page during an export is in the file once', async () => {
   const asked: (string | null)[] = []
   const { user } = await openAdmin('/admin/admins', 'owner')
   const button = await screen.findByRole('button', { name: 'Export CSV' })
@@ -95,7 +95,7 @@ it('a row that moves on to the next portion while the file is made is in it once
     }
     const page = Number(searchParams.get('page'))
     asked.push(searchParams.get('size'))
-    // Somebody new stands before all others by the time of the second portion.
+    // A new row came first before the second page was read, so the last row of page 1 repeats.
     const data = page === 1 ? rows(0, 2000) : rows(1999, 2001)
     return Promise.resolve(
       Response.json({ data, page, total: 2000 + page, asOf: '2026-01-01T00:00:00.000Z' }),

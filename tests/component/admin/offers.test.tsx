@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 describe('a promotion', () => {
-  it('says at the field what contradicts, and is saved as a new version', async () => {
+  it('reports a contradiction beside the field and is saved as a new version', async () => {
     const { user } = await openAdmin('/admin/promotions/P3', 'cashier')
     const least = await screen.findByRole('textbox', { name: 'Deposit at least' })
     await user.clear(least)
@@ -35,7 +35,7 @@ describe('a promotion', () => {
     expect(await database.promotions.get('P3')).toMatchObject({ version: 2, minDeposit: 40_000 })
   })
 
-  it('changed by somebody else meanwhile does not drop what is typed', async () => {
+  it('keeps the typed values when a colleague has changed it in the meantime', async () => {
     const { user } = await openAdmin('/admin/promotions/P3', 'cashier')
     const least = await screen.findByRole('textbox', { name: 'Deposit at least' })
     await user.clear(least)
@@ -48,7 +48,7 @@ describe('a promotion', () => {
     expect(await database.promotions.get('P3')).toMatchObject({ minDeposit: 30_000 })
   })
 
-  it('is shown to players after a second look and the yes of a second person', async () => {
+  it('goes live after a confirmation and the approval of a second person', async () => {
     const { user } = await openAdmin('/admin/promotions/P8', 'cashier')
     await user.click(await screen.findByRole('button', { name: 'Turn on' }))
     expect(screen.getByText(/Players can claim “.*” from now on/)).toBeVisible()
@@ -67,7 +67,7 @@ describe('a promotion', () => {
     expect(await database.promotions.get('P8')).toMatchObject({ PromotionStatus: 'on' })
   })
 
-  it('is not turned on with terms that a colleague changed while the question stood open', async () => {
+  it('is not turned on with terms that a colleague changed while the dialog was open', async () => {
     const { user } = await openAdmin('/admin/promotions/P8', 'cashier')
     await user.click(await screen.findByRole('button', { name: 'Turn on' }))
     await database.promotions.update('P8', { version: 2, bonusPercent: 500 })
@@ -79,7 +79,7 @@ describe('a promotion', () => {
     expect(await database.promotions.get('P8')).toMatchObject({ PromotionStatus: 'off' })
   })
 
-  it('is cancelled with what is deducted and what is kept in sight, and nothing moves before it began', async () => {
+  it('shows what a cancel deducts and keeps, and deducts nothing before the promotion has begun', async () => {
     const PromotionID = 'P3'
     const [playing, waiting] = [await newPerson(), await newPerson()]
     await playing.deposit(500, { PromotionID })
@@ -105,7 +105,7 @@ describe('a promotion', () => {
     expect(await ask(waiting)).toHaveTextContent('has not started. It ends, and no credit moves')
   })
 
-  it('that is over is not turned on, and that is what is said', async () => {
+  it('cannot be turned on once it is over, and says so', async () => {
     await database.promotions.update('P3', {
       PromotionStatus: 'off',
       endAt: '2020-01-01T00:00:00Z',
@@ -117,7 +117,7 @@ describe('a promotion', () => {
     expect(await screen.findByText('This is over already')).toBeVisible()
   })
 
-  it('is previewed as players read it: where the operator asks for no turnover, no credit is locked', async () => {
+  it('previews no locked credit when the operator requires no turnover', async () => {
     await openAdmin('/admin/promotions/P3', 'cashier')
     expect(await screen.findByText(/withdraw nothing/)).toBeVisible()
     await database.settings.update('withdraw', (row) => {
@@ -127,7 +127,7 @@ describe('a promotion', () => {
     await waitFor(() => expect(screen.queryByText(/withdraw nothing/)).toBeNull())
   })
 
-  it('is only looked at by support', async () => {
+  it('is read-only for support', async () => {
     await openAdmin('/admin/promotions/P3', 'support')
     expect(await screen.findByText(/look at this, not change it/)).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Deposit at least' })).toBeDisabled()
@@ -135,10 +135,10 @@ describe('a promotion', () => {
   })
 })
 
-describe('a question about a row that a colleague decides meanwhile stays, and tells who was first:', () => {
+describe('an open dialog about a row that a colleague decides first', () => {
   const reason = 'Asked for by the player'
 
-  /** The list has the row anew meanwhile, without its button. */
+  /** Opens the dialog, lets the owner decide first and waits until the list drops the button. */
   async function bothDecide(
     path: string,
     button: string,
@@ -158,14 +158,14 @@ describe('a question about a row that a colleague decides meanwhile stays, and t
     return screen.findByText(/decided this already/)
   }
 
-  it('a code, with the very code', async () => {
+  it('says that the owner disabled this code already', async () => {
     const told = await bothDecide('/admin/codes', 'Disable', (owner, codeId) =>
       owner.done('disableCodes', { codeId, reason }),
     )
     expect(told).toBeVisible()
   })
 
-  it('a code, with its batch', async () => {
+  it('says that the owner disabled the code’s batch already', async () => {
     const told = await bothDecide('/admin/codes', 'Disable', async (owner, codeId) => {
       const code = await database.codes.get(codeId)
       return owner.done('disableCodes', { batchId: code?.batchId, reason })
@@ -173,7 +173,7 @@ describe('a question about a row that a colleague decides meanwhile stays, and t
     expect(told).toBeVisible()
   })
 
-  it('a received promotion', async () => {
+  it('says that the owner cancelled this received promotion already', async () => {
     const person = await newPerson()
     await person.done(providerPaths.receivePromotion(), { PromotionID: 'P3' })
     const told = await bothDecide(
@@ -185,7 +185,7 @@ describe('a question about a row that a colleague decides meanwhile stays, and t
     expect(told).toBeVisible()
   })
 
-  it('cashback', async () => {
+  it('says that the owner cancelled this cashback already', async () => {
     const person = await newPerson(1000)
     await person.bet(1000, 0)
     advance(dayMs)
@@ -197,7 +197,7 @@ describe('a question about a row that a colleague decides meanwhile stays, and t
   })
 })
 
-it('codes are handed out once, all of a batch', async () => {
+it('a batch of codes is shown whole, and only once', async () => {
   const { user } = await openAdmin('/admin/codes', 'cashier')
   await user.click(await screen.findByRole('button', { name: 'New codes' }))
   const dialog = await screen.findByRole('dialog', { name: 'New codes' })
@@ -217,7 +217,7 @@ it('codes are handed out once, all of a batch', async () => {
   expect(await screen.findByText('1–3 of 3')).toBeVisible()
 })
 
-it('a setting that somebody else saved meanwhile is not overwritten', async () => {
+it('a setting that a colleague saved in the meantime is not overwritten', async () => {
   const { user } = await openAdmin('/admin/invite', 'cashier')
   const least = await screen.findByRole('textbox', { name: 'Claim at least' })
   const owner = await StaffMember.logIn('owner')
@@ -236,7 +236,7 @@ it('a setting that somebody else saved meanwhile is not overwritten', async () =
   expect(await screen.findByRole('textbox', { name: 'Claim at least' })).toHaveValue('30')
 })
 
-it('colours that do not read are made to', async () => {
+it('unreadable colours are refused, and a button makes them readable', async () => {
   const { user } = await openAdmin('/admin/site/colorsetting', 'owner')
   const main = await screen.findByRole('textbox', { name: 'Main text' })
   await user.clear(main)
@@ -253,7 +253,10 @@ it('colours that do not read are made to', async () => {
   expect(row?.value).not.toMatchObject({ mainText: '#223366' })
 })
 
-/** The browser's means to draw a picture; the function lets it. */
+/**
+ * Stubs the browser’s image drawing.
+ * @returns a function that lets the drawing finish
+ */
 function heldPicture(): () => void {
   const { promise, resolve } = Promise.withResolvers<object>()
   vi.stubGlobal('createImageBitmap', () => promise)
@@ -266,7 +269,10 @@ function heldPicture(): () => void {
   return () => resolve({ width: 1, height: 1, close: () => {} })
 }
 
-/** Orders of the staff are carried out, and answered once the function is called. */
+/**
+ * Carries out staff requests but holds their answers.
+ * @returns a function that releases the answers
+ */
 function holdAnswer(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
   setAdminTransport(async (request) => {
@@ -284,7 +290,7 @@ const png = new File(
   { type: 'image/png' },
 )
 
-it('a picture that is still being drawn is saved with the form; what is typed meanwhile stays to be saved', async () => {
+it('a picture still being drawn is saved with the form, and text typed in the meantime stays unsaved', async () => {
   const draw = heldPicture()
   const { user } = await openAdmin('/admin/promotions/P3', 'cashier')
   const name = await screen.findByRole('textbox', { name: 'Name' })
@@ -316,7 +322,7 @@ it('a picture that is still being drawn is saved with the form; what is typed me
   )
 })
 
-it('banners change their places by buttons, and the focus stays', async () => {
+it('banners are reordered by buttons, and the focus stays on the moved banner', async () => {
   const { user } = await openAdmin('/admin/site', 'owner')
   const [, second] = await screen.findAllByRole('button', { name: /^Move up/ })
   if (!second) throw new Error('There is one banner only')
@@ -343,7 +349,7 @@ it.each([
   ['/admin/site/banner', 'Website'],
   ['/admin/site/transferbank', 'Website'],
   ['/admin/site/risk', 'Website'],
-])('%s shows its heading, and has no barrier', async (path, name) => {
+])('%s shows its heading and has no accessibility violations', async (path, name) => {
   const { container } = await openAdmin(path, 'owner')
   expect(await screen.findByRole('heading', { name, level: 1 })).toBeVisible()
   await waitFor(() => expect(container.querySelector('[aria-busy=true]')).toBeNull())

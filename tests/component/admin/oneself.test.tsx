@@ -19,7 +19,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('the log-in marks what is missing, and leads there', async () => {
+it('the staff login marks the missing field, moves the focus there and announces the error again', async () => {
   const options = { store: makeStore(), path: '/admin/login', ownMain: true, locale: 'en' } as const
   const { user } = await renderApp(<AdminArea />, options)
   const [username, password] = [
@@ -33,13 +33,13 @@ it('the log-in marks what is missing, and leads there', async () => {
   const said = within(screen.getByRole('alert')).getByText(/./)
   await user.click(password)
   await user.keyboard('{Enter}')
-  // Said once more: readers of the screen speak of what is new in it.
+  // The message is inserted again, because screen readers only announce what is new in an alert.
   expect(said).not.toBeInTheDocument()
   expect(within(screen.getByRole('alert')).getByText(/./)).toHaveTextContent(said.textContent ?? '')
   expect(username).toHaveFocus()
 })
 
-it('a yes for two asks for the password once more', async () => {
+it('an approval asks for the password again', async () => {
   const { user } = await openAdmin('/admin/approvals', 'owner')
   await user.click(await screen.findByRole('button', { name: 'Approve' }))
   const dialog = await screen.findByRole('dialog')
@@ -57,7 +57,7 @@ it('a yes for two asks for the password once more', async () => {
   )
 })
 
-it('a second factor is set up with the password; from then on its code is asked for too', async () => {
+it('a second factor is set up with the password, and its code is required from then on', async () => {
   const { user } = await openAdmin('/admin/account', 'owner')
   const part = await screen.findByRole('region', { name: 'Second factor' })
   await user.click(within(part).getByRole('button', { name: 'Set up' }))
@@ -77,7 +77,7 @@ it('a second factor is set up with the password; from then on its code is asked 
   expect(screen.getByRole('textbox', { name: /^Code$|^Code \*$/ })).toBeVisible()
 })
 
-it('somebody who has lost the second factor gets in again: the owner takes it away', async () => {
+it('the owner can remove a lost second factor, so that the staff member can log in again', async () => {
   await StaffMember.logIn('cashier')
   await database.admins.update('A2', { otpSecret: 'JBSWY3DPEHPK3PXP', recovery: ['x'] })
   const { user } = await openAdmin('/admin/admins', 'owner')
@@ -92,7 +92,7 @@ it('somebody who has lost the second factor gets in again: the owner takes it aw
   expect(await database.admins.get('A2')).not.toHaveProperty('otpSecret')
 })
 
-it('who logs out while the session is being renewed stays logged out', async () => {
+it('a logout during a session renewal is not undone by the renewal', async () => {
   await openAdmin('/admin/account', 'cashier')
   const waiting: (() => void)[] = []
   setAdminTransport(async (request) => {

@@ -7,7 +7,7 @@ import { keepSession } from '#features/admin/api/adminSession'
 import { callAdmin, type Username } from '../../unit/admin/staff'
 import { renderApp } from '../renderApp'
 
-/** A page of the operator's side, in the name of one of the staff; `before` is done when they have logged in. */
+/** Opens a back-office page, logged in as `username`. `before` runs after the login. */
 export async function openAdmin(path: string, username: Username, before?: () => void) {
   const { body } = await callAdmin('login', { body: { username, password: `${username}1234` } })
   const session = v.parse(adminLoginAnswerSchema, body)
@@ -15,8 +15,8 @@ export async function openAdmin(path: string, username: Username, before?: () =>
   keepSession(session)
   before?.()
   const store = makeStore()
-  // The players' cache is open in all component tests. In the app it is not on these pages, so that whoever asks
-  // it takes the page away.
+  // In the app the player API’s cache is not loaded on these pages, so a page that uses it would fail.
+  // Component tests load it, so this checks that no page uses it.
   onTestFinished(() => expect(store.getState().api?.queries).toEqual({}))
   return renderApp(<AdminArea />, { store, path, ownMain: true, locale: 'en' })
 }

@@ -17,7 +17,7 @@ afterEach(() => {
 })
 
 describe("a player's page", () => {
-  it('tells credit and timeline, and has no barrier', async () => {
+  it('shows credit and timeline and has no accessibility violations', async () => {
     const { container } = await openAdmin('/admin/users/M1001', 'owner')
     expect(await screen.findByRole('heading', { name: 'สายฟ้า เกมสาธิต' })).toBeVisible()
     expect(await screen.findByText('1,250.75 baht')).toBeVisible()
@@ -25,7 +25,7 @@ describe("a player's page", () => {
     expect((await axe.run(container)).violations).toEqual([])
   })
 
-  it('lets support write a note and no more than that', async () => {
+  it('lets support write a note, but not ban the player', async () => {
     const { id } = await newPerson()
     const { user } = await openAdmin(`/admin/users/${id}?tab=notes`, 'support')
     expect(await screen.findByText('Nobody has written anything yet')).toBeVisible()
@@ -40,7 +40,7 @@ describe("a player's page", () => {
     expect(await screen.findByText('Called about a bonus')).toBeVisible()
   })
 
-  it('bans only with a reason', async () => {
+  it('requires a reason for a ban', async () => {
     const { id } = await newPerson()
     const { user } = await openAdmin(`/admin/users/${id}`, 'cashier')
     await user.click(await screen.findByRole('button', { name: 'Ban' }))
@@ -58,10 +58,10 @@ describe("a player's page", () => {
   })
 })
 
-describe('what a colleague changes while the question stands open', () => {
+describe('an open dialog about a player whom a colleague changes first', () => {
   const changedMeanwhile = /^Someone has changed this in the meantime/
 
-  it('of tags is not taken away by whoever saves others', async () => {
+  it('refuses to overwrite tags that a colleague has saved', async () => {
     const { id: userId } = await newPerson()
     const { user } = await openAdmin(`/admin/users/${userId}`, 'support')
     await user.click(await screen.findByRole('button', { name: 'Tags' }))
@@ -76,7 +76,7 @@ describe('what a colleague changes while the question stands open', () => {
     expect((await database.players.get(userId))?.tags).toEqual(['fraud?'])
   })
 
-  it('of the bank account is not changed back, and what was typed is there again after a slip', async () => {
+  it('refuses to overwrite a new bank account and keeps its input after an accidental close', async () => {
     const { id: userId } = await newPerson()
     const { user } = await openAdmin(`/admin/users/${userId}`, 'owner')
     const ask = async () => {
@@ -105,7 +105,7 @@ describe('what a colleague changes while the question stands open', () => {
     expect(await database.players.get(userId)).toMatchObject(account)
   })
 
-  it('of the password is not replaced: who came second is told who was first', async () => {
+  it('refuses to replace a password that a colleague has set and names the colleague', async () => {
     const { id: userId } = await newPerson()
     const { user } = await openAdmin(`/admin/users/${userId}`, 'owner')
     await user.click(await screen.findByRole('button', { name: 'Temporary password' }))
@@ -125,7 +125,7 @@ describe('what a colleague changes while the question stands open', () => {
   })
 })
 
-it('a bank that was switched off is offered to nobody but who has an account there', async () => {
+it('a bank that was switched off is offered only to a player with an account there', async () => {
   const { id: userId } = await newPerson()
   const { bank_name: own } = (await database.players.get(userId)) ?? {}
   await database.banks.toCollection().modify((bank) => {
@@ -143,7 +143,7 @@ it('a bank that was switched off is offered to nobody but who has an account the
   await database.banks.toCollection().modify({ status: 'on' })
 })
 
-it('a limit that the player wants removed is one limit, and what waits is no limit', async () => {
+it('a limit with a pending removal counts as one limit, and the pending one shows “no limit”', async () => {
   const person = await newPerson()
   const limit = { kind: 'deposit', window: '24h' }
   await person.done(providerPaths.limit(), { ...limit, amount: 500 })
@@ -155,7 +155,7 @@ it('a limit that the player wants removed is one limit, and what waits is no lim
   expect(screen.queryByText('0 minutes')).toBeNull()
 })
 
-it('the timeline says how much a limit is, and of one that was only asked for that it is not in force', async () => {
+it('the timeline shows a limit’s value and marks a requested one as not yet in force', async () => {
   const person = await newPerson()
   const limit = { kind: 'session', window: '24h' }
   await person.done(providerPaths.limit(), { ...limit, minutes: 60 })
@@ -166,7 +166,7 @@ it('the timeline says how much a limit is, and of one that was only asked for th
   expect(screen.getAllByText('requested; in force once confirmed')).toHaveLength(1)
 })
 
-it('the friends of a player are a tree, opened level by level', async () => {
+it('a player’s friends are a tree that opens level by level', async () => {
   const inviter = await newPerson()
   const friend = await newPerson(0, inviter.id)
   const { id } = await newPerson(0, friend.id)
@@ -176,13 +176,13 @@ it('the friends of a player are a tree, opened level by level', async () => {
   expect((await axe.run(container)).violations).toEqual([])
 })
 
-describe('the staff', () => {
-  it('are shown to the owner only', async () => {
+describe('the staff page', () => {
+  it('is shown to the owner only', async () => {
     await openAdmin('/admin/admins', 'cashier')
     expect(await screen.findByRole('heading', { name: 'Not for your role' })).toBeVisible()
   })
 
-  it('are changed over what was shown, and not over what somebody else made of it', async () => {
+  it('saves a change of the shown state, but not over a colleague’s change', async () => {
     const { user } = await openAdmin('/admin/admins', 'owner')
     const edit = async (row: RegExp, name: string) => {
       const [button] = within(await screen.findByRole('row', { name: row })).getAllByRole('button')
@@ -206,7 +206,7 @@ describe('the staff', () => {
     expect(await database.admins.get('A3')).toMatchObject({ name: 'Som', role: 'admin' })
   })
 
-  it('keep their last owner, and say why', async () => {
+  it('refuses to disable the last active owner and says why', async () => {
     const { user } = await openAdmin('/admin/admins', 'owner')
     const row = await screen.findByRole('row', { name: /เจ้าของร้าน/ })
     await user.click(within(row).getByRole('button', { name: 'Disable' }))
@@ -217,7 +217,7 @@ describe('the staff', () => {
   })
 })
 
-it('a tag leads to all players who bear it, and from there to all players', async () => {
+it('a tag links to all players with that tag, and from there to all players', async () => {
   const { id } = await newPerson()
   await database.players.update(id, { tags: ['vip'] })
   const { user } = await openAdmin(`/admin/users/${id}`, 'support')
@@ -228,7 +228,7 @@ it('a tag leads to all players who bear it, and from there to all players', asyn
   expect(await screen.findByText('1–25 of 45')).toBeVisible()
 })
 
-it('the audit tells what was changed from what to what, and that its chain is whole', async () => {
+it('the audit shows old and new values and confirms that its chain is intact', async () => {
   const { user, container } = await openAdmin('/admin/audit', 'owner')
   const cells = await screen.findAllByText(/^Status: .* → /)
   expect(cells.length).toBeGreaterThan(0)
@@ -237,7 +237,7 @@ it('the audit tells what was changed from what to what, and that its chain is wh
   expect((await axe.run(container)).violations).toEqual([])
 })
 
-it('withdrawals are closed from any page by a command, after a second look', async () => {
+it('a command closes withdrawals from any page after a confirmation', async () => {
   const { user } = await openAdmin('/admin/users', 'owner')
   await screen.findByRole('heading', { name: 'Players', level: 1 })
   await user.keyboard('/')
@@ -260,7 +260,7 @@ it('withdrawals are closed from any page by a command, after a second look', asy
 })
 
 it.each(['/admin/users/M9999', '/admin/deposits/D9999', '/admin/withdrawals/W9999'])(
-  '%s says that there is no such row',
+  '%s says that this record does not exist',
   async (path) => {
     await openAdmin(path, 'owner')
     expect(await screen.findByText('This record does not exist')).toBeVisible()
@@ -273,7 +273,7 @@ it.each([
   ['/admin/affiliates', 'Affiliates'],
   ['/admin/agent', 'Games agent'],
   ['/admin/account', 'Your account'],
-])('%s shows its heading, and has no barrier', async (path, name) => {
+])('%s shows its heading and has no accessibility violations', async (path, name) => {
   const { container } = await openAdmin(path, 'owner')
   expect(await screen.findByRole('heading', { name, level: 1 })).toBeVisible()
   await waitFor(() => expect(container.querySelector('[aria-busy=true]')).toBeNull())

@@ -29,7 +29,7 @@ function press(key: string, code: string, held = {}): void {
 
 const statusOf = async (id: string) => (await database.deposits.get(id))?.status
 
-it('the queue of deposits is gone through and decided by keys, each after a second look', async () => {
+it('staff walk through the deposit queue and decide by keys, each with a confirmation', async () => {
   const { user, container } = await openAdmin('/admin/deposits', 'cashier')
   const [link] = await screen.findAllByRole('link', { name: /^D\d+$/ })
   const id = link?.textContent ?? ''
@@ -45,7 +45,7 @@ it('the queue of deposits is gone through and decided by keys, each after a seco
   expect(await statusOf(id)).toBe('confirmed')
 })
 
-it('keys mean the same while the keyboard writes Thai, and can be switched off', async () => {
+it('the keys work with a Thai keyboard layout and can be switched off', async () => {
   const { user } = await openAdmin('/admin/deposits', 'cashier')
   const [link] = await screen.findAllByRole('link', { name: /^D\d+$/ })
   press('่', 'KeyJ')
@@ -68,7 +68,7 @@ it('keys mean the same while the keyboard writes Thai, and can be switched off',
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('rows stand as close as those of a queue do, and no word is broken', async () => {
+it('queue rows use the compact padding and do not break words', async () => {
   await openAdmin('/admin/deposits', 'cashier')
   const [link] = await screen.findAllByRole('link', { name: /^D\d+$/ })
   const cell = link?.closest('th, td')
@@ -79,20 +79,20 @@ it('rows stand as close as those of a queue do, and no word is broken', async ()
   })
 })
 
-it('what an address asks of a list that it does not know counts as not said', async () => {
+it('the list ignores unknown filter and sort values in its address', async () => {
   await openAdmin('/admin/deposits?status=lost&sort=password&bank=T9&from=yesterday', 'cashier')
   expect(await screen.findAllByRole('link', { name: /^D\d+$/ })).not.toHaveLength(0)
   expect(screen.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Waiting')
   expect(screen.queryByText(/unknown/)).not.toBeInTheDocument()
 })
 
-it('a text too long to be anything finds nothing, in words', async () => {
+it('a search for a very long text finds nothing and offers to clear it', async () => {
   await openAdmin(`/admin/deposits?q=${'ก'.repeat(5000)}`, 'cashier')
   expect(await screen.findByRole('button', { name: 'Clear search and filters' })).toBeVisible()
   expect(screen.queryByText(/not understood/)).not.toBeInTheDocument()
 })
 
-it('keys mean the list only while nothing stands over it', async () => {
+it('the list’s keys do nothing while a dialog or menu is open', async () => {
   const { user } = await openAdmin('/admin/deposits', 'cashier')
   const [box] = await screen.findAllByRole('checkbox', { name: /^Select .* / })
   if (box) await user.click(box)
@@ -107,7 +107,7 @@ it('keys mean the list only while nothing stands over it', async () => {
   expect(screen.getByRole('menu').contains(document.activeElement)).toBe(true)
 })
 
-it('of several that are approved at once, each is told, also those that somebody else decided', async () => {
+it('a bulk approval reports each deposit, including those that a colleague decided first', async () => {
   const { user } = await openAdmin('/admin/deposits', 'cashier')
   const links = await screen.findAllByRole('link', { name: /^D\d+$/ })
   await user.click(screen.getAllByRole('checkbox')[0] ?? document.body) // all of them
@@ -116,7 +116,7 @@ it('of several that are approved at once, each is told, also those that somebody
   const first = links[0]?.textContent ?? ''
   await database.deposits.update(first, { status: 'confirmed', decidedBy: 'A1' })
   await user.click(within(question).getByRole('button', { name: 'Approve' }))
-  // All have left the queue by now; what came of them stays until it is closed.
+  // All deposits have left the queue by now; their results stay until the dialog is closed.
   const close = await within(question).findByRole('button', { name: 'Close' })
   const told = within(question).getAllByRole('listitem')
   expect(told).toHaveLength(links.length)
@@ -128,7 +128,7 @@ it('of several that are approved at once, each is told, also those that somebody
   expect(await screen.findByText('No deposits')).toBeVisible()
 })
 
-it('a rejection by its key is typed at once where there is a keyboard', async () => {
+it('the rejection key moves the focus to the reason where there is a keyboard', async () => {
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: media.includes('hover: hover'),
     media,
@@ -143,7 +143,7 @@ it('a rejection by its key is typed at once where there is a keyboard', async ()
   await waitFor(() => expect(reason).toHaveFocus())
 })
 
-it('support reads that there is a slip, whose picture shows account numbers whole', async () => {
+it('support sees that a slip exists, but not its picture with whole account numbers', async () => {
   const [row] = await database.deposits.where({ status: 'confirmed' }).toArray()
   const depositId = row?.depositId ?? ''
   const createdAt = row?.createdAt ?? ''
@@ -157,7 +157,7 @@ it('support reads that there is a slip, whose picture shows account numbers whol
   expect((await callAdmin('depositSlip', { id: depositId, token })).status).toBe(403)
 })
 
-it('who is asked about a row that somebody else decides meanwhile is told by whom', async () => {
+it('an open rejection of a deposit names the colleague who decided it first', async () => {
   const { user } = await openAdmin('/admin/deposits', 'cashier')
   const [link] = await screen.findAllByRole('link', { name: /^D\d+$/ })
   await user.keyboard('jr')
@@ -171,7 +171,7 @@ it('who is asked about a row that somebody else decides meanwhile is told by who
   expect(screen.queryByRole('textbox', { name: /Reason/ })).not.toBeInTheDocument()
 })
 
-it('a withdrawal that somebody else rejects meanwhile says by whom, there and afterwards', async () => {
+it('an open approval of a withdrawal names the colleague who rejected it, also afterwards', async () => {
   const person = await newPerson(900)
   const { withdrawId } = await person.done(providerPaths.withdraw(), { amount: 500 })
   const id = String(withdrawId)
@@ -191,7 +191,7 @@ it('a withdrawal that somebody else rejects meanwhile says by whom, there and af
   expect(within(sheet).getByText(/^อรุณ เจ้าของร้าน · /)).toBeVisible()
 })
 
-it('a deposit that ran out of time is said to be nobody’s decision', async () => {
+it('a deposit that ran out of time is not attributed to a colleague', async () => {
   const person = await newPerson()
   const { depositId } = await person.done(providerPaths.deposit(), depositOf(300))
   const id = String(depositId)
@@ -205,7 +205,7 @@ it('a deposit that ran out of time is said to be nobody’s decision', async () 
   expect(within(sheet).queryByText(/Simulated staff/)).not.toBeInTheDocument()
 })
 
-it('a window whose session ended in another one says so', async () => {
+it('a window says so when its session has ended in another window', async () => {
   await openAdmin('/admin/deposits', 'cashier')
   await screen.findAllByRole('link', { name: /^D\d+$/ })
   localStorage.removeItem('adminServiceToken')
@@ -219,7 +219,7 @@ it.each([
   ['admin-session', '[]'],
   ['adminServiceToken', 'no\nheader'],
   ['adminServiceToken', 'ก'],
-])('a damaged session has ended, and says so: %s is %j', async (key, damaged) => {
+])('a damaged session ends and says so: %s is %j', async (key, damaged) => {
   await openAdmin('/admin/deposits', 'cashier')
   await screen.findAllByRole('link', { name: /^D\d+$/ })
   localStorage.setItem(key, damaged)
@@ -228,14 +228,14 @@ it.each([
   expect(await screen.findByText('Your session has ended. Log in again')).toBeVisible()
   expect([adminToken(), localStorage.getItem('admin-session')]).toEqual([null, null])
 
-  // Whoever starts the app with it reads the same.
+  // A newly started app must read the damaged session the same way.
   cleanup()
   endedBecause.set(null)
   await openAdmin('/admin/deposits', 'cashier', () => localStorage.setItem(key, damaged))
   expect(await screen.findByText('Your session has ended. Log in again')).toBeVisible()
 })
 
-it('a rejection needs a reason, and keeps what was typed when it fails', async () => {
+it('a rejection needs a reason and keeps it when the dialog closes or the rejection fails', async () => {
   const { user } = await openAdmin('/admin/deposits', 'cashier')
   const [link] = await screen.findAllByRole('link', { name: /^D\d+$/ })
   const id = link?.textContent ?? ''
@@ -246,22 +246,22 @@ it('a rejection needs a reason, and keeps what was typed when it fails', async (
   await user.type(within(sheet).getByRole('textbox', { name: /Reason/ }), 'No such money')
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  // Closed by mistake: what was typed is there again.
+  // Closed by mistake: the typed reason must be there again.
   link?.focus()
   await user.keyboard('r')
   sheet = await screen.findByRole('dialog', { name: new RegExp(id) })
   const reason = await within(sheet).findByRole('textbox', { name: /Reason/ })
   expect(reason).toHaveValue('No such money')
   await user.type(reason, ' came in')
-  // Somebody else was first.
+  // A colleague decides first.
   await database.deposits.update(id, { status: 'confirmed', decidedBy: 'A1' })
   await user.click(within(sheet).getByRole('button', { name: 'Reject' }))
   await waitFor(() => expect(within(sheet).queryByRole('button', { name: 'Reject' })).toBeNull())
-  // The question is gone, what came of it stays.
+  // The form is gone, the result stays.
   expect(within(sheet).getByText(/decided this already/)).toBeVisible()
 })
 
-it('two see one request for approval: who comes second is told by whom it was decided', async () => {
+it('the second approver of a request learns who decided it first', async () => {
   const { user } = await openAdmin('/admin/approvals', 'owner')
   const ask = await screen.findByRole('button', { name: 'Approve' })
   await user.click(ask)
@@ -273,7 +273,7 @@ it('two see one request for approval: who comes second is told by whom it was de
     decidedBy: 'A3',
     decidedAt,
   })
-  // The row leaves the list, the question does not.
+  // The row leaves the list, the dialog stays.
   new BroadcastChannel(dataChannel).postMessage(null)
   await waitFor(() => expect(ask).not.toBeInTheDocument())
   await user.click(within(dialog).getByRole('button', { name: 'Approve' }))
@@ -281,7 +281,7 @@ it('two see one request for approval: who comes second is told by whom it was de
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('without a network what was seen stays, with its time, and nothing can be decided', async () => {
+it('offline staff still see the loaded deposits with their time, but cannot decide', async () => {
   const { user } = await openAdmin('/admin/deposits', 'cashier')
   const [link] = await screen.findAllByRole('link', { name: /^D\d+$/ })
   simulateOffline(true)
@@ -289,11 +289,11 @@ it('without a network what was seen stays, with its time, and nothing can be dec
   expect(link).toBeVisible()
   if (link) await user.click(link)
   const sheet = await screen.findByRole('dialog')
-  // What was never read cannot be shown, and is no zero.
+  // A list that was never loaded must not be shown as empty.
   await waitFor(() => expect(within(sheet).queryByRole('button', { name: 'Approve' })).toBeNull())
 })
 
-it('a deposit that comes while somebody looks is called new, another filter’s are not', async () => {
+it('a deposit that arrives in an open list is marked as new, but not one of another filter', async () => {
   const { user } = await openAdmin('/admin/deposits', 'cashier')
   await screen.findAllByRole('link', { name: /^D\d+$/ })
   const person = await newPerson()
@@ -308,7 +308,7 @@ it('a deposit that comes while somebody looks is called new, another filter’s 
   await waitFor(() => expect(screen.queryByText('New')).toBeNull())
 })
 
-it('support sees the queue, with masked accounts, and no decision', async () => {
+it('support sees the queue with masked accounts and without decisions', async () => {
   const { user } = await openAdmin('/admin/withdrawals', 'support')
   const [link] = await screen.findAllByRole('link', { name: /^W\d+$/ })
   if (link) await user.click(link)
@@ -317,7 +317,7 @@ it('support sees the queue, with masked accounts, and no decision', async () => 
   expect(within(sheet).queryByRole('button', { name: 'Approve' })).toBeNull()
 })
 
-it('says what an approval credits: what arrived, where that is not what was asked for', async () => {
+it('an approval credits the amount that arrived, even if the player asked for another', async () => {
   const person = await newPerson()
   const { depositId } = await person.done(providerPaths.deposit(), depositOf(300))
   const row = await database.deposits.get(String(depositId))
@@ -336,7 +336,7 @@ it('says what an approval credits: what arrived, where that is not what was aske
   expect(within(sheet).queryByText(/^30\d\.\d\d baht$/)).toBeNull()
 })
 
-it('of a withdrawal with a fee, says what is to be transferred; a rejection gives all of it back', async () => {
+it('a withdrawal with a fee shows the amount to transfer, and a rejection returns all of it', async () => {
   const person = await newPerson(900)
   const { withdrawId } = await person.done(providerPaths.withdraw(), { amount: 500 })
   const id = String(withdrawId)

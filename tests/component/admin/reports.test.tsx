@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 it.each(['reconcile', 'reports'])(
-  '%s tells of its usual days where the address names what is no day',
+  '%s shows its default days when the address has invalid dates',
   async (page) => {
     await openAdmin(`/admin/${page}?from=x&to=2026-02-31`, 'owner')
     expect(await screen.findByLabelText('From')).toBeVisible()
@@ -27,7 +27,7 @@ it.each([
   ['credits whoever waits for it', {}, /is credited with/],
   ['comes too late', { status: 'expired' }, /came after the time was over/],
   ['differs', { amount: 31_000 }, /amounts differ/],
-] as const)('a line that %s is said to', async (_, changes, words) => {
+] as const)('the match dialog explains a line that %s', async (_, changes, words) => {
   const person = await newPerson()
   const { depositId } = await person.done(providerPaths.deposit(), depositOf(300))
   const id = String(depositId)
@@ -45,21 +45,18 @@ it.each([
 it.each([
   ['deposits/match', 'Ignore'],
   ['approvals', 'Reject'],
-])(
-  'at %s no player is said to read the reason, which stays with the staff',
-  async (path, label) => {
-    const { user } = await openAdmin(`/admin/${path}`, 'owner')
-    const [button] = await screen.findAllByRole('button', { name: label })
-    await user.click(button ?? document.body)
-    expect(within(await screen.findByRole('dialog')).getByText(/kept in the audit/)).toBeVisible()
-  },
-)
+])('at %s the dialog says that the reason stays with the staff', async (path, label) => {
+  const { user } = await openAdmin(`/admin/${path}`, 'owner')
+  const [button] = await screen.findAllByRole('button', { name: label })
+  await user.click(button ?? document.body)
+  expect(within(await screen.findByRole('dialog')).getByText(/kept in the audit/)).toBeVisible()
+})
 
 it.each([
   ['with others', 'L0000000001'],
   ['as the last', null],
 ])(
-  'a line on the board %s that a colleague decides meanwhile keeps its open question, which tells who was first',
+  'an open dialog about a bank line (%s) names the colleague who decided it first',
   async (_, other) => {
     await database.bankLines.filter(({ lineId }) => lineId !== other).delete()
     const line = { lineId: 'LTEST', transferBankID: 'T1', amount: 30_077, depositId: null }

@@ -31,7 +31,7 @@ async function askedRisk(): Promise<string> {
   return String(answer['approvalId'])
 }
 
-it('a request under its own address names its player, the change, its cost and the limit', async () => {
+it('a request at its own address shows player, change, possible cost and limit', async () => {
   const id = await askedAdjustment()
   const { container } = await openAdmin(`/admin/approvals/${id}`, 'owner')
   const sheet = await screen.findByRole('dialog', { name: `Request ${id}` })
@@ -47,7 +47,7 @@ it('a request under its own address names its player, the change, its cost and t
   expect((await axe.run(container)).violations).toEqual([])
 })
 
-it('a loosened setting is read field by field, before and after', async () => {
+it('a loosened setting is shown field by field, before and after', async () => {
   const id = await askedRisk()
   await openAdmin(`/admin/approvals/${id}`, 'cashier')
   const sheet = await screen.findByRole('dialog', { name: `Request ${id}` })
@@ -60,7 +60,7 @@ it('a loosened setting is read field by field, before and after', async () => {
   expect(within(sheet).getAllByText('Loosened')).toHaveLength(2)
 })
 
-it('requests are filtered by kind', async () => {
+it('requests can be filtered by kind', async () => {
   await askedRisk()
   await askedAdjustment()
   const { user } = await openAdmin('/admin/approvals', 'owner')
@@ -70,7 +70,7 @@ it('requests are filtered by kind', async () => {
   expect(screen.getAllByRole('link', { name: 'Credit by hand' }).length).toBeGreaterThan(0)
 })
 
-it('an account that is linked to the asker reads why it cannot approve', async () => {
+it('an account linked to the requester reads why it cannot approve', async () => {
   const at = iso(clockTime())
   await askedAdjustment()
   await database.admins.update('A1', { grant: { by: 'A2', at } })
@@ -79,7 +79,7 @@ it('an account that is linked to the asker reads why it cannot approve', async (
   expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull()
 })
 
-it('new codes say before they are sent that they wait, and after it lead to the request', async () => {
+it('new codes announce the wait before they are sent and link to the request afterwards', async () => {
   const { user } = await openAdmin('/admin/codes', 'cashier')
   await user.click(await screen.findByRole('button', { name: 'New codes' }))
   const dialog = await screen.findByRole('dialog', { name: 'New codes' })
@@ -95,7 +95,7 @@ it('new codes say before they are sent that they wait, and after it lead to the 
   expect(await made.count()).toBe(0)
 })
 
-it('a setting that waits is shown as it still is, and is saved once more only when it is typed again', async () => {
+it('a setting that waits for approval keeps its stored value and is not sent twice', async () => {
   const { user } = await openAdmin('/admin/site/risk', 'owner')
   const field = await screen.findByRole('textbox', { name: /^Credit given without/ })
   const stored = field.getAttribute('value')
@@ -110,7 +110,7 @@ it('a setting that waits is shown as it still is, and is saved once more only wh
   expect(screen.queryByText(/because it loosens a control/)).toBeNull()
 })
 
-it('a site with one owner says so on every page, and asks for the password before it sends', async () => {
+it('a site with one owner says so on every page and asks for the password before it sends', async () => {
   await database.admins.update('A2', { status: 'disabled' })
   const { user } = await openAdmin('/admin/codes', 'owner')
   expect(await screen.findByText(/runs without a second person/)).toBeVisible()
@@ -124,7 +124,7 @@ it('a site with one owner says so on every page, and asks for the password befor
   expect(await within(dialog).findByText(/^Codes made/)).toBeVisible()
 })
 
-it('the audit marks what was done without a second person', async () => {
+it('the audit marks actions done without a second person', async () => {
   await database.admins.update('A2', { status: 'disabled' })
   const owner = await StaffMember.logIn('owner')
   const { id: userId } = await newPerson()
@@ -136,7 +136,7 @@ it('the audit marks what was done without a second person', async () => {
   expect(screen.getAllByText('Without a second person').length).toBeGreaterThan(1)
 })
 
-it('a site with a second person says nothing of the kind', async () => {
+it('a site with a second person shows no such warning', async () => {
   await openAdmin('/admin/codes', 'owner')
   await screen.findByRole('button', { name: 'New codes' })
   expect(screen.queryByText(/runs without a second person/)).toBeNull()

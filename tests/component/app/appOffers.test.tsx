@@ -27,7 +27,7 @@ const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari
 
 const listen = () => undefined
 
-/** The browser calls itself so. */
+/** Makes the browser identify itself with this user agent. */
 function callItself(agent: string, touches: number): void {
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
@@ -38,21 +38,21 @@ function callItself(agent: string, touches: number): void {
   Object.defineProperty(navigator, 'maxTouchPoints', { value: touches, configurable: true })
 }
 
-/** The app in a new tab of the same browser. */
+/** Opens the app in a new tab of the same browser. */
 function openTab(options: Parameters<typeof renderApp>[1] = {}) {
   cleanup()
   sessionStorage.clear()
   return renderApp(<AppOffers />, options)
 }
 
-/** The same, another time of the day. */
+/** Visits the app again, eight hours later. */
 function visit(options: Parameters<typeof renderApp>[1] = {}) {
   vi.setSystemTime(Date.now() + 3 * hourMs)
   return openTab(options)
 }
 
 describe('the offer to install', () => {
-  it('comes with the second visit, not the first, and never again', async () => {
+  it('appears on the second visit, not the first, and never again', async () => {
     installWay.set('prompt')
     await visit()
     expect(screen.queryByText(offer)).toBeNull()
@@ -62,7 +62,7 @@ describe('the offer to install', () => {
     expect(screen.queryByText(offer)).toBeNull()
   })
 
-  it('is the same visit in a game’s tab, for as long as a session', async () => {
+  it('counts a game’s tab as the same visit for as long as a session lasts', async () => {
     installWay.set('prompt')
     await visit()
     await openTab()
@@ -75,7 +75,7 @@ describe('the offer to install', () => {
     expect(screen.getByText(offer)).toBeVisible()
   })
 
-  it('does not come over a game: it waits until that is left', async () => {
+  it('waits until the player leaves a game', async () => {
     installWay.set('prompt')
     await visit()
     await visit({ path: '/games/play?session=g1' })
@@ -84,7 +84,7 @@ describe('the offer to install', () => {
     expect(screen.getByText(offer)).toBeVisible()
   })
 
-  it('waits for a browser that can: what it cannot do is not spoken of', async () => {
+  it('waits until the browser reports that it can install', async () => {
     await visit()
     await visit()
     expect(screen.queryByText(offer)).toBeNull()
@@ -95,7 +95,7 @@ describe('the offer to install', () => {
   it.each([
     ['an iPhone', iPhone],
     ['an iPad, which calls itself a Mac', mac],
-  ])('shows on %s how it is done', async (_, agent) => {
+  ])('shows on %s the steps to install the app', async (_, agent) => {
     callItself(agent, 5)
     await visit()
     const { user } = await visit()
@@ -113,15 +113,15 @@ it.each([
   ['a Mac, which has no such menu', mac, 0],
   ['an iPhone within LINE', `${iPhone} Safari Line/14.1.0`, 5],
   ['an iPhone within Facebook', `${iPhone} [FBAN/FBIOS;FBAV/440.0]`, 5],
-])('nothing is offered on %s', async (_, agent, touches) => {
+])('%s gets no offer to install', async (_, agent, touches) => {
   callItself(agent, touches)
   await visit()
   await visit()
   expect(screen.queryByText(offer)).toBeNull()
 })
 
-describe('what is new', () => {
-  it('is told once after an update, in the person’s language, instead of the offer', async () => {
+describe('the notice about a new version', () => {
+  it('is shown once after an update, in the player’s language, instead of the install offer', async () => {
     installWay.set('prompt')
     await visit()
     localStorage.setItem('version-seen', '0.1.0')
@@ -133,13 +133,13 @@ describe('what is new', () => {
     expect(screen.queryByRole('button', { name: 'มีอะไรใหม่' })).toBeNull()
   })
 
-  it('is nothing to somebody who has never seen the old', async () => {
+  it('is not shown to a visitor who has never used an earlier version', async () => {
     await visit()
     expect(screen.queryByText('The app has been updated.')).toBeNull()
   })
 })
 
-it('is installed in the language on screen', async () => {
+it('the app is installed in the language on screen', async () => {
   const link = document.createElement('link')
   link.rel = 'manifest'
   link.href = '/manifest.webmanifest'

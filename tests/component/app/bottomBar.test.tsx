@@ -22,7 +22,7 @@ beforeEach(() => {
 const bar = () => within(screen.getByRole('navigation', { name: 'Main navigation' }))
 
 describe('the bottom bar', () => {
-  it('has the five sections, with their labels, and marks where one is', async () => {
+  it('has five labelled sections and marks the current one', async () => {
     await renderShell({ wide: false })
     const links = bar().getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -36,7 +36,7 @@ describe('the bottom bar', () => {
     expect(bar().getByRole('button', { name: /Money/ })).toHaveAttribute('aria-haspopup', 'dialog')
   })
 
-  it('opens the ways in and out for money, and gives the focus back', async () => {
+  it('opens a sheet with the wallet pages and returns the focus', async () => {
     const { user } = await renderShell({ wide: false })
     const opener = bar().getByRole('button', { name: /Money/ })
     await user.click(opener)
@@ -54,7 +54,7 @@ describe('the bottom bar', () => {
     expect(opener).toHaveFocus()
   })
 
-  it('says how many deposits are open', async () => {
+  it('shows how many deposits are open', async () => {
     provide({
       '/userbalance/history/u1': () =>
         Response.json({

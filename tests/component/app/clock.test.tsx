@@ -29,21 +29,21 @@ afterEach(() => {
 const steer = (clockOffsetMs: number) =>
   steeringMark.set({ faults: 0, clockOffsetMs, scenario: null })
 
-/** The last seven days, by an address of the operator's side. */
+/** Reads the default range of seven days from a back-office address. */
 const open = (path: string) =>
   renderHook(() => useDayRange(7), {
     wrapper: ({ children }) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>,
   }).result
 
-describe('the last days of a page that stands open over midnight', () => {
-  it('end today', () => {
+describe('the default range of a page left open over midnight', () => {
+  it('ends today', () => {
     const range = open('/admin/reports')
     expect(range.current).toMatchObject({ from: '2026-11-15', to: '2026-11-21' })
     act(() => void vi.advanceTimersByTime(minuteMs))
     expect(range.current).toMatchObject({ from: '2026-11-16', to: '2026-11-22' })
   })
 
-  it('stay where somebody chose them', () => {
+  it('stays as it is when the address names the days', () => {
     const range = open('/admin/reports?from=2026-11-01&to=2026-11-21')
     act(() => void vi.advanceTimersByTime(minuteMs))
     expect(range.current).toMatchObject({ from: '2026-11-01', to: '2026-11-21' })
@@ -51,24 +51,24 @@ describe('the last days of a page that stands open over midnight', () => {
 })
 
 describe('a clock that testers moved', () => {
-  it('dates what was answered, as it dates what the back ends did', () => {
+  it('dates answers like the simulated back ends date their records', () => {
     steer(3 * hourMs)
     expect(answeredNow(1).asOf).toBe(now + 3 * hourMs)
   })
 
-  it('is what an open page reckons with, at once', () => {
+  it('changes the current time of an open page at once', () => {
     const { result } = renderHook(() => useNow())
     act(() => void steer(-3 * hourMs))
     expect(result.current).toBe(now - 3 * hourMs)
   })
 
-  it('counts down what the back ends set a time for', async () => {
+  it('drives the countdown to a time that the back ends have set', async () => {
     steer(10 * minuteMs)
     await renderApp(<Countdown until={now + 15 * minuteMs} clock={providerNow} />)
     expect(screen.getByText('5:00')).toBeInTheDocument()
   })
 
-  it('ends nobody’s yes', () => {
+  it('leaves the confirmation time of a request alone', () => {
     steer(3 * hourMs)
     expect(orderNow()).toBe(now)
   })
@@ -76,7 +76,7 @@ describe('a clock that testers moved', () => {
   it.each([
     ['before the login', 3 * hourMs],
     ['after it', 0],
-  ])('moved %s, says when the session began and ends', (_name, ahead) => {
+  ])('shows the true start and end of a session when it is moved %s', (_name, ahead) => {
     const [iat, exp] = [(now + ahead) / 1000, (now + ahead + 2 * hourMs) / 1000]
     storeToken(makeToken({ payload: { userId: 'u1', iat, exp } }))
     steer(3 * hourMs)

@@ -21,15 +21,15 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
-describe('balance', () => {
-  it('is never zero while it is being loaded', async () => {
+describe('the balance in the header', () => {
+  it('shows no zero while it is being loaded', async () => {
     provide({ [paths.balance]: () => new Promise(() => undefined) })
     await renderShell()
     expect(await screen.findByText('Loading the balance')).toBeInTheDocument()
     expect(screen.getByRole('banner')).not.toHaveTextContent(/0\.00/)
   })
 
-  it('stands beside the username, with its unit', async () => {
+  it('appears beside the username with its unit', async () => {
     provide()
     await renderShell()
     expect(await header().findByText('1,250.75 baht')).toBeVisible()
@@ -37,7 +37,7 @@ describe('balance', () => {
     expect(header().queryByText(/as of/)).not.toBeInTheDocument()
   })
 
-  it('offers to ask again when there is none, and shows a dash, not a zero', async () => {
+  it('shows a dash instead of a zero when it could not be loaded, and offers a retry', async () => {
     let works = false
     provide({
       [paths.balance]: () => (works ? Response.json(20) : new Response('{}', { status: 500 })),
@@ -64,8 +64,8 @@ describe('balance', () => {
   })
 })
 
-describe('refresh button', () => {
-  it('is disabled with a spinner and says so, and asks once', async () => {
+describe('the refresh button', () => {
+  it('is disabled with a spinner and a description, and sends one call', async () => {
     const calls = provide()
     const { user } = await renderShell()
     await header().findByText('1,250.75 baht')
@@ -77,12 +77,12 @@ describe('refresh button', () => {
     await waitFor(() => expect(calls.filter((path) => path === paths.update)).toHaveLength(1))
   })
 
-  it('tells a failure, keeps the balance and can be pressed again', async () => {
+  it('reports a failure, keeps the balance and can be pressed again', async () => {
     provide({ [paths.update]: () => Promise.reject(new TypeError('Failed to fetch')) })
     const { user } = await renderShell()
     await header().findByText('1,250.75 baht')
     await user.click(button())
-    // In the viewer's language, not in the words that stand for no answer.
+    // In the player’s language, not the error code.
     expect(
       await screen.findByText(
         'The balance could not be refreshed: The service could not be reached.',
@@ -93,13 +93,13 @@ describe('refresh button', () => {
   })
 })
 
-describe('a request that was settled while another page was open', () => {
+describe('the result of a request that was settled while another page was open', () => {
   const requestId = '4f6c4b3e-0000-4000-8000-000000000000'
   const order = { amount: 345, userId: 'u1', requestId }
   const request = { userId: 'u1', requestId, order, sentAt: 1 }
   const failure = { kind: 'http', status: 400, message: 'codeused', code: 'codeused' } as const
 
-  it('is told with its end, once, to its player alone', async () => {
+  it('appears once, to its own player only', async () => {
     provide()
     const { store } = await renderShell()
     await header().findByText('1,250.75 baht')
@@ -108,7 +108,7 @@ describe('a request that was settled while another page was open', () => {
       noteOutcome({ name: 'bet', request: others, outcome: { phase: 'accepted', answer: {} } })
       noteOutcome({ name: 'withdraw', request, outcome: { phase: 'accepted', answer: {} } })
     })
-    // Who tells it comes when the page has nothing more urgent to do.
+    // The notifier loads when the page has nothing more urgent to do.
     const words = await screen.findByText(/^Withdrawal 345\.00 baht: accepted/)
     expect(words).toBeVisible()
     expect(store.getState().toast.sequence).toBe(1)
@@ -118,8 +118,8 @@ describe('a request that was settled while another page was open', () => {
   })
 })
 
-describe('the rest', () => {
-  it('shows the logo of the settings, and the name where it fails', async () => {
+describe('the header as a whole', () => {
+  it('shows the logo from the settings, or the name when the logo fails to load', async () => {
     provide({
       [paths.website]: () => Response.json({ data: [{ logoUrl: '/logo.png' }] }),
     })
@@ -133,14 +133,14 @@ describe('the rest', () => {
     expect(home).toHaveTextContent('Arcade Member')
   })
 
-  it('calls the site by the name that the operator gave it', async () => {
+  it('shows the site name that the operator has set', async () => {
     provide({ [paths.website]: () => Response.json({ data: [{ siteName: 'Star Arcade' }] }) })
     await renderShell()
     const home = await screen.findByRole('link', { name: 'Star Arcade, home page' })
     expect(home).toHaveTextContent('Star Arcade')
   })
 
-  it('paints header and menu in the operator’s colours and keeps them', async () => {
+  it('paints header and menu in the operator’s colours and stores them', async () => {
     provide({
       [paths.colours]: () =>
         Response.json({ data: [{ headerBarTop: '#400', headerBarBot: 'rgb(0, 0, 68)' }] }),
@@ -157,7 +157,7 @@ describe('the rest', () => {
     })
   })
 
-  it('starts in the colours kept last, and drops damaged ones', async () => {
+  it('starts with the stored colours and drops damaged ones', async () => {
     provide({ [paths.colours]: () => new Promise(() => undefined) })
     localStorage.setItem('web-colour', '{"headerBarTop":"#004000","menuBG":"url(//evil)"')
     const { unmount } = await renderShell()
@@ -172,7 +172,7 @@ describe('the rest', () => {
     expect(style.getPropertyValue('--menu')).toBe('#14253f')
   })
 
-  it('says without a network that the simulated back end goes on, and lets it be asked', async () => {
+  it('says offline that the simulated back end still works, and keeps refresh enabled', async () => {
     provide()
     await renderShell()
     expect(header().queryByText(/offline/i)).not.toBeInTheDocument()
@@ -185,7 +185,7 @@ describe('the rest', () => {
     await waitFor(() => expect(header().queryByText(/offline/i)).not.toBeInTheDocument())
   })
 
-  it('says offline and who did it when testers simulate it, and its button refuses', async () => {
+  it('says when testers simulate offline, and disables the refresh button', async () => {
     provide()
     await renderShell()
     act(() => simulateOffline(true))
@@ -205,7 +205,7 @@ describe('the rest', () => {
     expect(screen.queryByText('1,250.75 baht')).not.toBeInTheDocument()
   })
 
-  it('asks before it logs out while a break waits to be sent', async () => {
+  it('asks before a logout while a break waits to be sent', async () => {
     provide()
     stubOnline(false)
     const order = { userId: 'u1', requestId: makeRequestId(), period: '24h', reason: null } as const
@@ -216,7 +216,7 @@ describe('the rest', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Log out now?' })).toBeVisible()
   })
 
-  it('asks before it logs out while something is not sent', async () => {
+  it('asks before a logout while this tab has unsent input', async () => {
     provide()
     stubOnline(false)
     sessionStorage.setItem('draft:support', 'Half a thought')
@@ -236,7 +236,7 @@ describe('the rest', () => {
     markUnsaved('form', false)
   })
 
-  it('asks before it logs out while another tab holds something that is not sent', async () => {
+  it('asks before a logout while another tab has unsent input', async () => {
     provide()
     const otherTab = new BroadcastChannel('unsent')
     otherTab.onmessage = () => otherTab.postMessage('something is unsent')
@@ -249,7 +249,7 @@ describe('the rest', () => {
     expect(selectSessionStatus(store.getState())).toBe('in')
   })
 
-  it('tells another tab that logs out when it holds something', async () => {
+  it('answers another tab that this tab has unsent input', async () => {
     provide()
     await renderShell()
     const otherTab = new BroadcastChannel('unsent')
@@ -263,7 +263,7 @@ describe('the rest', () => {
     sessionStorage.clear()
   })
 
-  it('logs out to the login page where the home site cannot be reached', async () => {
+  it('logs out to the login page when the home site cannot be reached', async () => {
     provide()
     stubOnline(false)
     const { user, store } = await renderShell()

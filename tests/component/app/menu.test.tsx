@@ -30,8 +30,8 @@ const trial = (
   </Trial>
 )
 
-describe('menu tree', () => {
-  it('opens the branches around the page of the URL and selects it, and no other', async () => {
+describe('the menu tree', () => {
+  it('opens only the branches around the current page and selects that page', async () => {
     await renderShell({ path: '/user/card/card2', content: trial })
     expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute(
       'href',
@@ -42,7 +42,7 @@ describe('menu tree', () => {
     expect(screen.queryByRole('link', { name: 'Documentation' })).not.toBeInTheDocument()
   })
 
-  it('follows the URL when it changes, whatever was opened by hand', async () => {
+  it('follows a change of the URL, even after branches were opened or closed by hand', async () => {
     const { user } = await renderShell({ path: '/user/card/card2', content: trial })
     await user.click(screen.getByRole('button', { name: 'Logged in as' }))
     expect(screen.getByRole('button', { name: 'Logged in as', expanded: false })).toBeVisible()
@@ -53,7 +53,7 @@ describe('menu tree', () => {
     expect(screen.getByRole('button', { name: 'Logged in as', expanded: false })).toBeVisible()
   })
 
-  it('brings the page of the URL into sight', async () => {
+  it('scrolls the current page into view', async () => {
     const { user } = await renderShell({ path: '/user/card/card2', content: trial })
     const intoSight = vi.spyOn(Element.prototype, 'scrollIntoView')
     await user.click(screen.getByRole('link', { name: 'Go to order 12' }))
@@ -61,7 +61,7 @@ describe('menu tree', () => {
     expect(intoSight.mock.contexts).toEqual([orders])
   })
 
-  it('opens outside pages in a new tab that learns nothing of ours', async () => {
+  it('opens external pages in a new tab without passing on any reference', async () => {
     await renderShell({ path: '/orders', content: trial })
     const outside = screen.getByRole('link', { name: /Support.*opens in a new tab/ })
     expect(outside).toHaveAttribute('target', '_blank')
@@ -77,7 +77,7 @@ describe('menu tree', () => {
   })
 })
 
-describe('navigation bar', () => {
+describe('the navigation bar', () => {
   const [group] = deepMenu
   const bar = group ? (
     <Trial>
@@ -86,14 +86,14 @@ describe('navigation bar', () => {
     </Trial>
   ) : null
 
-  it('leads straight to the only page of a section', async () => {
+  it('links directly to the only page of a section', async () => {
     await renderShell({ path: '/dashboard/analytics', content: bar })
     const link = screen.getByRole('link', { name: 'Account' })
     expect(link).toHaveAttribute('href', '/dashboard/analytics')
     expect(link).toHaveAttribute('aria-current', 'page')
   })
 
-  it('opens the pages of a section, and closes on Escape and when it is left', async () => {
+  it('opens the pages of a section and closes on Escape and when it loses the focus', async () => {
     const { user } = await renderShell({ path: '/orders', content: bar })
     const section = screen.getByRole('button', { name: 'Balance', expanded: false })
     expect(section).toHaveAttribute('aria-current', 'true')
@@ -111,11 +111,11 @@ describe('navigation bar', () => {
 
 const column = () => screen.queryByRole('navigation', { name: 'More pages' })
 
-describe('menu drawer', () => {
-  it('stands open beside the content on wide screens, and can be closed', async () => {
+describe('the menu drawer', () => {
+  it('is open beside the content on wide screens and can be closed', async () => {
     const { user } = await renderShell()
     expect(column()).toBeVisible()
-    // The bar above it has the player's own ways.
+    // The navigation bar above has the links of the member area.
     const links = within(screen.getByRole('navigation', { name: 'More pages' }))
     expect(links.getByRole('link', { name: 'Games' })).toBeVisible()
     expect(links.queryByRole('link', { name: 'Home' })).not.toBeInTheDocument()
@@ -138,7 +138,7 @@ describe('menu drawer', () => {
     expect(opener).toHaveFocus()
   })
 
-  it('leads to the settings on narrow screens', async () => {
+  it('links to the settings on narrow screens', async () => {
     const { user } = await renderShell({ wide: false })
     await user.click(screen.getByRole('button', { name: 'Open menu' }))
     const dialog = await screen.findByRole('dialog', { name: 'Full menu' })

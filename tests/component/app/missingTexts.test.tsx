@@ -23,7 +23,7 @@ beforeEach(() => {
   provide()
 })
 
-it('a page whose words were never stored says so without a network, and comes with it', async () => {
+it('a page whose texts were never stored says so offline and appears once there is a connection', async () => {
   const content = (
     <RouteErrorBoundary resetKey="/app/chat">
       <WithTexts texts={texts}>

@@ -8,7 +8,7 @@ beforeEach(() => {
   provide()
 })
 
-it('a page is found by its name and opened by the keys alone', async () => {
+it('the page search finds a page by its name and opens it by keys alone', async () => {
   const { user } = await renderShell({ path: '/dashboard/analytics', wide: true })
   await screen.findByRole('button', { name: 'Search pages' })
   await user.keyboard('{Control>}k{/Control}')
@@ -26,7 +26,7 @@ it('a page is found by its name and opened by the keys alone', async () => {
   expect(await screen.findByRole('link', { name: 'Chat', current: 'page' })).toBeVisible()
 })
 
-it('what no page is called is said', async () => {
+it('the page search says when no page has that name', async () => {
   const { user } = await renderShell({ path: '/dashboard/analytics', wide: true })
   await user.click(await screen.findByRole('button', { name: 'Search pages' }))
   await user.type(await screen.findByRole('combobox', { name: 'Search pages' }), 'quarzuhr')

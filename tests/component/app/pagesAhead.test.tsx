@@ -9,7 +9,7 @@ import { IntlProvider } from '#ui/intl/IntlProvider'
 import type { FeatureRoutes } from '#ui/navigation/featureRoutes'
 import { loggedIn } from '../../appStore'
 
-/** What waits for the first screen to settle, and the pages whose code was asked for. */
+/** Holds back `whenSettled` and records the pages whose code was prefetched. */
 const { waiting, loaded } = vi.hoisted(() => ({
   waiting: new Set<() => void>(),
   loaded: new Array<string>(),
@@ -80,8 +80,8 @@ function OtherSide() {
 
 const settle = () => waiting.forEach((work) => work())
 
-describe('loading pages ahead', () => {
-  it('the frame loads the most used pages once the first screen is shown', async () => {
+describe('prefetching routes', () => {
+  it('the member area prefetches the most used pages once the first screen is shown', async () => {
     render(<Frame />, { wrapper: English })
     expect(loaded).toEqual([])
     settle()
@@ -89,7 +89,7 @@ describe('loading pages ahead', () => {
     expect(loaded).toEqual(expect.arrayContaining([memberPaths.deposit, memberPaths.withdraw]))
   })
 
-  it('the app loads the login page ahead, because a session may end offline', async () => {
+  it('the app prefetches the login page, because a session may end offline', async () => {
     const login = vi.spyOn(LoginPage, 'preload')
     const unknown = vi.spyOn(UnknownRoute, 'preload')
     render(
@@ -103,7 +103,7 @@ describe('loading pages ahead', () => {
     expect(unknown).toHaveBeenCalled()
   })
 
-  it('the frame loads a page when a finger touches its link, even if the device saves data', () => {
+  it('the member area prefetches a page when a finger touches its link, even with data saving on', () => {
     Object.defineProperty(navigator, 'connection', {
       configurable: true,
       value: { saveData: true },
@@ -116,7 +116,7 @@ describe('loading pages ahead', () => {
     expect(loaded).toEqual([memberPaths.limits])
   })
 
-  it('the frame loads nothing after it is removed', () => {
+  it('the member area prefetches nothing after it is unmounted', () => {
     render(<Frame />, { wrapper: English }).unmount()
     settle()
     expect(loaded).toEqual([])

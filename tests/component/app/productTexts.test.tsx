@@ -9,7 +9,7 @@ function Wallet() {
   return <h1>Page: {useText()('wallet.title')}</h1>
 }
 
-it('shows no page before its texts are loaded', async () => {
+it('the app shows no page before its texts are loaded', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.spyOn(console, 'error').mockReturnValue()
   const seen = new Set<string>()

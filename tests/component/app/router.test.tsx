@@ -38,13 +38,13 @@ const withJump = (to: string) => (
   </>
 )
 
-describe('routes', () => {
-  it('the root leads to the dashboard', async () => {
+describe('the routes', () => {
+  it('the root address shows the dashboard', async () => {
     await renderShell({ path: '/' })
     expect(await heading('Dashboard')).toBeInTheDocument()
   })
 
-  it('guests are sent to the login page, members away from it', async () => {
+  it('guests are redirected to the login page, and members away from it', async () => {
     const { unmount } = await renderShell({ ...guest, path: '/dashboard/analytics' })
     expect(await heading('Log in')).toBeInTheDocument()
     unmount()
@@ -52,14 +52,14 @@ describe('routes', () => {
     expect(await heading('Dashboard')).toBeInTheDocument()
   })
 
-  it('the end of the session leads from the shell to the login page', async () => {
+  it('the end of the session leads from the member area to the login page', async () => {
     const { store } = await renderShell()
     store.dispatch(sessionEnded('expired'))
     expect(await heading('Log in')).toBeInTheDocument()
     expect(screen.queryByRole('banner')).not.toBeInTheDocument()
   })
 
-  it('says which of the static frames fits', async () => {
+  it('the router marks the document with the matching app shell', async () => {
     const { unmount } = await renderShell()
     expect(document.documentElement.dataset['frame']).toBe('app')
     unmount()
@@ -68,8 +68,8 @@ describe('routes', () => {
   })
 })
 
-describe('a page that does not exist', () => {
-  it('keeps the shell for members, suggests the nearest page and the way back', async () => {
+describe('the page for an unknown address', () => {
+  it('keeps the header for members, suggests the nearest page and links to the home page', async () => {
     await renderShell({ path: '/dashbord/analytics' })
     expect(await heading('Page not found')).toBeInTheDocument()
     expect(screen.getByRole('banner')).toBeInTheDocument()
@@ -85,7 +85,7 @@ describe('a page that does not exist', () => {
     expect(document.title).toBe('Page not found · Arcade Member')
   })
 
-  it('is plain for guests', async () => {
+  it('has no header for guests', async () => {
     await renderShell({ ...guest, path: '/regster' })
     expect(await heading('Page not found')).toBeInTheDocument()
     expect(screen.queryByRole('banner')).not.toBeInTheDocument()
@@ -93,7 +93,7 @@ describe('a page that does not exist', () => {
     expect(screen.getByRole('link', { name: 'Go to the login page' })).toBeVisible()
   })
 
-  it('is another one than a page whose address has encoded letters', async () => {
+  it('does not appear for a known page whose address has encoded letters', async () => {
     const { unmount } = await renderShell({ path: '/%77idget/%64ata' })
     expect(await heading('Data')).toBeInTheDocument()
     unmount()
@@ -101,7 +101,7 @@ describe('a page that does not exist', () => {
     expect(await heading('Log in')).toBeInTheDocument()
   })
 
-  it('keeps the same shell when one leaves it', async () => {
+  it('keeps the same header when the player leaves it', async () => {
     const { user } = await renderShell({ path: '/nowhere' })
     const banner = screen.getByRole('banner')
     await user.click(await screen.findByRole('link', { name: 'Go to the home page' }))
@@ -111,24 +111,24 @@ describe('a page that does not exist', () => {
   })
 })
 
-describe('arrival', () => {
-  it('scrolls up and focuses the heading of the next page, but not of the first', async () => {
+describe('the focus after navigation', () => {
+  it('moves to the heading of the next page, scrolled to the top, but not of the first page', async () => {
     const { user } = await renderShell({ content: withJump('/nowhere') })
     const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
     expect(document.body).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'Jump' }))
     await waitFor(async () => expect(await heading('Page not found')).toHaveFocus())
-    // The stubbed screen asks for reduced motion.
+    // The stubbed screen asks for reduced motion, so scrolling is instant.
     expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' })
   })
 
-  it('leaves the focus alone on a first page behind redirects', async () => {
+  it('stays where it is on a first page behind redirects', async () => {
     await renderShell({ path: '/' })
     await heading('Dashboard')
     expect(document.body).toHaveFocus()
   })
 
-  it('focuses the heading after the login', async () => {
+  it('moves to the heading after the login', async () => {
     const { store } = await renderShell({ ...guest, path: '/login' })
     const { session } = loggedIn().getState()
     store.dispatch({
@@ -139,7 +139,7 @@ describe('arrival', () => {
     await waitFor(async () => expect(await heading('Dashboard')).toHaveFocus())
   })
 
-  it('begins the Tab order with the link to the content', async () => {
+  it('starts the Tab order with the link to the content', async () => {
     const { user } = await renderShell()
     await user.tab()
     const skip = screen.getByRole('link', { name: 'Skip to content' })
@@ -149,7 +149,7 @@ describe('arrival', () => {
   })
 })
 
-describe('links', () => {
+describe('links in the app', () => {
   it('change the page without a reload', async () => {
     const { user } = await renderShell({
       content: (

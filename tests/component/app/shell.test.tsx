@@ -44,7 +44,7 @@ function Stage() {
 }
 
 describe('an error of a page', () => {
-  it('is said in its place, logged with its cause, and can be tried again', async () => {
+  it('is shown in place of the page, logged with its cause, and can be retried', async () => {
     isBroken = true
     const { user } = await renderShell({ content: around('/a') })
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on this page')
@@ -55,7 +55,7 @@ describe('an error of a page', () => {
     expect(screen.getByRole('heading', { name: 'It works' })).toBeVisible()
   })
 
-  it('stays with its own path', async () => {
+  it('does not affect a page at another path', async () => {
     isBroken = true
     const { rerender } = await renderShell({ content: <Stage /> })
     expect(screen.getByRole('alert')).toBeVisible()
@@ -78,7 +78,7 @@ const missing = () => {
 }
 
 describe('a page whose file is missing', () => {
-  it('says offline that it is not stored yet', async () => {
+  it('says offline that the page is not stored yet', async () => {
     stubOnline(false)
     await renderShell({ content: missing() })
     expect(await screen.findByRole('alert')).toHaveTextContent('not stored for offline use yet')
@@ -94,7 +94,7 @@ describe('a page whose file is missing', () => {
 
 const Loaded = () => <h1>Loaded</h1>
 
-/** A page whose file comes when it is asked for the second time, or never. */
+/** A page whose file arrives on the second try, or never if `comes` is false. */
 function late(comes: boolean) {
   let times = 0
   const Late = lazyWithPreload<object>(async () => {
@@ -111,7 +111,7 @@ function late(comes: boolean) {
   )
 }
 
-describe('online, a page whose file failed', () => {
+describe('an online page whose file failed to load', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     vi.mocked(reloadForMissingChunk).mockReset()
@@ -120,7 +120,7 @@ describe('online, a page whose file failed', () => {
 
   afterEach(() => void vi.useRealTimers())
 
-  it('names the connection while the host cannot be reached, and opens after that', async () => {
+  it('blames the connection while the host cannot be reached, and opens after that', async () => {
     vi.mocked(isHostReached).mockResolvedValueOnce(false)
     await renderShell({ content: late(true) })
     expect(await screen.findByText(/The server cannot be reached/)).toBeVisible()
@@ -144,7 +144,7 @@ describe('online, a page whose file failed', () => {
 })
 
 describe('lazyWithPreload', () => {
-  it('shows what was preloaded without a placeholder', async () => {
+  it('renders a preloaded component without a placeholder', async () => {
     const Part = lazyWithPreload<object>(async () => Loaded)
     expect(await Part.preload()).toBe(true)
     const placeholder = vi.fn<() => null>(() => null)
@@ -160,25 +160,25 @@ describe('lazyWithPreload', () => {
     expect(placeholder).not.toHaveBeenCalled()
   })
 
-  it('says of a failed preload that it failed', async () => {
+  it('returns false from a failed preload', async () => {
     expect(await lazyWithPreload<object>(() => Promise.reject(new Error('gone'))).preload()).toBe(
       false,
     )
   })
 })
 
-describe('the shell', () => {
-  it.each([true, false])('has no accessibility violation (wide: %s)', async (wide) => {
+describe('the frame around the member pages', () => {
+  it.each([true, false])('has no accessibility violations (wide: %s)', async (wide) => {
     await renderShell({ wide })
     await screen.findAllByText('1,250.75 baht')
     const { violations } = await axe.run(document, {
-      // jsdom neither lays out nor paints.
+      // jsdom does not compute layout or colours.
       rules: { 'color-contrast': { enabled: false }, 'html-has-lang': { enabled: false } },
     })
     expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
   })
 
-  it('boxes the content when that is chosen', async () => {
+  it('boxes the content when the setting is on', async () => {
     const store = loggedIn()
     await renderShell({ store })
     const box = screen.getByRole('main').querySelector('[data-boxed]')
@@ -187,19 +187,22 @@ describe('the shell', () => {
     await waitFor(() => expect(box).toHaveAttribute('data-boxed', 'true'))
   })
 
-  it.each(locales)('speaks %s, in shell, document and page together', async (locale) => {
-    const store = loggedIn()
-    await renderShell({ store })
-    store.dispatch(changeAppearance({ locale }))
-    const { messages } = await memberTexts(locale)
-    expect(
-      await screen.findByRole('button', { name: messages['shell.logout'] ?? '' }),
-    ).toBeVisible()
-    expect(document.documentElement.lang.slice(0, 2)).toBe(locale)
-  })
+  it.each(locales)(
+    'shows %s in navigation, document language and page together',
+    async (locale) => {
+      const store = loggedIn()
+      await renderShell({ store })
+      store.dispatch(changeAppearance({ locale }))
+      const { messages } = await memberTexts(locale)
+      expect(
+        await screen.findByRole('button', { name: messages['shell.logout'] ?? '' }),
+      ).toBeVisible()
+      expect(document.documentElement.lang.slice(0, 2)).toBe(locale)
+    },
+  )
 })
 
-it('says above every page why the operator has closed the site, and until when', async () => {
+it('every page says why and until when the operator has closed the site', async () => {
   const maintenance = { on: true, message: 'The bank is moving', until: '2099-11-21T07:00:00Z' }
   provide({ '/setting/websetting': () => Response.json({ data: [{ maintenance }] }) })
   await renderShell()

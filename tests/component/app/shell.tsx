@@ -25,7 +25,10 @@ const usual: Answers = {
   [paths.website]: () => Response.json({ data: [{ homeUrl: 'https://home.example/' }] }),
 }
 
-/** Has the provider answer as usual, except for what is said here; all else fails. Answers the list of calls. */
+/**
+ * Answers as the provider usually does, except for `changed`; every other call fails.
+ * @returns the list of calls
+ */
 export function provide(changed: Answers = {}): string[] {
   const calls: string[] = []
   const answers = { ...usual, ...changed }
@@ -37,7 +40,7 @@ export function provide(changed: Answers = {}): string[] {
   return calls
 }
 
-/** jsdom has no media queries: `wide` is from lg up. */
+/** Stubs media queries, which jsdom lacks. `wide` means the breakpoint lg and up. */
 export function stubScreen(wide: boolean): void {
   window.matchMedia = (query) => ({
     matches: query.includes('min-width') ? wide : query.includes('reduced-motion'),
@@ -62,7 +65,7 @@ interface Shell {
   content?: ReactNode
 }
 
-/** The whole app at `path` with its page standing, as on a wide screen unless said otherwise. */
+/** Renders the whole app at `path` and waits for its page; on a wide screen by default. */
 export async function renderShell({
   path = '/dashboard/analytics',
   store = loggedIn(),

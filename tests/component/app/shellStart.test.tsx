@@ -23,7 +23,7 @@ beforeEach(() => {
 const start = () => act(async () => render(<App />))
 
 describe('the start of the app', () => {
-  it('leaves the root empty, for the static frame, until a page can stand', async () => {
+  it('leaves the root element empty, for the app shell, until a page can be shown', async () => {
     provide()
     const seen = new Set<string | undefined>()
     const observer = new MutationObserver(() => {
@@ -37,7 +37,7 @@ describe('the start of the app', () => {
     expect(window.location.pathname).toBe('/login')
   })
 
-  it('restores the stored session and shows no login page on the way', async () => {
+  it('restores the stored session without showing the login page', async () => {
     const { player } = loggedIn().getState().session
     if (player === null) throw new Error('The test’s own player is missing')
     localStorage.setItem('serviceToken', makeToken({ userId: player.id }))
@@ -53,7 +53,7 @@ describe('the start of the app', () => {
     expect(window.location.pathname).toBe('/dashboard/analytics')
   })
 
-  it('shows the credit of the last visit, with its time, until the provider has told it anew', async () => {
+  it('shows the credit of the last visit with its time until the provider has answered', async () => {
     const { player } = loggedIn().getState().session
     if (player === null) throw new Error('The test’s own player is missing')
     localStorage.setItem('serviceToken', makeToken({ userId: player.id }))
@@ -80,7 +80,7 @@ describe('the start of the app', () => {
     expect(calls.filter((path) => path === paths.balance)).toHaveLength(1)
   })
 
-  it('asks for the login when the stored token is refused, and drops it', async () => {
+  it('shows the login page when the stored token is refused, and removes the token', async () => {
     localStorage.setItem('serviceToken', makeToken())
     provide({
       '/api/account/me': () => Response.json({ message: 'Invalid Token' }, { status: 401 }),
@@ -103,14 +103,14 @@ describe('the start of the app', () => {
     expect(localStorage.getItem('contact-draft')).toBeNull()
   })
 
-  it('starts with damaged settings as if there were none', async () => {
+  it('ignores damaged settings', async () => {
     localStorage.setItem('berry-config', '{"mode":')
     localStorage.setItem('serviceToken', 'nonsense')
     localStorage.setItem('web-colour', '[1,')
     provide({ '/api/account/me': () => Response.json({}) })
     await start()
     expect(await heading('Log in')).toBeVisible()
-    // What its player left goes afterwards: not beneath the next test.
+    // Waits for the cleanup of the player’s data, so that it does not run during the next test.
     await waitFor(() => expect(localStorage.getItem('player-remains')).toBe('none'))
   })
 })

@@ -20,7 +20,7 @@ vi.mock('#app/pwa/Notices', () => ({
   },
 }))
 
-it('what watches over every page comes with the network, where that was missing as it was asked for', async () => {
+it('notices that failed to load offline appear once there is a connection', async () => {
   await renderApp(<Toasts />)
   await waitFor(() => expect(line.asked).toBe(1))
   expect(screen.queryByText('Notices')).toBeNull()

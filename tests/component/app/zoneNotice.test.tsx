@@ -36,7 +36,7 @@ afterEach(() => {
   chooseDemoClock(null)
 })
 
-it('follows the device to another time zone when the page is seen again, and says so', async () => {
+it('times follow the device to a new time zone when the page regains the focus, with a notice', async () => {
   await renderApp(<Page />)
   expect(screen.getByText('05:00 UTC')).toBeVisible()
   travel('Asia/Bangkok')
@@ -45,14 +45,14 @@ it('follows the device to another time zone when the page is seen again, and say
   expect(await screen.findByText(/^Your device is now in Asia\/Bangkok\./)).toBeVisible()
 })
 
-it('follows the device while the page stays in sight', async () => {
+it('times follow the device to a new time zone while the page stays visible', async () => {
   await renderApp(<Page />)
   travel('Europe/Paris')
   act(() => void vi.advanceTimersByTime(60_000))
   expect(screen.getByText('06:00 Europe/Paris')).toBeVisible()
 })
 
-it('says nothing where the demo sections show the time of Bangkok', async () => {
+it('times do not follow the device when the demo sections show Bangkok time', async () => {
   chooseDemoClock('bangkok')
   await renderApp(<Page />)
   travel('Europe/Paris')

@@ -17,7 +17,7 @@ import { loggedIn, player } from '../../appStore'
 import { provide, renderShell, stubScreen } from '../app/shell'
 import { renderApp } from '../renderApp'
 
-/** The lock stands beside the body, where `screen` does not look. */
+/** The lock is rendered outside the body, where `screen` does not look. */
 const lock = within(document.documentElement)
 
 const locked = () => lock.queryByRole('heading', { name: 'Locked' })
@@ -26,7 +26,7 @@ async function lockWith(pin: string): Promise<void> {
   storedLock(player.id).set({ pin: await hashPin(pin), after: 1, tries: 0, device: null })
 }
 
-/** The whole app, as a start that finds a session has it. */
+/** Renders the whole app as if it started with a stored session. */
 async function renderMember() {
   await Promise.all([MainLayout.preload(), DashboardPage.preload(), productTexts('en')])
   return renderApp(<Router />, { path: '/dashboard/analytics', texts: 'entry', ownMain: true })
@@ -39,7 +39,7 @@ async function renderShellLocked() {
 }
 
 beforeEach(() => {
-  // The account API, which is asked to forget the player's demo session, is not there.
+  // Without the account API, which the app asks to end the player’s demo session.
   vi.spyOn(console, 'error').mockReturnValue()
   stubScreen(true)
   provide()
@@ -55,14 +55,14 @@ function pass(milliseconds: number): void {
   act(() => void vi.advanceTimersByTime(milliseconds))
 }
 
-/** A lock with this of its PIN in place of what belongs there. */
+/** A stored lock whose PIN has these fields replaced. */
 function damaged(pin: { rounds?: number; salt?: string }): string {
   const whole = { hash: 'aGFzaA==', salt: 'c2FsdA==', rounds: 600_000 }
   return JSON.stringify({ pin: { ...whole, ...pin }, after: 0, tries: 0, device: null })
 }
 
-describe('setting the lock', () => {
-  it('asks for a PIN twice, and says what is wrong with it', async () => {
+describe('the page of the app lock', () => {
+  it('asks for a new PIN twice and says what is wrong with it', async () => {
     const { user } = await renderApp(<AppLockPage />)
     const pin = screen.getByLabelText(/^New PIN(?! again)/)
     const again = screen.getByLabelText(/^New PIN again/)
@@ -84,7 +84,7 @@ describe('setting the lock', () => {
     expect(storedLock(player.id).get()).toMatchObject({ after: 15, tries: 0, device: null })
   })
 
-  it('is turned off with the PIN alone', async () => {
+  it('turns the lock off with the PIN only', async () => {
     await lockWith('9023')
     const { user } = await renderApp(<AppLockPage />)
     const card = within(screen.getByRole('region', { name: 'Turn off' }))
@@ -99,7 +99,7 @@ describe('setting the lock', () => {
 })
 
 describe('a locked app', () => {
-  it('draws nothing at the start but the lock, and opens with the PIN', async () => {
+  it('renders only the lock at the start and opens with the PIN', async () => {
     await lockWith('9023')
     const { user } = await renderShellLocked()
     expect(document.title).toContain('Locked')
@@ -112,7 +112,7 @@ describe('a locked app', () => {
     expect(startupSnapshot.get()).toBeNull()
   })
 
-  it('lets what stands beneath wait: nothing is seen or reached of it, and it is there afterwards', async () => {
+  it('hides and disables the page below it and shows the same page after unlocking', async () => {
     await lockWith('9023')
     const store = loggedIn()
     beginLockPhase(player.id, null)
@@ -128,7 +128,7 @@ describe('a locked app', () => {
     expect(logoutButton).toBeVisible()
   })
 
-  it('keeps what is told meanwhile until it can be read', async () => {
+  it('keeps a toast until it can be read', async () => {
     await lockWith('9023')
     const { store } = await renderShellLocked()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -139,12 +139,12 @@ describe('a locked app', () => {
     expect(locked()).toBeNull()
     expect(screen.getByText('Withdrawal: not carried out')).toBeVisible()
     pass(60_000)
-    // It fades first.
+    // The toast fades out first.
     pass(1_000)
     expect(screen.queryByText('Withdrawal: not carried out')).toBeNull()
   })
 
-  it('logs out after the fifth wrong PIN, and says why', async () => {
+  it('logs out after the fifth wrong PIN and says why', async () => {
     await lockWith('9023')
     const { user, store } = await renderShellLocked()
     for (const left of ['4 tries', '3 tries', '2 tries', '1 try']) {
@@ -165,7 +165,7 @@ describe('a locked app', () => {
     ['work without end', damaged({ rounds: 1e15 })],
     ['no work at all', damaged({ rounds: 0 })],
     ['a salt that is none', damaged({ salt: '…' })],
-  ])('does not open because what is kept of it is damaged: %s', async (_, kept) => {
+  ])('logs out instead of opening when the stored lock is damaged: %s', async (_, kept) => {
     localStorage.setItem(`app-lock:${player.id}`, kept)
     const { store } = await renderMember()
     await waitFor(() => expect(store.getState().session.status).toBe('out'))
@@ -173,7 +173,7 @@ describe('a locked app', () => {
     await waitFor(() => expect(storedLock(player.id).get()).toBeNull())
   })
 
-  it('is left without the PIN by logging out, which is asked first', async () => {
+  it('offers a logout, after a question, to a player who has forgotten the PIN', async () => {
     await lockWith('9023')
     const { user, store } = await renderShellLocked()
     await user.click(lock.getByRole('button', { name: 'Forgot the PIN?' }))

@@ -38,8 +38,8 @@ async function openAgenda() {
   return rendered
 }
 
-describe('the calendar’s file', () => {
-  it('has all events, and is named after the day', async () => {
+describe('the exported calendar file', () => {
+  it('contains all events and has the day in its name', async () => {
     const { user } = await openAgenda()
     await user.click(screen.getByRole('button', { name: 'Export all events (.ics)' }))
     expect(await screen.findByText('The file is in your downloads.')).toBeVisible()
@@ -49,7 +49,7 @@ describe('the calendar’s file', () => {
     expect(content).toContain('UID:event-1@localhost')
   })
 
-  it('has one event alone, asked for where it is edited', async () => {
+  it('contains a single event when it is exported from that event’s form', async () => {
     const { user } = await openAgenda()
     await user.click(screen.getByText(/Weekly planning/))
     const dialog = await screen.findByRole('dialog', { name: 'Edit event' })
@@ -61,7 +61,7 @@ describe('the calendar’s file', () => {
   })
 })
 
-it('of a series has those too that were changed alone, of whatever month', async () => {
+it('contains a series together with its separately changed events of any month', async () => {
   const event = await calendarDatabase.events.get('event-1')
   if (!event) throw new Error('There is no such event')
   const repeat = { repeat: 'FREQ=WEEKLY', zone: 'Asia/Bangkok' }
@@ -106,9 +106,9 @@ async function choose(chosen: File) {
   }
 }
 
-describe('a file that is brought in', () => {
+describe('an imported calendar file', () => {
   const evening = ['UID:evening@club', 'SUMMARY:Quiz night', 'DTSTART:20261125T130000Z']
-  it('is told before it is written, and taken back', async () => {
+  it('shows what will be added before it is written, and can be undone', async () => {
     const before = await count()
     const { user, dialog } = await choose(
       file(
@@ -130,7 +130,7 @@ describe('a file that is brought in', () => {
     await waitFor(async () => expect(await count()).toBe(before))
   })
 
-  it('has its reminders looked for, whatever month they are of', async () => {
+  it('schedules its reminders, whatever their month', async () => {
     const alarm = ['BEGIN:VALARM', 'TRIGGER:-PT10M', 'END:VALARM']
     const far = ['UID:far@club', 'SUMMARY:Far', 'DTSTART:20300506T130000Z', ...alarm]
     const { user, dialog } = await choose(file(far))
@@ -140,7 +140,7 @@ describe('a file that is brought in', () => {
     await waitFor(() => expect(reminderBook.get()).not.toBeNull())
   })
 
-  it('is said to be read, until it is', async () => {
+  it('says that it is being read until that is done', async () => {
     const chosen = file(evening)
     const content = await chosen.arrayBuffer()
     const { promise, resolve } = Promise.withResolvers<ArrayBuffer>()
@@ -156,7 +156,7 @@ describe('a file that is brought in', () => {
     expect(within(dialog).getByRole('status')).toHaveTextContent(/^1 event will be added.$/)
   })
 
-  it('is read no further once its dialog is closed', async () => {
+  it('is not read after its dialog was closed', async () => {
     const { promise, resolve } = Promise.withResolvers<undefined>()
     answerDemo({
       [calendarPaths.events]: async ({ path }) => (path.includes('?') ? undefined : promise),
@@ -172,7 +172,7 @@ describe('a file that is brought in', () => {
     expect(read).not.toHaveBeenCalled()
   })
 
-  it('of which nothing is left to add cannot be added', async () => {
+  it('cannot be added when nothing new is left in it', async () => {
     const { dialog } = await choose(file(['UID:event-1@localhost', 'DTSTART:20261125']))
     expect(await within(dialog).findByText('0 events will be added.')).toBeVisible()
     expect(within(dialog).getByRole('button', { name: 'Add' })).toHaveAttribute(
@@ -181,7 +181,7 @@ describe('a file that is brought in', () => {
     )
   })
 
-  it('says that it is none, or too large', async () => {
+  it('is refused when it is not a calendar file or is too large', async () => {
     const { user, dialog } = await choose(
       new File(['<html>'], 'page.ics', { type: 'text/calendar' }),
     )
@@ -193,7 +193,7 @@ describe('a file that is brought in', () => {
     expect(await screen.findByText('This file is larger than 5 MB.')).toBeVisible()
   })
 
-  it('is taken where it is dropped', async () => {
+  it('can be dropped on the page', async () => {
     await openAgenda()
     const dropped = createEvent.drop(document.body, {
       dataTransfer: { files: [file(evening)], types: ['Files'] },
@@ -203,7 +203,7 @@ describe('a file that is brought in', () => {
     expect(await screen.findByText('1 event will be added.')).toBeVisible()
   })
 
-  it('comes after the one before it, where several are chosen', async () => {
+  it('opens after the one before it when several are chosen', async () => {
     const { user } = await openAgenda()
     const other = ['UID:other@club', 'SUMMARY:Chess night', 'DTSTART:20261126T130000Z']
     await user.upload(input(), [
@@ -226,7 +226,7 @@ describe('a file that is brought in', () => {
     ])
   })
 
-  it('is taken back with those that came with it, but for what was taken back before', async () => {
+  it('is undone with the files imported beside it, except for what was undone before', async () => {
     const before = await count()
     const { user } = await openAgenda()
     const other = ['UID:other@club', 'SUMMARY:Chess night', 'DTSTART:20261126T130000Z']
@@ -250,7 +250,7 @@ describe('a file that is brought in', () => {
     await waitFor(async () => expect(await count()).toBe(before))
   })
 
-  it('that somebody else added meanwhile is not added twice', async () => {
+  it('does not add an event twice that was added elsewhere in the meantime', async () => {
     const { user, dialog } = await choose(file(evening))
     await within(dialog).findByText('1 event will be added.')
     const [event] = await calendarDatabase.events.toArray()
@@ -263,8 +263,8 @@ describe('a file that is brought in', () => {
   })
 })
 
-describe('the calendar’s keys', () => {
-  it('are listed by a button or the question mark, and switched off there', async () => {
+describe('the calendar’s keyboard shortcuts', () => {
+  it('are listed by a button or the question mark, and can be switched off there', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.includes('hover'),
       addEventListener() {},

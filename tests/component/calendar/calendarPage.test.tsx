@@ -12,8 +12,8 @@ import { address, openAgenda, openEvent, shown, startCalendar, stored } from './
 
 startCalendar()
 
-describe('the page', () => {
-  it('opens the event of its address, by the clock that was chosen', async () => {
+describe('the calendar page', () => {
+  it('opens the event of its address, by the chosen clock', async () => {
     chooseDemoClock('bangkok')
     const times = { start: '2026-07-15T20:00:00.000Z', end: '2026-07-15T21:00:00.000Z' }
     await calendarDatabase.events.update('event-1', times)
@@ -44,7 +44,7 @@ describe('the page', () => {
     expect(await calendarDatabase.events.count()).toBe(11)
   })
 
-  it('adds an event once, however often it is sent after its answer was lost', async () => {
+  it('adds an event once, however often it is sent again after a lost answer', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { user } = await openAgenda()
     await shown(/Weekly planning/)
@@ -57,12 +57,12 @@ describe('the page', () => {
       expect(await within(dialog).findByRole('alert')).toBeVisible()
       await user.click(within(dialog).getByRole('button', { name: 'Save' }))
       await waitFor(() => expect(dialog).not.toBeInTheDocument())
-      // The next one is another, even of the same words.
+      // The next event is a new one, even with the same title.
       expect(await calendarDatabase.events.count()).toBe(count)
     }
   })
 
-  it('reminds of an event in a month that nobody has looked at', async () => {
+  it('schedules the reminder of an event in a month that was never opened', async () => {
     const { user } = await openAgenda()
     await shown(/Weekly planning/)
     await user.click(screen.getByRole('button', { name: 'Add event' }))
@@ -78,7 +78,7 @@ describe('the page', () => {
     expect(reminderBook.get()).not.toBeNull()
   })
 
-  it('adds an event late in the evening to that day, and only to it', async () => {
+  it('adds an all-day event late in the evening to that day only', async () => {
     const { user } = await openAgenda()
     await shown(/Weekly planning/)
     vi.setSystemTime(new Date().setHours(22, 30))
@@ -97,7 +97,7 @@ describe('the page', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   })
 
-  it('asks before it drops what was typed, by whatever way it is left', async () => {
+  it('asks before it drops typed text when the dialog is closed', async () => {
     const { user, dialog } = await openEvent()
     const title = within(dialog).getByRole('textbox', { name: /Title/ })
     await user.type(title, ' and more')
@@ -109,7 +109,7 @@ describe('the page', () => {
     expect(title).toHaveValue('Weekly planning and more')
   })
 
-  it('asks about nothing typed when only the page beneath has changed', async () => {
+  it('closes an untouched form without a question after the page below has changed', async () => {
     const { user, store } = await openAgenda()
     await shown(/Weekly planning/)
     await user.click(screen.getByRole('button', { name: 'Add event' }))
@@ -142,7 +142,7 @@ describe('the page', () => {
     expect(address()).toBe('/app/calendar?view=day&date=2026-02-27')
   })
 
-  it('is led by keys: arrows, letters for days and views, c for a new event, none while one types', async () => {
+  it('is controlled by keys, but not while the user types', async () => {
     const path = '/app/calendar?view=week&date=2026-01-14'
     const { user } = await renderDemo(<CalendarPage />, { path, route: '/app/calendar' })
     await screen.findByRole('heading', { level: 2, name: /11|12|18/ })
@@ -163,7 +163,7 @@ describe('the page', () => {
     await waitFor(() => expect(address()).toBe(today))
     await user.keyboard('c')
     const dialog = await screen.findByRole('dialog', { name: 'Add event' })
-    // What is typed next is its title.
+    // What is typed next is the title.
     await waitFor(() =>
       expect(document.activeElement).toBe(within(dialog).getByLabelText(/^Title/)),
     )
@@ -172,7 +172,7 @@ describe('the page', () => {
     expect(address()).toBe(today)
   })
 
-  it('goes to a day that is chosen', async () => {
+  it('goes to a chosen day', async () => {
     const { user } = await renderDemo(<CalendarPage />, {
       path: '/app/calendar?view=agenda',
       route: '/app/calendar',
@@ -188,7 +188,7 @@ describe('the page', () => {
     expect(screen.getByRole('heading', { name: 'December 2031' })).toBeVisible()
   })
 
-  it('takes nonsense in the address for nothing, and Thai years for what they are', async () => {
+  it('ignores invalid values in the address and formats Thai years correctly', async () => {
     await renderDemo(<CalendarPage />, {
       path: '/app/calendar?view=year&date=2026-02-31',
       route: '/app/calendar',
@@ -198,7 +198,7 @@ describe('the page', () => {
     expect(await screen.findByRole('heading', { name: month.format(new Date()) })).toBeVisible()
   })
 
-  it('says what is wrong when the events cannot be had, and tries again', async () => {
+  it('reports that the events cannot be loaded and retries', async () => {
     answerDemo({ [calendarPaths.events]: brokenCall })
     const { user } = await renderDemo(<CalendarPage />, { path: '/app/calendar?view=agenda' })
     const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -214,7 +214,7 @@ describe('the page', () => {
     expect(await shown(/Weekly planning/)).toBeVisible()
   })
 
-  it('has no barrier, nor has its dialog', async () => {
+  it('has no accessibility violations, and neither has its dialog', async () => {
     const { baseElement } = await openEvent()
     const { violations } = await axe.run(baseElement, {
       rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

@@ -5,7 +5,7 @@ import { renderApp } from '../renderApp'
 
 const given = vi.hoisted(() => ({ options: new Array<Record<string, unknown>>() }))
 
-// What FullCalendar is given, in its place: it draws every event anew for an option that is another one.
+// Replaces FullCalendar and records its options. FullCalendar redraws every event when an option changes.
 vi.mock('@fullcalendar/react', () => ({
   default: (options: Record<string, unknown>) => {
     given.options.push(options)
@@ -50,7 +50,7 @@ const board = (
   />
 )
 
-test('rendered again for the same events, the board gives FullCalendar nothing new to draw', async () => {
+test('the board passes FullCalendar no changed options when it renders again with the same events', async () => {
   const opened = vi.fn<(id: string) => void>()
   const { rerender, user } = await renderApp(board(() => {}))
   const before = given.options.at(-1)
@@ -60,12 +60,12 @@ test('rendered again for the same events, the board gives FullCalendar nothing n
   expect(given.options.length).toBeGreaterThan(rendered)
   const changed = Object.keys(after ?? {}).filter((name) => after?.[name] !== before?.[name])
   expect(changed).toEqual([])
-  // And what it calls is what is meant by now.
+  // The unchanged callback still calls the latest handler.
   await user.click(screen.getByRole('button', { name: 'Event' }))
   expect(opened).toHaveBeenCalledWith('one')
 })
 
-test('what is not moved after all is drawn as it is stored by now, not as it was at first', async () => {
+test('an event whose move is cancelled is drawn as stored now, not as it was at first', async () => {
   await renderApp(
     board(
       () => {},
@@ -78,7 +78,7 @@ test('what is not moved after all is drawn as it is stored by now, not as it was
   const drop = given.options.at(-1)?.['eventDrop']
   if (typeof drop !== 'function') throw new Error('Nothing hears of a drop')
   act(() => void drop({ event: { id: 'one', allDay: false, start, end: null, remove } }))
-  // Of another window's removal FullCalendar knows nothing by itself.
+  // FullCalendar does not know about a removal in another window.
   expect(remove).toHaveBeenCalledOnce()
   const after = given.options.at(-1)?.['events']
   expect(after).not.toBe(before)

@@ -8,7 +8,7 @@ import { days, holiday, openAgenda, startCalendar, stored } from './openCalendar
 
 startCalendar()
 
-/** The first one of the series. */
+/** The first event of the series. */
 async function openFirst() {
   const rendered = await openAgenda('holiday')
   const [first] = await screen.findAllByText('Thanksgiving')
@@ -17,7 +17,7 @@ async function openFirst() {
   return { ...rendered, dialog }
 }
 
-/** Four days, of which the third was changed alone, with the first one's form open. */
+/** Renders four days, of which the third was changed alone, with the form of the first one open. */
 async function openChangedAlone() {
   await calendarDatabase.events.put(
     indexed({ ...holiday('FREQ=DAILY;COUNT=4'), except: ['2026-11-28'] }),
@@ -30,7 +30,7 @@ async function openChangedAlone() {
   return openFirst()
 }
 
-/** Of a series of three the first one, saved as another one in a month that is not in sight. */
+/** Changes the first event of a series alone and saves it in a month that is not in view. */
 async function changeAlone(changes: { reminder?: string; title?: string }) {
   await calendarDatabase.events.put(indexed(holiday('FREQ=DAILY;COUNT=3')))
   const { user, dialog } = await openFirst()
@@ -48,7 +48,7 @@ async function changeAlone(changes: { reminder?: string; title?: string }) {
 }
 
 describe('an event of a series', () => {
-  it('that was changed alone goes with its whole series, and comes back with it', async () => {
+  it('that was changed alone is deleted with its whole series and restored with it', async () => {
     const user = await changeAlone({ title: ' alone' })
     const count = await calendarDatabase.events.count()
     await user.click(screen.getAllByText('Thanksgiving')[0] ?? document.body)
@@ -69,48 +69,42 @@ describe('an event of a series', () => {
     ['This event', 1],
     ['This one and those after it', 3],
     ['All of them', 4],
-  ])(
-    'that was changed alone is asked about when it is deleted, as one of its series: %s',
-    async (scope, gone) => {
-      const { user } = await openChangedAlone()
-      await user.click(screen.getByRole('button', { name: 'Cancel' }))
-      expect(days()).toBe(4)
-      await user.click(screen.getByText('Leftovers'))
-      await user.click(await screen.findByRole('button', { name: 'Delete' }))
-      await user.click(await screen.findByRole('button', { name: scope }))
-      // Of those from its day on it is the first, wherever it stands now.
-      await waitFor(() => expect(days()).toBe(4 - (gone === 3 ? 2 : gone)))
-      await user.click(await screen.findByRole('button', { name: 'UNDO' }))
-      await waitFor(() => expect(days()).toBe(4))
-      await calendarDatabase.events.delete('holiday')
-    },
-  )
+  ])('that was changed alone asks how much of the series to delete: %s', async (scope, gone) => {
+    const { user } = await openChangedAlone()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(days()).toBe(4)
+    await user.click(screen.getByText('Leftovers'))
+    await user.click(await screen.findByRole('button', { name: 'Delete' }))
+    await user.click(await screen.findByRole('button', { name: scope }))
+    // It is the first of the events from its day on, even though it was moved.
+    await waitFor(() => expect(days()).toBe(4 - (gone === 3 ? 2 : gone)))
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    await waitFor(() => expect(days()).toBe(4))
+    await calendarDatabase.events.delete('holiday')
+  })
 
   it.each([
     ['This event', 1],
     ['This one and those after it', 2],
     ['All of them', 4],
-  ])(
-    'that was changed alone is asked about when it is changed again, as one of its series: %s',
-    async (scope, changed) => {
-      const { user } = await openChangedAlone()
-      await user.click(screen.getByRole('button', { name: 'Cancel' }))
-      await user.click(await screen.findByText('Leftovers'))
-      const dialog = await screen.findByRole('dialog', { name: 'Edit event' })
-      const title = within(dialog).getByRole('textbox', { name: 'Title' })
-      await user.clear(title)
-      await user.type(title, 'Feast')
-      await user.click(within(dialog).getByRole('button', { name: 'Save' }))
-      await user.click(await screen.findByRole('button', { name: scope }))
-      await waitFor(() => expect(screen.queryAllByText('Feast')).toHaveLength(changed))
-      expect(days()).toBe(4 - changed)
-      await user.click(await screen.findByRole('button', { name: 'UNDO' }))
-      await waitFor(() => expect(days()).toBe(4))
-      await calendarDatabase.events.clear()
-    },
-  )
+  ])('that was changed alone asks how much of the series to change: %s', async (scope, changed) => {
+    const { user } = await openChangedAlone()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await user.click(await screen.findByText('Leftovers'))
+    const dialog = await screen.findByRole('dialog', { name: 'Edit event' })
+    const title = within(dialog).getByRole('textbox', { name: 'Title' })
+    await user.clear(title)
+    await user.type(title, 'Feast')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await user.click(await screen.findByRole('button', { name: scope }))
+    await waitFor(() => expect(screen.queryAllByText('Feast')).toHaveLength(changed))
+    expect(days()).toBe(4 - changed)
+    await user.click(await screen.findByRole('button', { name: 'UNDO' }))
+    await waitFor(() => expect(days()).toBe(4))
+    await calendarDatabase.events.clear()
+  })
 
-  it('that was changed alone and repeats by itself by now is one of that series', async () => {
+  it('that was changed alone and repeats now still belongs to its series', async () => {
     await calendarDatabase.events.put(
       indexed({ ...holiday('FREQ=DAILY;COUNT=4'), except: ['2026-11-28'] }),
     )
@@ -133,7 +127,7 @@ describe('an event of a series', () => {
     await calendarDatabase.events.clear()
   })
 
-  it('that was changed alone is deleted without a question once its series is gone', async () => {
+  it('that was changed alone is deleted without a question when its series is gone', async () => {
     const { repeat: _, ...once } = holiday('')
     const detachedFrom = { id: 'gone', day: '2026-11-28' }
     await calendarDatabase.events.put(indexed({ ...once, detachedFrom }))
@@ -142,7 +136,7 @@ describe('an event of a series', () => {
     await waitFor(async () => expect(await stored('holiday')).toBeUndefined())
   })
 
-  it('of a series of which nothing would be left says so, and stays', async () => {
+  it('refuses a change that would leave no event of the series', async () => {
     const row = indexed({
       ...holiday('FREQ=DAILY;COUNT=4'),
       except: ['2026-11-26', '2026-11-27'],
@@ -158,7 +152,7 @@ describe('an event of a series', () => {
     expect(await stored('holiday')).toEqual(row)
   })
 
-  it('that was changed alone is reminded of, in a month that nobody has looked at', async () => {
+  it('that was changed alone schedules its reminder in a month that was never opened', async () => {
     await changeAlone({ reminder: '10' })
     expect(reminderBook.get()).not.toBeNull()
   })
@@ -173,36 +167,33 @@ describe('an event of a series', () => {
       'made to leave out that day',
       () => calendarDatabase.events.update('holiday', { except: ['2026-11-26'] }),
     ],
-  ])(
-    'of a series that is %s elsewhere meanwhile says so, and keeps what was typed',
-    async (_, elsewhere) => {
-      await calendarDatabase.events.put(indexed(holiday('FREQ=DAILY;COUNT=3')))
-      const { user, dialog, store } = await openFirst()
-      const title = within(dialog).getByRole('textbox', { name: 'Title' })
-      await user.type(title, ' dinner')
-      await elsewhere()
-      const before = await stored('holiday')
-      // Nobody has heard of it here yet.
-      for (const scope of ['This event', 'This one and those after it', 'All of them']) {
-        await user.click(within(dialog).getByRole('button', { name: 'Save' }))
-        await user.click(await screen.findByRole('button', { name: scope }))
-        expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-          /changed or deleted elsewhere/,
-        )
-      }
-      expect(title).toHaveValue('Thanksgiving dinner')
-      expect(await stored('holiday')).toEqual(before)
-      // By itself, what is typed can be kept.
-      store.dispatch(api.util.invalidateTags(['Event']))
-      await waitFor(() => expect(dialog).toHaveAccessibleName('Add event'))
-      expect(within(dialog).getByLabelText('Repeats')).toHaveDisplayValue('Does not repeat')
+  ])('of a series that is %s elsewhere says so and keeps the typed text', async (_, elsewhere) => {
+    await calendarDatabase.events.put(indexed(holiday('FREQ=DAILY;COUNT=3')))
+    const { user, dialog, store } = await openFirst()
+    const title = within(dialog).getByRole('textbox', { name: 'Title' })
+    await user.type(title, ' dinner')
+    await elsewhere()
+    const before = await stored('holiday')
+    // This page has not been notified of the change yet.
+    for (const scope of ['This event', 'This one and those after it', 'All of them']) {
       await user.click(within(dialog).getByRole('button', { name: 'Save' }))
-      await waitFor(() => expect(dialog).not.toBeInTheDocument())
-      expect(await stored('holiday')).toEqual(before)
-      const all = await calendarDatabase.events.toArray()
-      const kept = all.filter(({ title: one }) => one === 'Thanksgiving dinner')
-      expect(kept).toMatchObject([{ start: '2026-11-26', end: '2026-11-27' }])
-      expect(kept[0]).not.toHaveProperty('repeat')
-    },
-  )
+      await user.click(await screen.findByRole('button', { name: scope }))
+      expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+        /changed or deleted elsewhere/,
+      )
+    }
+    expect(title).toHaveValue('Thanksgiving dinner')
+    expect(await stored('holiday')).toEqual(before)
+    // The typed text can be saved as an event of its own.
+    store.dispatch(api.util.invalidateTags(['Event']))
+    await waitFor(() => expect(dialog).toHaveAccessibleName('Add event'))
+    expect(within(dialog).getByLabelText('Repeats')).toHaveDisplayValue('Does not repeat')
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(await stored('holiday')).toEqual(before)
+    const all = await calendarDatabase.events.toArray()
+    const kept = all.filter(({ title: one }) => one === 'Thanksgiving dinner')
+    expect(kept).toMatchObject([{ start: '2026-11-26', end: '2026-11-27' }])
+    expect(kept[0]).not.toHaveProperty('repeat')
+  })
 })

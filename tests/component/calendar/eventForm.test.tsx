@@ -32,7 +32,7 @@ function WayBack() {
 }
 
 describe('an event', () => {
-  it('breaks a long text without a space anywhere: Chromium would look for its words for seconds', async () => {
+  it('breaks a long text without spaces at any letter, because Chromium’s word search takes seconds', async () => {
     const { user, dialog } = await openEvent()
     const description = within(dialog).getByRole('textbox', { name: 'Description' })
     await user.clear(description)
@@ -43,7 +43,7 @@ describe('an event', () => {
     expect(description).toHaveStyle({ wordBreak: 'break-all' })
   })
 
-  it('is edited in a dialog, and stays changed', async () => {
+  it('is edited in a dialog and stays changed', async () => {
     const { user, dialog } = await openEvent()
     const title = within(dialog).getByRole('textbox', { name: /Title/ })
     await user.click(title)
@@ -64,12 +64,12 @@ describe('an event', () => {
     expect(await shown(/Plan <b>it<\/b> ทดสอบ/)).toBeVisible()
     const event = await stored('event-1')
     expect(event).toMatchObject({ title: 'Plan <b>it</b> ทดสอบ', color: '#ffe0b2', reminder: 10 })
-    // From now on this device looks what is due; what has been is not said.
+    // From now on this device checks for due reminders; past ones are not announced.
     await waitFor(() => expect(reminderBook.get()?.waiting).toEqual([]))
     expect(event?.textColor).not.toBe('#ffffff')
   })
 
-  it('has a place, by which it is found, and none again by UNDO', async () => {
+  it('can be given a location, is found by it, and loses it by UNDO', async () => {
     const { user, dialog } = await openEvent()
     const before = await stored('event-1')
     const place = within(dialog).getByRole('textbox', { name: 'Location' })
@@ -87,7 +87,7 @@ describe('an event', () => {
     expect(await screen.findByText(/^No event has these words/)).toBeVisible()
   })
 
-  it('sends what was touched alone: what another tab changes meanwhile stays', async () => {
+  it('sends only the changed fields, so that another tab’s changes to other fields stay', async () => {
     const { user, dialog } = await openEvent()
     const before = await stored('event-1')
     await calendarDatabase.events.update('event-1', { title: 'Of another tab', color: '#0b6b3a' })
@@ -102,7 +102,7 @@ describe('an event', () => {
     })
   })
 
-  it('shows what another tab makes of what nobody touched here, and sends none of it', async () => {
+  it('shows another tab’s changes to untouched fields and does not send them', async () => {
     const { user, dialog, store } = await openEvent()
     const title = within(dialog).getByRole('textbox', { name: /Title/ })
     const later = async (changes: object) => {
@@ -114,7 +114,7 @@ describe('an event', () => {
     expect(within(dialog).getByRole('textbox', { name: 'Location' })).toHaveValue('Room 4')
     expect(within(dialog).getByRole('radio', { name: 'Red' })).toBeChecked()
     await user.type(within(dialog).getByRole('textbox', { name: 'Description' }), ' Added here')
-    // Nobody has heard of this one here when it is kept.
+    // The change is saved before this page is notified of this event.
     await calendarDatabase.events.update('event-1', { title: 'Said once more' })
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
@@ -126,7 +126,7 @@ describe('an event', () => {
     })
   })
 
-  it('says which times and which repeating of another window it would replace, and takes either', async () => {
+  it('shows which times and repetition of another window it would overwrite, and takes either', async () => {
     const { user, dialog, store } = await openEvent()
     const later = async (changes: object) => {
       await calendarDatabase.events.update('event-1', changes)
@@ -138,7 +138,7 @@ describe('an event', () => {
     await waitFor(() => expect(screen.getByText('Weekly planning')).toBeInTheDocument())
     const notes = () => within(dialog).queryAllByText(/^This will replace/)
     expect(notes()).toEqual([])
-    // Nobody has seen the other end here when the start is touched.
+    // This page has not seen the new end when the start is changed.
     const startTime = within(dialog).getByLabelText(/Start time/)
     fireEvent.change(startTime, { target: { value: '05:05' } })
     await waitFor(() => expect(notes()).toHaveLength(1))
@@ -156,7 +156,7 @@ describe('an event', () => {
     expect(notes()[0]).toHaveTextContent('Weekly · Every 2 weeks · 5 times')
     expect(notes()[1]).toHaveTextContent('30 minutes before')
 
-    // In a month that is not in sight here.
+    // In a month that is not in view here.
     const far = { start: '2031-05-06T02:00:00.000Z', end: '2031-05-06T03:00:00.000Z' }
     const { repeat: _, ...once } = await storedEvent('event-1')
     await calendarDatabase.events.put(indexed({ ...once, ...far }))
@@ -180,7 +180,7 @@ describe('an event', () => {
     expect(new Date((await stored('event-1'))?.end ?? 0).getFullYear()).toBe(2030)
   })
 
-  it('is found by its words, and leads to its day', async () => {
+  it('is found by a search, which leads to its day and back', async () => {
     const { user } = await renderDemo(
       <>
         <CalendarPage />
@@ -199,7 +199,7 @@ describe('an event', () => {
     expect(await screen.findByRole('list', { name: 'Events found' })).toBeVisible()
   })
 
-  it('is added today, also in a calendar that was left open over midnight', async () => {
+  it('is added today, also in a calendar left open over midnight', async () => {
     const { user } = await renderDemo(<CalendarPage />, {
       path: '/app/calendar?view=day',
       route: '/app/calendar',
@@ -215,7 +215,7 @@ describe('an event', () => {
     expect(within(dialog).getByLabelText(/Starts on/)).toHaveValue(tomorrow)
   })
 
-  it('of many is found too, the next fifty when they are asked for', async () => {
+  it('is found among many, fifty more at a time on request', async () => {
     const event = await calendarDatabase.events.get('event-1')
     if (!event) throw new Error('There is no such event')
     const many = Array.from({ length: 60 }, (_, index) =>
@@ -237,7 +237,7 @@ describe('an event', () => {
     expect(screen.getByText('60 of 70 shown')).toBeVisible()
   })
 
-  it('has the focus on the day that its form gave it', async () => {
+  it('gets the focus on the day that its form gave it', async () => {
     const { user, dialog } = await openEvent()
     const starts = within(dialog).getByLabelText(/Starts on/)
     const { start } = await storedEvent('event-1')
@@ -249,7 +249,7 @@ describe('an event', () => {
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-event', 'event-1'))
   })
 
-  it('has the focus once its title is as it was', async () => {
+  it('gets the focus once its title is restored', async () => {
     const { user, dialog } = await openEvent()
     await user.type(within(dialog).getByRole('textbox', { name: /Title/ }), ' at ten')
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
@@ -259,7 +259,7 @@ describe('an event', () => {
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-event', 'event-1'))
   })
 
-  it('that another window deletes says so at once, and what is typed is kept as another one', async () => {
+  it('says at once that another window deleted it, and keeps the typed text as a new event', async () => {
     const { user, dialog, store, event } = await openEvent()
     const elsewhere = async (change: Promise<unknown>) => {
       await change
@@ -277,7 +277,7 @@ describe('an event', () => {
     )
     expect(dialog).toHaveAccessibleName('Add event')
     expect(within(dialog).queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
-    // Taken back there, it is the same again.
+    // When the deletion is undone there, it is the same event again.
     await elsewhere(calendarDatabase.events.put(known))
     await waitFor(() => expect(dialog).toHaveAccessibleName('Edit event'))
     expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument()
@@ -293,7 +293,7 @@ describe('an event', () => {
     ])
   })
 
-  it('that starts later ends later too, as long after as before', async () => {
+  it('keeps its length when its start moves', async () => {
     const { user, dialog } = await openEvent()
     const field = (label: RegExp) => within(dialog).getByLabelText(label)
     await user.clear(field(/End time/))
@@ -309,7 +309,7 @@ describe('an event', () => {
     expect(last).toHaveValue('2030-05-07')
   })
 
-  it('needs a title and an end after its start', async () => {
+  it('needs a title, and an end after its start', async () => {
     const { user, dialog, event } = await openEvent()
     const title = within(dialog).getByRole('textbox', { name: /Title/ })
     await user.clear(title)
@@ -326,7 +326,7 @@ describe('an event', () => {
     expect(await stored('event-1')).toEqual(event)
   })
 
-  it('is deleted, and comes back with UNDO', async () => {
+  it('is deleted and comes back with UNDO', async () => {
     const { user, dialog, event } = await openEvent()
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
     await waitFor(async () => expect(await stored('event-1')).toBeUndefined())
@@ -337,7 +337,7 @@ describe('an event', () => {
     expect(await stored('event-1')).toEqual(event)
   })
 
-  it('keeps what is typed when it cannot be saved, and says why', async () => {
+  it('keeps the typed text when it cannot be saved, and says why', async () => {
     const { user, dialog } = await openEvent('event-1', /Weekly planning/, {
       [calendarPaths.update]: () =>
         Response.json(

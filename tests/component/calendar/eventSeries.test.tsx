@@ -9,8 +9,8 @@ import { holiday, openEvent, startCalendar, stored } from './openCalendar'
 
 startCalendar()
 
-describe('an event that repeats', () => {
-  it('of a series takes what was touched alone, upon what another tab made of the series', async () => {
+describe('a repeating event', () => {
+  it('sends only the changed fields of a series and keeps another tab’s changes', async () => {
     await calendarDatabase.events.update('event-1', { repeat: 'FREQ=DAILY;COUNT=1' })
     const { user, dialog, store } = await openEvent()
     await calendarDatabase.events.update('event-1', { title: 'Of another tab' })
@@ -30,7 +30,7 @@ describe('an event that repeats', () => {
     })
   })
 
-  it('repeats, and does not; one of them is deleted, and brought back', async () => {
+  it('starts and stops repeating, and one of its days can be deleted and restored', async () => {
     const { user, dialog, store } = await openEvent()
     await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Repeats' }), 'DAILY')
     const interval = within(dialog).getByRole('textbox', { name: 'Every how many days' })
@@ -42,7 +42,7 @@ describe('an event that repeats', () => {
     await user.clear(within(dialog).getByRole('textbox', { name: 'How many times' }))
     await user.type(within(dialog).getByRole('textbox', { name: 'How many times' }), '2')
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
-    // UNDO is offered for six seconds: it is looked for first.
+    // UNDO is offered for six seconds, so it is looked for first.
     const undoRepeat = await screen.findByRole('button', { name: 'UNDO' })
     expect(await stored('event-1')).toMatchObject({ repeat: 'FREQ=DAILY;INTERVAL=2;COUNT=2' })
     await user.click(undoRepeat)
@@ -51,7 +51,7 @@ describe('an event that repeats', () => {
     await calendarDatabase.events.update('event-1', { repeat: 'FREQ=DAILY;COUNT=2' })
     store.dispatch(api.util.invalidateTags(['Event']))
     await waitFor(() => expect(screen.getAllByText(/Weekly planning/).length).toBeGreaterThan(1))
-    // UNDO's own look at the events draws them anew.
+    // The refetch after UNDO draws the events again.
     await act(() => Promise.all(store.dispatch(api.util.getRunningQueriesThunk())))
     await user.click(screen.getAllByText(/Weekly planning/)[0] ?? document.body)
     await user.click(await screen.findByRole('button', { name: 'Delete' }))
@@ -67,19 +67,22 @@ describe('an event that repeats', () => {
     ['FREQ=YEARLY;BYMONTH=11;BYDAY=-1TH', 'Yearly, the last Thursday of November'],
     ['FREQ=MONTHLY;BYDAY=4TH', 'Monthly, the fourth Thursday'],
     ['FREQ=MONTHLY;BYDAY=-1TH', 'Monthly, the last Thursday'],
-  ])('of %s says so, and stays so when another thing is changed', async (repeat, words) => {
-    await calendarDatabase.events.put(indexed(holiday(repeat)))
-    const { user, dialog } = await openEvent('holiday', /Thanksgiving/)
-    const choice = within(dialog).getByRole('combobox', { name: 'Repeats' })
-    expect(choice).toHaveDisplayValue(words)
-    await user.type(within(dialog).getByRole('textbox', { name: 'Title' }), ' dinner')
-    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
-    await user.click(await screen.findByRole('button', { name: 'All of them' }))
-    await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    expect(await stored('holiday')).toMatchObject({ repeat, title: 'Thanksgiving dinner' })
-  })
+  ])(
+    'with the rule %s is described in words and keeps the rule after another change',
+    async (repeat, words) => {
+      await calendarDatabase.events.put(indexed(holiday(repeat)))
+      const { user, dialog } = await openEvent('holiday', /Thanksgiving/)
+      const choice = within(dialog).getByRole('combobox', { name: 'Repeats' })
+      expect(choice).toHaveDisplayValue(words)
+      await user.type(within(dialog).getByRole('textbox', { name: 'Title' }), ' dinner')
+      await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+      await user.click(await screen.findByRole('button', { name: 'All of them' }))
+      await waitFor(() => expect(dialog).not.toBeInTheDocument())
+      expect(await stored('holiday')).toMatchObject({ repeat, title: 'Thanksgiving dinner' })
+    },
+  )
 
-  it('is not asked about alone where it is to repeat otherwise: that is of more than one', async () => {
+  it('cannot change its repetition for one day only', async () => {
     await calendarDatabase.events.put(indexed(holiday('FREQ=YEARLY')))
     const { user, dialog } = await openEvent('holiday', /Thanksgiving/)
     const choice = within(dialog).getByRole('combobox', { name: 'Repeats' })
@@ -98,7 +101,7 @@ describe('an event that repeats', () => {
     expect(await screen.findByRole('button', { name: 'This event' })).toBeVisible()
   })
 
-  it('is asked about alone where it is on another day, whatever its rule would be then', async () => {
+  it('can be moved to another day alone, whatever its rule would make of that day', async () => {
     await calendarDatabase.events.put(indexed(holiday('FREQ=MONTHLY;BYDAY=4TH')))
     const { user, dialog } = await openEvent('holiday', /Thanksgiving/)
     const starts = within(dialog).getByLabelText(/Starts on/)
@@ -110,7 +113,7 @@ describe('an event that repeats', () => {
     expect(await stored('holiday')).toMatchObject({ except: ['2026-11-26'] })
   })
 
-  it('moves with its weekdays and its end where its form is given another day', async () => {
+  it('moves its weekdays and its end when its start moves', async () => {
     const repeat = 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH;UNTIL=20261208'
     await calendarDatabase.events.put(indexed(holiday(repeat)))
     const { user, dialog } = await openEvent('holiday', /Thanksgiving/)
@@ -125,12 +128,12 @@ describe('an event that repeats', () => {
       start: '2026-11-27',
       repeat: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,FR;UNTIL=20261209',
     })
-    // Taken back, it has the focus and not the page's heading.
+    // After UNDO the event has the focus, not the heading of the page.
     await user.click(await screen.findByRole('button', { name: 'UNDO' }))
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Thanksgiving'))
   })
 
-  it('of whole days goes by the clock that is seen, once it has times', async () => {
+  it('that was all day uses the visible clock once it has times', async () => {
     await calendarDatabase.events.put(indexed(holiday('FREQ=YEARLY')))
     const { user, dialog } = await openEvent('holiday', /Thanksgiving/)
     await user.click(within(dialog).getByRole('switch', { name: 'All day' }))
@@ -140,7 +143,7 @@ describe('an event that repeats', () => {
     expect(await stored('holiday')).toMatchObject({ allDay: false, zone: deviceZone() })
   })
 
-  it('keeps its rule where another clock than its own shows another day', async () => {
+  it('keeps its rule when the visible clock shows another day than its own', async () => {
     const repeat = 'FREQ=YEARLY;BYMONTH=11;BYDAY=4TH'
     const [start, end] = ['2026-11-27T01:00:00.000Z', '2026-11-27T03:00:00.000Z']
     const dinner = { ...holiday(repeat), allDay: false, start, end, zone: 'America/New_York' }
@@ -154,7 +157,7 @@ describe('an event that repeats', () => {
     expect(await stored('holiday')).toMatchObject({ ...dinner, title: 'Thanksgiving dinner' })
   })
 
-  it('of another clock than the one in sight is shown by its own, which is said', async () => {
+  it('of another time zone is edited by its own clock, and the form says so', async () => {
     const [start, end] = ['2026-11-27T01:00:00.000Z', '2026-11-27T03:00:00.000Z']
     const standup = { ...holiday('FREQ=WEEKLY'), allDay: false, start, end }
     await calendarDatabase.events.put(indexed({ ...standup, zone: 'America/New_York' }))
@@ -176,7 +179,7 @@ describe('an event that repeats', () => {
     })
   })
 
-  it('comes back by the weekday of its month where that is chosen, whatever day it moves to', async () => {
+  it('repeats on the same weekday of the month, whatever day it moves to', async () => {
     await calendarDatabase.events.put(indexed(holiday('FREQ=YEARLY')))
     const { user, dialog } = await openEvent('holiday', /Thanksgiving/)
     const choice = within(dialog).getByRole('combobox', { name: 'Repeats' })
@@ -204,7 +207,7 @@ describe('an event that repeats', () => {
     [/Last day/, 'until', '', 'Choose a day that is not before the start'],
     [/Last day/, 'until', '2001-01-01', 'Choose a day that is not before the start'],
   ])(
-    'is told at “%s” (%s) that %s is none, and nothing is stored',
+    'reports at “%s” (%s) that %s is invalid, and stores nothing',
     async (name, field, typed, message) => {
       const { user, dialog, event } = await openEvent()
       await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Repeats' }), 'WEEKLY')
@@ -223,8 +226,8 @@ describe('an event that repeats', () => {
     },
   )
 
-  // Of a series the back end answers the same whether it was changed or deleted.
-  it('that is gone or other elsewhere says so', async () => {
+  // For a series, the back end’s answer is the same whether it was changed or deleted.
+  it('says that it was changed or deleted elsewhere', async () => {
     const { user, dialog } = await openEvent()
     await calendarDatabase.events.delete('event-1')
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))

@@ -6,7 +6,7 @@ import { holiday, openEvent, startCalendar, stored } from './openCalendar'
 
 startCalendar()
 
-it('shows and keeps a rule and reminders of a file that the form does not offer', async () => {
+it('the form shows and keeps an imported rule and reminders that it cannot offer itself', async () => {
   const imported = {
     ...holiday('FREQ=MONTHLY;BYMONTHDAY=10,26'),
     reminder: 15,

@@ -6,7 +6,7 @@ import { calendarDatabase } from '#mocks/calendar/database'
 import { chooseDemoClock } from '#ui/time/demoClock'
 import { answerDemo, renderDemo, resetDemo } from '../demoPages'
 
-/** The agenda of the month in which the event is. */
+/** Opens the agenda of the month of the event. */
 export async function openAgenda(id = 'event-1', answers = {}) {
   const event = await calendarDatabase.events.get(id)
   const start = event?.start ?? ''
@@ -42,10 +42,10 @@ export const holiday = (repeat: string) => ({
   repeat,
 })
 
-/** How many days of the series and of what was taken out of it are in sight. */
+/** Counts the visible days of the series and of the events changed alone. */
 export const days = () => screen.queryAllByText(/Thanksgiving|Leftovers/).length
 
-/** FullCalendar asks for one; jsdom has none. */
+/** A stub, because FullCalendar needs one and jsdom has none. */
 export function stubResizeObserver(): void {
   vi.stubGlobal(
     'ResizeObserver',
@@ -57,7 +57,7 @@ export function stubResizeObserver(): void {
   )
 }
 
-/** Around each test: the sample events, the device’s clock, nothing to be reminded of. */
+/** Sets up each test: the sample events, the device’s clock, no pending reminders. */
 export function startCalendar(): void {
   afterEach(() => {
     vi.useRealTimers()

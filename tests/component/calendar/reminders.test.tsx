@@ -28,7 +28,7 @@ const event = (id: string, changes: Partial<CalendarEvent>) =>
 beforeEach(async () => {
   vi.useFakeTimers({ now, toFake: ['Date', 'setInterval', 'clearInterval'] })
   await resetDemo(calendarDatabase)
-  // What else is watched asks the provider: a refusal would end the session.
+  // Other background tasks ask the provider, and a refusal would end the session.
   storeToken(await signToken('M1001'))
   await calendarDatabase.events.clear()
   await calendarDatabase.events.bulkAdd([
@@ -44,13 +44,13 @@ afterEach(() => {
 })
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
-/** The first one waits until the page is idle. */
+/** The first check waits until the page is idle. */
 async function notice(title: string) {
   const area = await screen.findByRole('status', { name: 'Reminder' })
   return within(area).findByText(title)
 }
 
-it('is said once: what was missed first, later again, until it is done', async () => {
+it('a reminder appears once: missed ones first, snoozed ones later, until each is done', async () => {
   reminderBook.set({ checkedAt: now - 120 * minute, waiting: [] })
   const { user } = await renderDemo(<BackgroundTasks />)
   expect(await notice('Rent')).toBeVisible()

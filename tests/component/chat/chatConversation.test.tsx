@@ -11,7 +11,7 @@ import { address, field, log, open, person, sayRows, startChat } from './openCha
 startChat()
 
 describe('a conversation', () => {
-  it('opens from the list, stands in the address, and is read', async () => {
+  it('opens from the list, is in the address and is marked as read', async () => {
     const { user } = await open()
     await user.click(await person(/Ananya/))
     expect(address()).toBe('/app/chat?user=u1')
@@ -24,7 +24,7 @@ describe('a conversation', () => {
     )
   })
 
-  it('shows its newest part at first, and earlier messages with a wish', async () => {
+  it('shows its newest part at first and earlier messages on request', async () => {
     await sayRows()
     const { user } = await open('/app/chat?user=u9')
     const messages = await log()
@@ -34,12 +34,12 @@ describe('a conversation', () => {
     expect(screen.queryByRole('button', { name: 'Earlier messages' })).not.toBeInTheDocument()
   })
 
-  it('stays where it is read when earlier messages come above it', async () => {
+  it('keeps its scroll position when earlier messages are added above', async () => {
     await sayRows()
     const { user } = await open('/app/chat?user=u9')
     const messages = await log()
     await waitFor(() => expect(messages.querySelectorAll('[data-message]')).toHaveLength(200))
-    // Each is ten pixels high.
+    // Each message is ten pixels high.
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
       this: Element,
     ) {
@@ -54,17 +54,17 @@ describe('a conversation', () => {
     vi.restoreAllMocks()
   })
 
-  it('says so when the address names nobody, and leads back', async () => {
+  it('says that the person in the address does not exist, and links back', async () => {
     const { user } = await open('/app/chat?user=%00__proto__')
     expect(await screen.findByText('Person not found')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Back to all conversations' }))
     expect(address()).toBe('/app/chat')
   })
 
-  it('sends with Enter, begins lines with Shift and Enter, and shows anything as text', async () => {
+  it('sends with Enter, breaks lines with Shift+Enter and shows markup as text', async () => {
     const { user } = await open('/app/chat?user=u9')
     expect(await screen.findByText(/Write the first one/)).toBeVisible()
-    // Its placeholder stands where the page begins.
+    // The placeholder begins on the page’s side.
     expect(await field()).not.toHaveAttribute('dir')
     await user.type(
       await field(),
@@ -79,7 +79,7 @@ describe('a conversation', () => {
     expect(within(await log()).getAllByText(/onerror/)).toHaveLength(1)
   })
 
-  it('begins a line with Enter under a finger, where no Shift is, and sends by its button', async () => {
+  it('breaks lines with Enter on touch devices and sends by its button', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query === '(hover: none)',
       media: query,
@@ -97,7 +97,7 @@ describe('a conversation', () => {
     expect(await chatDatabase.messages.count()).toBe(54)
   })
 
-  it('does not send while a word is composed, nor nothing', async () => {
+  it('sends neither a word being composed nor an empty message', async () => {
     await open('/app/chat?user=u9')
     const box = await field()
     fireEvent.change(box, { target: { value: '你' } })
@@ -110,7 +110,7 @@ describe('a conversation', () => {
     expect(await chatDatabase.messages.count()).toBe(52)
   })
 
-  it('keeps what could not be sent, and sends it once on retry', async () => {
+  it('keeps a message that could not be sent, and sends it once on retry', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { user, store } = await open('/app/chat?user=u9')
     await field()
@@ -125,7 +125,7 @@ describe('a conversation', () => {
     await waitFor(() => expect(failed).toHaveTextContent('Non envoyé. Le service est injoignable.'))
     store.dispatch(changeAppearance({ locale: 'en' }))
     await waitFor(() => expect(failed).toHaveTextContent('Not sent.'))
-    // The answer is lost, not the message: sending it again stores it once.
+    // Only the answer is lost, so sending the message again stores it once.
     answerDemo()
     const [message] = outgoing.get()
     await chatDatabase.messages.add({
@@ -142,7 +142,7 @@ describe('a conversation', () => {
     expect(await chatDatabase.messages.count()).toBe(53)
   })
 
-  it('can discard what could not be sent', async () => {
+  it('can discard a message that could not be sent', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { user } = await open('/app/chat?user=u9')
     await field()
@@ -162,7 +162,7 @@ describe('a conversation', () => {
     expect(await screen.findByRole('textbox', { name: /Isabel/ })).toHaveValue('To Isabel')
   })
 
-  it('puts an emoji where the caret is', async () => {
+  it('inserts an emoji at the caret', async () => {
     const { user } = await open('/app/chat?user=u9')
     await user.type(await field(), 'Hi!{ArrowLeft}')
     await user.click(screen.getByRole('button', { name: 'Emoji' }))
@@ -172,7 +172,7 @@ describe('a conversation', () => {
     expect(await field()).toHaveValue('Hi😐!')
   })
 
-  it('shows what another tab wrote; those who read older messages are only told', async () => {
+  it('shows new messages from another tab, or only a notice to a user reading older ones', async () => {
     const { store } = await open('/app/chat?user=u2')
     const messages = await log()
     await screen.findAllByText('See you there.')
@@ -181,7 +181,7 @@ describe('a conversation', () => {
       clientHeight: { value: 400, configurable: true },
     })
     messages.scrollTop = 100
-    // At first sight it may only have become higher.
+    // The first scroll event may only mean that the list has grown.
     fireEvent.scroll(messages)
     fireEvent.scroll(messages)
     const said = { person: 'u2', time: Date.now() }
@@ -194,7 +194,7 @@ describe('a conversation', () => {
     })
     act(() => void store.dispatch(chatApi.util.invalidateTags(['Chat'])))
     await within(messages).findByText('From another tab')
-    // One’s own is not new.
+    // A message of one’s own is not announced as new.
     expect(screen.queryByRole('button', { name: 'New messages' })).not.toBeInTheDocument()
     await chatDatabase.messages.add({ ...said, id: 'answer', from: 'u2', to: 'me', text: 'Theirs' })
     act(() => void store.dispatch(chatApi.util.invalidateTags(['Chat'])))
@@ -206,7 +206,7 @@ describe('a conversation', () => {
     expect(screen.queryByRole('button', { name: 'New messages' })).not.toBeInTheDocument()
   })
 
-  it('folds what is very long, and copies messages', async () => {
+  it('folds very long messages and copies them whole', async () => {
     const long = 'ก'.repeat(50_000)
     await chatDatabase.messages.add({
       id: 'long',

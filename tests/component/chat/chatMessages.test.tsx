@@ -29,7 +29,7 @@ const editOfMenu = () => screen.findByRole('menuitem', { name: 'Edit' })
 const isMenuOpen = () => screen.queryByRole('menu') !== null
 
 describe('own messages', () => {
-  it('lead where they say, outside or to a mail in the app', async () => {
+  it('link to web pages and to the app’s own mail, but not to scripts', async () => {
     await say('See www.example.com, mali@example.com or javascript:alert(1)')
     const links = within(await log()).getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -39,7 +39,7 @@ describe('own messages', () => {
     expect(links[0]).toHaveAttribute('rel', 'noopener noreferrer')
   })
 
-  it('are changed, by the menu or an arrow up', async () => {
+  it('can be edited from the menu or with an arrow up', async () => {
     const { user } = await say('Frist')
     await user.click(await more())
     await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
@@ -53,7 +53,7 @@ describe('own messages', () => {
     expect(await field()).toBeVisible()
   })
 
-  it('are changed further where one left off, until that is saved or left', async () => {
+  it('resume an unfinished edit until it is saved or cancelled', async () => {
     const { user } = await say('Frist')
     await user.type(await field(), '{ArrowUp}')
     await user.type(await editor(), ', second')
@@ -69,7 +69,7 @@ describe('own messages', () => {
     expect(storedKeysUnder('chat-draft-', 'session')).toEqual([])
   })
 
-  it('that another window deletes while they are changed leave what is typed to be sent, and say so', async () => {
+  it('that are deleted elsewhere while being edited leave the typed text in the message field', async () => {
     const { user, store } = await say('Frist')
     await user.type(await field(), 'Begun')
     await user.click(await more())
@@ -80,7 +80,7 @@ describe('own messages', () => {
     expect(await screen.findByText(/^This was deleted elsewhere/)).toBeVisible()
   })
 
-  it('say what another window makes of them meanwhile, and take that on request', async () => {
+  it('show another window’s edit of the same message and take it on request', async () => {
     const { user, store } = await say('Frist')
     const changeElsewhere = async (words: string, next: string) => {
       const [message] = await chatDatabase.messages.filter(({ text }) => text === words).toArray()
@@ -89,7 +89,7 @@ describe('own messages', () => {
     }
     await user.type(await field(), '{ArrowUp}')
     await changeElsewhere('Frist', 'First')
-    // Where nothing is typed it follows.
+    // Nothing is typed here, so the editor follows the other window.
     await waitFor(async () => expect(await editor()).toHaveValue('First'))
     await user.type(await editor(), ', here')
     await changeElsewhere('First', 'First, there')
@@ -108,7 +108,7 @@ describe('own messages', () => {
     expect(await within(await log()).findByText('First, there, and here')).toBeVisible()
   })
 
-  it('have their menu under a finger that is held, and under a mouse’s second button', async () => {
+  it('open their menu on a long press and on a right click', async () => {
     const { user } = await say('Look https://e.io')
     const said = within(await log()).getByText(/^Look/)
     const finger = { pointerType: 'touch', isPrimary: true, clientX: 5, clientY: 5 }
@@ -118,7 +118,7 @@ describe('own messages', () => {
     expect(isMenuOpen()).toBe(false)
     fireEvent.pointerDown(said, finger)
     act(() => void vi.advanceTimersByTime(600))
-    // The browser's own menu stays away.
+    // The browser’s own menu must not open.
     expect(fireEvent.contextMenu(said, finger)).toBe(false)
     fireEvent.pointerUp(said, finger)
     vi.useRealTimers()
@@ -133,7 +133,7 @@ describe('own messages', () => {
     expect(isMenuOpen()).toBe(false)
   })
 
-  it('are deleted, and brought back by UNDO', async () => {
+  it('can be deleted and restored by UNDO', async () => {
     const { user } = await say('Not for you')
     await user.click(await more())
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
@@ -146,7 +146,7 @@ describe('own messages', () => {
     await waitFor(async () => expect(await more()).toHaveFocus())
   })
 
-  it('carry files and pictures, none too large', async () => {
+  it('carry files and pictures, up to the size limit', async () => {
     const { user } = await open('/app/chat?user=u3')
     await field()
     const picker = document.querySelector<HTMLInputElement>('input[type=file]') ?? document.body
@@ -166,7 +166,7 @@ describe('own messages', () => {
     expect(await screen.findByRole('button', { name: 'Save dropped.txt' })).toBeVisible()
   })
 
-  it('are sent beside a folder, and beside each that is too large, which is said', async () => {
+  it('are sent for valid files beside a folder and oversized files, which are named', async () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue()
     await open('/app/chat?user=u3')
     await field()
@@ -185,10 +185,10 @@ describe('own messages', () => {
     warned.mockRestore()
   })
 
-  it('are sent many at once, without the conversation asked for after each, and counted', async () => {
+  it('are sent for many files with a progress count and one refetch', async () => {
     await open('/app/chat?user=u3')
     await field()
-    // No second passes, after which the conversation would be asked for in between.
+    // No second passes, after which the app would refetch the conversation in between.
     vi.spyOn(performance, 'now').mockReturnValue(performance.now())
     const calls = answerDemo()
     const files = Array.from({ length: 12 }, (_, index) => new File(['1'], `${index}.txt`))
@@ -201,11 +201,11 @@ describe('own messages', () => {
     expect(screen.queryByRole('progressbar')).toBeNull()
   })
 
-  it('are sent that are pasted, but no picture of a text that is pasted', async () => {
+  it('are sent for pasted files, but not for the picture of a pasted text', async () => {
     await open('/app/chat?user=u3')
     const files = [new File(['hello'], 'pasted.txt', { type: 'text/plain' })]
     const paste = (types: string[]) => ({ clipboardData: { files, types } })
-    // An office program says the text, how it looks, and a picture of it.
+    // Office programs paste the text, its markup and a picture of it.
     expect(fireEvent.paste(await field(), paste(['text/plain', 'text/html', 'Files']))).toBe(true)
     expect(fireEvent.paste(await field(), paste(['text/html', 'Files']))).toBe(false)
     expect(await screen.findByRole('button', { name: 'Save pasted.txt' })).toBeVisible()
@@ -213,7 +213,7 @@ describe('own messages', () => {
   })
 })
 
-it('shows who is writing, and their answer when it is there, in any conversation', async () => {
+it('the chat shows who is writing and delivers the answer in any conversation', async () => {
   const start = Date.now()
   setClock(() => start)
   const { user } = await open('/app/chat?user=u1')
@@ -224,7 +224,7 @@ it('shows who is writing, and their answer when it is there, in any conversation
   expect(await screen.findByRole('button', { name: /Ananya.*1 unread message/ })).toBeVisible()
 })
 
-it('changes the own status for good', async () => {
+it('the user’s own status is changed permanently', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: /You.*Available/ }))
   await user.click(await screen.findByRole('menuitemradio', { name: 'Do not disturb' }))
@@ -234,7 +234,7 @@ it('changes the own status for good', async () => {
   )
 })
 
-it('says when the own status could not be changed', async () => {
+it('a failed change of the own status is reported', async () => {
   const { user } = await open()
   answerDemo({ [chatPaths.modifyUser]: brokenCall })
   await user.click(await screen.findByRole('button', { name: /You.*Available/ }))
@@ -243,7 +243,7 @@ it('says when the own status could not be changed', async () => {
   expect(await screen.findByRole('button', { name: /You.*Available/ })).toBeVisible()
 })
 
-it('shows who somebody is', async () => {
+it('the chat shows a person’s details', async () => {
   const { user } = await open('/app/chat?user=u8')
   await user.click(await person(/Details/))
   const details = await screen.findByRole('dialog', { name: 'Hana Kobayashi' })
@@ -255,7 +255,7 @@ it('shows who somebody is', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-it('closed beside the conversation, the details leave the focus at what opens them', async () => {
+it('closing the details beside the conversation returns the focus to their button', async () => {
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: media.includes('min-width'),
     media,
@@ -271,7 +271,7 @@ it('closed beside the conversation, the details leave the focus at what opens th
   expect(opener).toHaveFocus()
 })
 
-it('shows the rest when records are damaged, and an error with a way on when nothing comes', async () => {
+it('the chat skips damaged records and offers a retry when loading fails', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.spyOn(console, 'error').mockReturnValue()
   await chatDatabase.table('users').put({ id: 'u1', name: 7 })
@@ -284,7 +284,7 @@ it('shows the rest when records are damaged, and an error with a way on when not
   expect(screen.getAllByRole('listitem')).toHaveLength(12)
 })
 
-it('has no barrier, with what is found neither', async () => {
+it('the chat has no accessibility violations, also with search results', async () => {
   const { user } = await open('/app/chat?user=u1')
   await log()
   await screen.findByRole('button', { name: /You.*Available/ })

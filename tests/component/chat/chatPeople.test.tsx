@@ -19,7 +19,7 @@ import {
 
 startChat()
 
-/** A thousand messages with Chloé, of which the search finds the one with this number. */
+/** Adds a thousand messages with Chloé; the search for this number finds one of them. */
 function sayThousand(wanted: number): void {
   const all = Array.from({ length: 1000 }, (_, at) => {
     const { person: user, time, ...message } = said(`m${at}`, `Number ${at}!`, 1000 - at)
@@ -31,8 +31,8 @@ function sayThousand(wanted: number): void {
   })
 }
 
-describe('the people', () => {
-  it('stand in the order of the last words, with unread counted', async () => {
+describe('the list of people', () => {
+  it('is ordered by the latest message and shows the unread counts', async () => {
     await open()
     const list = await screen.findByRole('list', { name: 'People' })
     const rows = within(list).getAllByRole('button')
@@ -43,7 +43,7 @@ describe('the people', () => {
     expect(screen.getByText('Choose a conversation')).toBeInTheDocument()
   })
 
-  it('are found by name, company and words', async () => {
+  it('is searched by name, company and words', async () => {
     const { user } = await open()
     const search = await screen.findByRole('searchbox', { name: 'Search people and messages' })
     await user.keyboard('/zoltan')
@@ -58,7 +58,7 @@ describe('the people', () => {
 })
 
 describe('the search in messages', () => {
-  it('shows who, when and the place, and leads to the message, which is marked', async () => {
+  it('shows sender, time and passage, and leads to the message, which is marked', async () => {
     await chatDatabase.messages.put(said('m', `${'Long before. '.repeat(12)}The กระเป๋า is red`, 3))
     const { user } = await open('/app/chat?user=u1')
     await user.type(await search(), 'กระเป๋า RED')
@@ -74,13 +74,13 @@ describe('the search in messages', () => {
     const message = (await within(await log()).findByText('กระเป๋า')).closest('[data-message]')
     expect(message).toHaveFocus()
     expect(message).toHaveAttribute('data-message', 'm')
-    // The same again leads there again, from wherever one has gone in between.
+    // Choosing the same result again leads there again, from anywhere.
     await user.click(await field())
     await user.click(within(await results()).getByRole('button'))
     expect(document.activeElement).toHaveAttribute('data-message', 'm')
   })
 
-  it('leads far back without drawing all that was said since, and to the newest again', async () => {
+  it('leads far back without rendering all later messages, and to the newest again', async () => {
     sayThousand(300)
     const { user } = await open('/app/chat?user=u3')
     await user.type(await search(), 'number 300!')
@@ -94,7 +94,7 @@ describe('the search in messages', () => {
     expect(screen.queryByRole('button', { name: 'Later messages' })).not.toBeInTheDocument()
   })
 
-  it('shows what one says oneself, wherever one has been led', async () => {
+  it('shows a message just sent, even from the middle of the history', async () => {
     sayThousand(70)
     const { user } = await open('/app/chat?user=u3')
     await user.type(await search(), 'number 70!')
@@ -104,7 +104,7 @@ describe('the search in messages', () => {
     expect(screen.queryByRole('button', { name: 'Later messages' })).not.toBeInTheDocument()
   })
 
-  it('on a phone leads into the conversation, and back to the result', async () => {
+  it('leads on a phone into the conversation and back to the result', async () => {
     beWide(false)
     await chatDatabase.messages.put(said('m', 'A zebra', 3))
     const { user } = await open()
@@ -116,19 +116,19 @@ describe('the search in messages', () => {
   })
 })
 
-describe('on a phone', () => {
-  it('the focus goes with the person into the conversation, and back to the row', async () => {
+describe('the chat on a phone', () => {
+  it('moves the focus into the conversation and back to the person’s row', async () => {
     beWide(false)
     const { user } = await open()
     await user.click(await person(/Ananya/))
     expect(await screen.findByRole('region', { name: 'Ananya Suksawat' })).toHaveFocus()
     expect(screen.queryByRole('list', { name: 'People' })).not.toBeInTheDocument()
-    // The style that hides it beside the people counts for any width here.
+    // The style that hides the list applies at any width here.
     await user.click(await screen.findByLabelText('Back to all conversations'))
     expect(await person(/Ananya/)).toHaveFocus()
   })
 
-  it('the way back to the people leaves no step behind for the browser’s own', async () => {
+  it('leaves no extra history entry after the back button of the page', async () => {
     beWide(false)
     history.replaceState(null, '', '/app/chat')
     const { user } = await renderDemo(<ChatPage />, { inWindow: true })
@@ -138,7 +138,7 @@ describe('on a phone', () => {
     await waitFor(() => expect(location.search).toBe(''))
     await waitFor(async () => expect(await person(/Ananya/)).toHaveFocus())
     await user.click(await person(/Benjamin/))
-    // In the place of the first conversation.
+    // It replaces the first conversation in the history.
     expect(history.length).toBe(steps)
   })
 })

@@ -22,7 +22,7 @@ startChat()
 const quote = async (name: RegExp) => within(await log()).findByRole('button', { name })
 
 describe('a reply', () => {
-  it('quotes what it answers, and leads there', async () => {
+  it('quotes the original message and links to it', async () => {
     const { user } = await open('/app/chat?user=u1')
     await replyTo(user, 'Two players asked already.')
     expect(await field()).toHaveFocus()
@@ -41,7 +41,7 @@ describe('a reply', () => {
     )
   })
 
-  it('is left by Escape or its button, and waits with the draft', async () => {
+  it('is cancelled by Escape or its button, and is kept with the draft', async () => {
     const { user } = await open('/app/chat?user=u1')
     await replyTo(user, 'Two players asked already.')
     await user.keyboard('{Escape}')
@@ -55,7 +55,7 @@ describe('a reply', () => {
     expect(storedKeysUnder('chat-draft-', 'session')).toEqual([])
   })
 
-  it('says when what it answers was deleted, or is not there', async () => {
+  it('says when the original message was deleted or does not exist', async () => {
     const { user } = await say('Not for you')
     await replyTo(user, 'Not for you')
     await user.keyboard('Sorry{Enter}')
@@ -78,7 +78,7 @@ describe('a reply', () => {
     expect(within(await log()).queryByRole('button', { name: /In reply to/ })).toBeNull()
   })
 
-  it('goes on without its quote when another window deletes what it answers, and says so', async () => {
+  it('continues without its quote, and says so, when another window deletes the original', async () => {
     const { user, store } = await say('Not for long')
     await replyTo(user, 'Not for long')
     await user.keyboard('As you')
@@ -98,7 +98,7 @@ describe('a reply', () => {
     expect(screen.queryByRole('button', { name: 'Write without the quote' })).toBeNull()
   })
 
-  it('draws an earlier message that it leads to', async () => {
+  it('loads and shows an earlier original message', async () => {
     await sayRows()
     const calls = answerDemo()
     const { user } = await open('/app/chat?user=u9')
@@ -112,12 +112,12 @@ describe('a reply', () => {
     })
     messages.scrollTop = 500
     const asked = () => calls.filter(({ path }) => path === chatPaths.filter)
-    // Of a long conversation the newest part is read alone, until more is wanted.
+    // Only the newest part of a long conversation is loaded at first.
     expect(asked().map(({ body }) => body)).toEqual([{ user: 'u9', newest: 200 }])
     await user.click(shown)
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-message', 'row-0'))
     expect(asked().at(-1)?.body).toEqual({ user: 'u9' })
-    // Its beginning, a quarter below the top.
+    // The beginning of the message is a quarter of the height below the top.
     expect(messages.scrollTop).toBe(340)
   })
 })

@@ -7,7 +7,7 @@ import { chatDatabase } from '#mocks/chat/database'
 import { setClock } from '#mocks/clock'
 import { renderDemo, resetDemo } from '../demoPages'
 
-/** Wide enough for the people beside the conversation. */
+/** Stubs a screen wide enough for the people beside the conversation. */
 export function beWide(isWide: boolean): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: isWide && query === '(min-width: 900px)',
@@ -41,7 +41,7 @@ export const search = () => screen.findByRole('searchbox', { name: 'Search peopl
 
 export const results = () => screen.findByRole('list', { name: 'Messages' })
 
-/** Three hundred messages to Isabel, the last of which answers the first. */
+/** Adds three hundred messages to Isabel; the last one answers the first. */
 export async function sayRows(): Promise<void> {
   const at = Date.now() - 1_000_000
   const row = (index: number) => ({
@@ -69,7 +69,7 @@ export const more = async () => {
   return buttons.at(-1) ?? document.body
 }
 
-/** Chooses `Reply` in the menu of the message that says this. */
+/** Chooses `Reply` in the menu of the message with this text. */
 export async function replyTo(user: Awaited<ReturnType<typeof open>>['user'], words: string) {
   const said = await within(await log()).findByText(words)
   const message = said.closest<HTMLElement>('[data-message]') ?? document.body
@@ -77,7 +77,7 @@ export async function replyTo(user: Awaited<ReturnType<typeof open>>['user'], wo
   await user.click(await screen.findByRole('menuitem', { name: 'Reply' }))
 }
 
-/** As another window does it with the message that says this. */
+/** Deletes the message with this text as another window would. */
 export async function deleteElsewhere(
   words: string,
   store: Awaited<ReturnType<typeof open>>['store'],
@@ -87,7 +87,7 @@ export async function deleteElsewhere(
   store.dispatch(chatApi.util.invalidateTags(['Chat']))
 }
 
-/** Before each test: the sample conversations, nothing on its way, a window with people and conversation side by side. */
+/** Sets up each test: the sample conversations, an empty outbox, a wide screen. */
 export function startChat(): void {
   beforeEach(() => {
     setClock(() => Date.now())

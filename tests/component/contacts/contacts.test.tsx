@@ -44,17 +44,17 @@ async function expectNoA11yViolations(): Promise<void> {
 }
 
 describe('the contact cards', () => {
-  it('shows everybody, in the order of the names', async () => {
+  it('show all contacts, ordered by name', async () => {
     await cards()
     const all = await screen.findByRole('list', { name: 'Contacts' })
-    // At first only as many as can be in sight.
+    // At first only as many as fit on the screen.
     await waitFor(() => expect(within(all).getAllByRole('button')).toHaveLength(13))
     expect(within(all).getAllByRole('button')[0]).toHaveTextContent(/Ananya Suksawat/)
     expect(screen.getByText('13 contacts')).toBeVisible()
     await expectNoA11yViolations()
   })
 
-  it('finds by name, company, role, mail and phone, without marks, and keeps it in the address', async () => {
+  it('are searched by name, company, role, mail and phone without accents, and the address keeps it', async () => {
     const { user } = await cards()
     await card(/Ananya/)
     const search = screen.getByRole('searchbox', { name: 'Search contacts' })
@@ -78,7 +78,7 @@ describe('the contact cards', () => {
     expect(await screen.findByText('13 contacts')).toBeVisible()
   })
 
-  it('opens a contact from the address, with ways to reach them', async () => {
+  it('open a contact from the address, with links to reach the person', async () => {
     await cards('/app/contact/c-card?id=u8')
     const opened = await screen.findByRole('dialog', { name: 'Hana Kobayashi' })
     expect(within(opened).getByRole('link', { name: 'Call' })).toHaveAttribute(
@@ -99,14 +99,14 @@ describe('the contact cards', () => {
     await expectNoA11yViolations()
   })
 
-  it('says so when the address names nobody, and leads back', async () => {
+  it('say that the contact in the address does not exist, and link back', async () => {
     const { user } = await cards('/app/contact/c-card?id=%3Cb%3E')
     expect(await screen.findByText('Contact not found')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Back to all contacts' }))
     expect(address()).toBe('/app/contact/c-card')
   })
 
-  it('deletes and brings back', async () => {
+  it('delete a contact and restore it by UNDO', async () => {
     const { user } = await cards('/app/contact/c-card?id=u8')
     await user.click(within(await panel()).getByRole('button', { name: 'Delete contact' }))
     expect(await screen.findByText('12 contacts')).toBeVisible()
@@ -116,7 +116,7 @@ describe('the contact cards', () => {
     await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'contact-u8'))
   })
 
-  it('hands the focus on to who stands beside the deleted one, and keeps it where what comes back is out of sight', async () => {
+  it('move the focus to the next card after a delete, and to the list if a restored card is hidden', async () => {
     const { user } = await cards()
     await user.click(await card(/Hana Kobayashi/))
     await user.click(within(await panel()).getByRole('button', { name: 'Delete contact' }))
@@ -131,7 +131,7 @@ describe('the contact cards', () => {
     expect(await card(/Hana Kobayashi/)).toBeVisible()
   })
 
-  it('adds what anybody may be called, as text', async () => {
+  it('take any characters in a name and show them as text', async () => {
     const { user } = await cards()
     await user.click(await screen.findByRole('button', { name: 'Add contact' }))
     const form = await screen.findByRole('dialog', { name: 'Add contact' })
@@ -140,7 +140,7 @@ describe('the contact cards', () => {
     await user.keyboard(name)
     expect(hasUnsaved()).toBe(true)
     expect(asksBeforeLeaving()).toBe(true)
-    // Who insists on a new version has been asked.
+    // A user who insists on the new version has been asked already.
     dropUnsaved()
     expect(asksBeforeLeaving()).toBe(false)
     await user.dblClick(within(form).getByRole('button', { name: 'Save' }))
@@ -151,7 +151,7 @@ describe('the contact cards', () => {
     expect(await contactsDatabase.contacts.where('id').startsWith('').count()).toBe(14)
   })
 
-  it('leaves the focus where a picture is chosen when the picture is taken away', async () => {
+  it('keep the focus on the picture field when the picture is removed', async () => {
     const { user } = await cards('/app/contact/c-card?id=u8')
     await user.click(within(await panel()).getByRole('button', { name: 'Edit contact' }))
     const form = within(await screen.findByRole('dialog', { name: 'Edit contact' }))
@@ -159,7 +159,7 @@ describe('the contact cards', () => {
     expect(form.getByLabelText('Choose a picture')).toHaveFocus()
   })
 
-  it('saves a picture that is still being drawn, and not without one that cannot be read', async () => {
+  it('save a picture that is still being drawn, and refuse one that cannot be read', async () => {
     const { promise, resolve } = Promise.withResolvers<object>()
     const draw = vi.fn<() => Promise<object>>(() => promise)
     vi.stubGlobal('createImageBitmap', draw)
@@ -185,7 +185,7 @@ describe('the contact cards', () => {
     const inline = 'data:image/jpeg;base64,ZHJhd24='
     expect(await contactsDatabase.contacts.get('u8')).toMatchObject({ avatar: inline })
 
-    // What another window changes meanwhile leaves what was chosen here.
+    // A change in another window leaves the picture chosen here.
     await contactsDatabase.contacts.update('u8', { avatar: '' })
     act(() => void store.dispatch(api.util.invalidateTags(['Contact'])))
     await user.click(within(await panel()).getByRole('button', { name: 'Edit contact' }))
@@ -198,7 +198,7 @@ describe('the contact cards', () => {
     expect(again.getByRole('button', { name: 'Remove the picture' })).toBeVisible()
   })
 
-  it('says that no more fits in a field', async () => {
+  it('report that a field is full', async () => {
     const { user } = await cards('/app/contact/c-card?id=u8')
     await user.click(within(await panel()).getByRole('button', { name: 'Edit contact' }))
     const company = within(await screen.findByRole('dialog', { name: 'Edit contact' })).getByRole(
@@ -210,7 +210,7 @@ describe('the contact cards', () => {
     expect(company).toHaveAccessibleDescription('No more than 1,000 characters fit in here.')
   })
 
-  it('checks what is written, keeps it when saving fails, and asks before dropping it', async () => {
+  it('validate the input, keep it when saving fails and ask before dropping it', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { user } = await cards('/app/contact/c-card?id=u8')
     await user.click(within(await panel()).getByRole('button', { name: 'Edit contact' }))
@@ -227,7 +227,7 @@ describe('the contact cards', () => {
     await user.click(within(form).getByRole('button', { name: 'Save' }))
     expect(await within(form).findByRole('alert')).toHaveTextContent(/could not be saved/)
     expect(mail).toHaveValue('hana@new.example')
-    // Only what was changed is sent.
+    // Only the changed fields are sent.
     expect(calls.find(({ path }) => path === contactPaths.modify)?.body).toEqual({
       id: 'u8',
       work_email: 'hana@new.example',
@@ -242,7 +242,7 @@ describe('the contact cards', () => {
     expect((await contactsDatabase.contacts.get('u8'))?.work_email).toBe('hana@new.example')
   })
 
-  it('of a very long name is said to be saved by its beginning, which leaves the page in sight', async () => {
+  it('shorten a very long name in the toast', async () => {
     const { user } = await cards('/app/contact/c-card?id=u8')
     await user.click(within(await panel()).getByRole('button', { name: 'Edit contact' }))
     const form = await screen.findByRole('dialog', { name: 'Edit contact' })
@@ -254,7 +254,7 @@ describe('the contact cards', () => {
     expect(await screen.findByText(/^A+…? was saved\.$/)).toHaveTextContent(/^A{59}… was saved\.$/)
   })
 
-  it('is added once, however often it is sent after its answer was lost', async () => {
+  it('add a contact once, however often it is sent again after a lost answer', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { user } = await cards()
     await card(/Ananya/)
@@ -272,7 +272,7 @@ describe('the contact cards', () => {
     expect(rows).toHaveLength(14)
   })
 
-  it('follows what another tab changes, and keeps and sends what was typed here', async () => {
+  it('follow another tab’s changes and keep the text typed here', async () => {
     const { user, store } = await cards('/app/contact/c-card?id=u8')
     await user.click(within(await panel()).getByRole('button', { name: 'Edit contact' }))
     const form = await screen.findByRole('dialog', { name: 'Edit contact' })
@@ -285,7 +285,7 @@ describe('the contact cards', () => {
     const company = within(form).getByRole('textbox', { name: 'Company' })
     await waitFor(() => expect(company).toHaveValue('Of another tab'))
     expect(mail).toHaveValue('hana@here.example')
-    // What both changed is said, and neither is taken away unseen.
+    // A field changed on both sides is shown as a conflict.
     expect(within(form).getByRole('status')).toHaveTextContent(/replaces.*hana@there\.example/)
     const calls = answerDemo()
     await user.click(within(form).getByRole('button', { name: 'Save' }))
@@ -297,7 +297,7 @@ describe('the contact cards', () => {
     })
   })
 
-  it('replaces nothing that another tab saved before this one has heard of it', async () => {
+  it('refuse to overwrite another tab’s change that has not been seen yet', async () => {
     const { user } = await cards('/app/contact/c-card?id=u8')
     await user.click(within(await panel()).getByRole('button', { name: 'Edit contact' }))
     const form = await screen.findByRole('dialog', { name: 'Edit contact' })
@@ -319,7 +319,7 @@ describe('the contact cards', () => {
     expect((await contactsDatabase.contacts.get('u8'))?.work_email).toBe('hana@there.example.test')
   })
 
-  it('says in the viewer’s language that somebody deleted the contact meanwhile', async () => {
+  it('report in the user’s language that the contact was deleted elsewhere', async () => {
     const { user } = await cards('/app/contact/c-card?id=u8')
     await user.click(within(await panel()).getByRole('button', { name: 'Edit contact' }))
     const form = await screen.findByRole('dialog', { name: 'Edit contact' })
@@ -331,7 +331,7 @@ describe('the contact cards', () => {
     )
   })
 
-  it('says at once that another tab deleted the contact, and adds what stands here as another one', async () => {
+  it('report another tab’s deletion at once and save the typed text as a new contact', async () => {
     const { user, store } = await cards('/app/contact/c-card?id=u8')
     const before = await contactsDatabase.contacts.get('u8')
     await user.click(within(await panel()).getByRole('button', { name: 'Edit contact' }))
@@ -352,7 +352,7 @@ describe('the contact cards', () => {
     expect(await screen.findByRole('heading', { name: before?.name ?? '' })).toBeVisible()
   })
 
-  it('shows the rest when records are damaged, and an error with a way on when nothing comes', async () => {
+  it('skip damaged records and offer a retry when loading fails', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     vi.spyOn(console, 'error').mockReturnValue()
     await contactsDatabase.table('contacts').put({ id: 'u1', name: null })
@@ -386,19 +386,19 @@ describe('the contact list', () => {
     await expectNoA11yViolations()
   })
 
-  it('has everybody on paper, and only what is in sight on the screen', async () => {
+  it('prints all contacts, and renders only the visible ones on the screen', async () => {
     await addMany(100)
     await list()
     expect(await screen.findByText('113 contacts')).toBeVisible()
     expect(screen.getAllByRole('listitem').length).toBeLessThan(60)
     act(() => void dispatchEvent(new Event('beforeprint')))
-    // The first ones are there before everybody is.
+    // The first contacts are shown before the whole list is loaded.
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(113))
     act(() => void dispatchEvent(new Event('afterprint')))
     expect(screen.getAllByRole('listitem').length).toBeLessThan(60)
   })
 
-  it('draws only what is in sight of ten thousand', async () => {
+  it('renders only the visible rows of ten thousand', async () => {
     await addMany(10_000)
     const everybody = Promise.withResolvers<void>()
     answerDemo({
@@ -407,7 +407,7 @@ describe('the contact list', () => {
       },
     })
     const { user } = await list()
-    // The first ones are shown before everybody is there; nobody is missing because of that.
+    // The first contacts are shown before the list is complete, and “Nobody found” is not.
     expect(await screen.findByText('10,013 contacts')).toBeVisible()
     const search = screen.getByRole('searchbox', { name: 'Search contacts' })
     await user.type(search, 'Z9983')

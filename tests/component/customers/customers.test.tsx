@@ -23,8 +23,8 @@ const change = () => screen.getByRole('button', { name: 'Change the status of OR
 const row = () => screen.getByRole('row', { name: /ORD-1060/ })
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
 
-describe('the lists', () => {
-  it('show customers with their statuses in words, and filter by them', async () => {
+describe('the lists of the shop’s back office', () => {
+  it('show customers with their statuses in words and filter by status', async () => {
     const { user } = await renderDemo(<CustomersPage />)
     expect(within(await table()).getAllByText('Active').length).toBeGreaterThan(3)
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Suspended')
@@ -35,7 +35,7 @@ describe('the lists', () => {
     )
   })
 
-  it('lead from an order’s row to its page, newest first', async () => {
+  it('link from an order’s row to its page, newest first', async () => {
     await renderDemo(<OrdersPage />)
     await table()
     expect(names()[0]).toBe('ORD-1060')
@@ -45,7 +45,7 @@ describe('the lists', () => {
     )
   })
 
-  it('say how far each order has come, filter by it and export it', async () => {
+  it('show each order’s status, filter by it and export it', async () => {
     const files: Blob[] = []
     const createObjectURL = (file: Blob) => `blob:${files.push(file)}`
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} }))
@@ -67,7 +67,7 @@ describe('the lists', () => {
     ])
   })
 
-  it('have an order cancelled in its row; its status follows at once', async () => {
+  it('can cancel an order in its row, and show its new status at once', async () => {
     const { user } = await renderDemo(<OrdersPage />)
     await table()
     await user.click(change())
@@ -75,7 +75,7 @@ describe('the lists', () => {
     await waitFor(() => expect(row()).toHaveTextContent('Cancelled'))
   })
 
-  it('say that an order was changed elsewhere meanwhile, and how far it has come there', async () => {
+  it('refuse to change an order that was changed elsewhere, and show its status there', async () => {
     const { user } = await renderDemo(<OrdersPage />)
     await table()
     const reached = [{ step: 'placed' as const, at: '2026-11-20T00:00:00.000Z' }]
@@ -90,14 +90,14 @@ describe('the lists', () => {
     await waitFor(() => expect(row()).toHaveTextContent('Cancelled'))
   })
 
-  it('say ratings in words', async () => {
+  it('show ratings in words', async () => {
     await renderDemo(<ProductReviewsPage />)
     const rows = within(await table())
     expect(rows.getAllByText('4.5 of 5 stars').length).toBeGreaterThan(0)
     expect(rows.getByText('Hidden')).toBeVisible()
   })
 
-  it('let reviews be published and hidden, one or many, and take that back', async () => {
+  it('publish and hide reviews, one or many, and undo that', async () => {
     const { user } = await renderDemo(<ProductReviewsPage />)
     const rows = within(await table())
     const waiting = rows.getAllByText('To be checked').length
@@ -117,7 +117,7 @@ describe('the lists', () => {
     await waitFor(() => expect(rows.getAllByText('To be checked')).toHaveLength(waiting))
   })
 
-  it('leave a review as it was decided elsewhere, when one’s own decision is taken back', async () => {
+  it('keep a review decided elsewhere when the own decision is undone', async () => {
     const { user } = await renderDemo(<ProductReviewsPage />)
     const rows = within(await table())
     const [open] = rows.getAllByRole('row', { name: /To be checked/ })
@@ -132,7 +132,7 @@ describe('the lists', () => {
     expect(after).toEqual(before.map((review) => ({ ...review, status: 1 })))
   })
 
-  it('keep what could not be loaded apart from what is not there', async () => {
+  it('offer a retry when the customers could not be loaded', async () => {
     answerDemo({ '/api/customer/list': brokenCall })
     const { user } = await renderDemo(<CustomersPage />)
     const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -146,15 +146,15 @@ describe('the lists', () => {
     ['orders', <OrdersPage key="" />],
     ['products', <CustomerProductsPage key="" />],
     ['reviews', <ProductReviewsPage key="" />],
-  ])('have no barrier: %s', async (_, page) => {
+  ])('have no accessibility violations: %s', async (_, page) => {
     const { container } = await renderDemo(page)
     await table()
     expect(await barriers(container)).toEqual([])
   })
 })
 
-describe('products', () => {
-  it('are added with a dialog that says what is wrong', async () => {
+describe('the products', () => {
+  it('are added in a dialog that reports invalid fields', async () => {
     const calls = answerDemo()
     const { user } = await renderDemo(<CustomerProductsPage />)
     await table()
@@ -179,7 +179,7 @@ describe('products', () => {
     expect(calls.filter(({ path }) => path.endsWith('/new'))).toHaveLength(1)
   })
 
-  it('are added once, however often one is sent after its answer was lost', async () => {
+  it('are added once, however often one is sent again after a lost answer', async () => {
     const { user } = await renderDemo(<CustomerProductsPage />)
     await table()
     await user.click(screen.getByRole('button', { name: 'Add product' }))
@@ -197,7 +197,7 @@ describe('products', () => {
     expect(await customersDatabase.products.filter(({ name }) => name === 'Once').count()).toBe(1)
   })
 
-  it('say that no more fits in a field of a new one', async () => {
+  it('report a full field in the dialog for a new one', async () => {
     const { user } = await renderDemo(<CustomerProductsPage />)
     await table()
     await user.click(screen.getByRole('button', { name: 'Add product' }))
@@ -208,7 +208,7 @@ describe('products', () => {
     expect(name).toHaveAccessibleDescription('No more than 200 characters fit in here.')
   })
 
-  it('are asked about before what was typed of a new one is dropped', async () => {
+  it('ask before the input of a new one is dropped', async () => {
     const { user } = await renderDemo(<CustomerProductsPage />)
     await table()
     await user.click(screen.getByRole('button', { name: 'Add product' }))
@@ -224,7 +224,7 @@ describe('products', () => {
     expect(hasUnsaved()).toBe(false)
   })
 
-  it('are removed together, and brought back with UNDO', async () => {
+  it('are removed together and restored by UNDO', async () => {
     const { user } = await renderDemo(<CustomerProductsPage />)
     await table()
     const [first = '', second = ''] = names().map((name) => name ?? '')
@@ -238,7 +238,7 @@ describe('products', () => {
     await waitFor(() => expect(screen.getByText(first).closest('tr')).toHaveFocus())
   })
 
-  it('lose one by a double click, although the next row moves up to where it stood', async () => {
+  it('lose only one row by a double click, although the next row moves up', async () => {
     await renderDemo(<CustomerProductsPage />)
     await table()
     const [first, second] = screen.getAllByRole('button', { name: /^Remove / })
@@ -248,7 +248,7 @@ describe('products', () => {
     expect(second).toHaveAttribute('aria-busy', 'false')
   })
 
-  it('are told as removed where only the answer was lost', async () => {
+  it('are reported as removed when only the answer was lost', async () => {
     const { user } = await renderDemo(<CustomerProductsPage />)
     await table()
     const [first = ''] = names().map((name) => name ?? '')
@@ -258,7 +258,7 @@ describe('products', () => {
     await waitFor(() => expect(names()).not.toContain(first))
   })
 
-  it('stay when they could not be removed', async () => {
+  it('stay in the list when they could not be removed', async () => {
     answerDemo({ '/api/customer/product/remove': brokenCall })
     const { user } = await renderDemo(<CustomerProductsPage />)
     await table()
@@ -270,7 +270,7 @@ describe('products', () => {
 })
 
 describe('the page of an order', () => {
-  it('shows the first order when none is named, and binds its tabs to the address', async () => {
+  it('shows the first order when none is named, and keeps its tab in the address', async () => {
     const { user, container } = await renderDemo(<OrderDetailsPage />)
     expect(await screen.findByRole('heading', { level: 1, name: 'Order ORD-1041' })).toBeVisible()
     expect(await barriers(container)).toEqual([])
@@ -280,23 +280,23 @@ describe('the page of an order', () => {
     expect(address()).toBe('/?order=ORD-1041&tab=status')
     const steps = within(screen.getByRole('list', { name: 'Delivery' })).getAllByRole('listitem')
     expect(steps).toHaveLength(5)
-    // By the same clock.
+    // Both times are shown by the same clock.
     expect(steps[0]).toHaveTextContent(ordered)
     expect(steps[3]).toHaveTextContent(/Handed to the carrier.*SP7300219TH/)
     expect(await barriers(container)).toEqual([])
   })
 
-  it('opens at the tab of the address, with sums to the satang', async () => {
+  it('opens at the tab of the address, with totals to the satang', async () => {
     await renderDemo(<OrderDetailsPage />, { path: '/?order=ORD-1041&tab=invoice' })
     expect(await screen.findByRole('tab', { name: 'Invoice', selected: true })).toBeVisible()
     const panel = screen.getByRole('tabpanel')
-    // 2 × 2,490 + 2 × 450 = 5,880; 5 % off; 7 % of the rest; 80 for the way.
+    // 2 × 2,490 + 2 × 450 = 5,880; minus 5 % discount; plus 7 % VAT; plus 80 for delivery.
     for (const sum of ['5,880.00', '294.00', '391.02', '80.00', '6,057.02']) {
       expect(within(panel).getAllByText(new RegExp(`^−?${sum} baht$`)).length).toBeGreaterThan(0)
     }
   })
 
-  it('lets somebody say how far it has come, and takes that back', async () => {
+  it('changes the status of the order and undoes that', async () => {
     const { user } = await renderDemo(<OrderDetailsPage />, { path: '/?order=ORD-1058&tab=status' })
     const steps = await screen.findByRole('list', { name: 'Delivery' })
     const done = () => within(steps).getAllByRole('time').length
@@ -311,7 +311,7 @@ describe('the page of an order', () => {
     await waitFor(() => expect(done()).toBe(before))
   })
 
-  it('says how far it has come where only the answer was lost', async () => {
+  it('shows the new status when only the answer was lost', async () => {
     const { user } = await renderDemo(<OrderDetailsPage />, { path: '/?order=ORD-1058&tab=status' })
     await user.click(await screen.findByRole('button', { name: 'Change the status of ORD-1058' }))
     loseFirstAnswer(customersExtraPaths.orderProgress)
@@ -319,14 +319,14 @@ describe('the page of an order', () => {
     expect(await screen.findByText('ORD-1058: Delivered')).toBeVisible()
   })
 
-  it('knows no order of an unknown name', async () => {
+  it('says that an order with an unknown name was not found', async () => {
     await renderDemo(<OrderDetailsPage />, { path: '/?order=__proto__' })
     expect(await screen.findByText('Order not found')).toBeVisible()
     expect(screen.getByRole('link', { name: 'All orders' })).toBeVisible()
   })
 })
 
-/** What axe finds. */
+/** @returns the accessibility violations that axe finds */
 async function barriers(container: Element) {
   const { violations } = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false } },

@@ -27,7 +27,7 @@ const field = (name: string) => screen.getByRole('textbox', { name })
 const total = () => within(screen.getByRole('region', { name: 'Totals' }))
 const kept = () => screen.findByText(/^Draft kept/)
 
-/** Of one row, in order. */
+/** The fields of one row, in order. */
 async function openPreview() {
   const rendered = await renderDemo(<CreateInvoicePage />)
   const { user } = rendered
@@ -58,7 +58,7 @@ describe('an invoice', () => {
     expect(total().getByText('312.92 baht')).toBeVisible()
   })
 
-  it('offers the customers, and takes along how to reach the one who is chosen', async () => {
+  it('suggests customers and fills in the contact details of the chosen one', async () => {
     const { user, container } = await renderDemo(<CreateInvoicePage />)
     await form()
     await waitFor(() => expect(container.querySelectorAll('option').length).toBeGreaterThan(9))
@@ -68,14 +68,14 @@ describe('an invoice', () => {
     expect(field('Address')).not.toHaveValue('')
     await user.clear(field('Address'))
     await user.type(field('Address'), 'Calle 5')
-    // Somebody else after all.
+    // Another customer is chosen instead.
     await user.clear(customerName())
     await user.type(customerName(), 'Kittipong Srisuk')
     expect(field('Email')).not.toHaveValue(first)
     expect(field('Address')).toHaveValue('Calle 5')
   })
 
-  it('says that no more fits in a text', async () => {
+  it('reports a full text field', async () => {
     const { user } = await renderDemo(<CreateInvoicePage />)
     await form()
     const [what, notes] = [
@@ -91,7 +91,7 @@ describe('an invoice', () => {
     expect(screen.getByText('No more than 2,000 characters fit in here.')).toBeVisible()
   })
 
-  it('moves and removes rows by buttons, with the focus going along', async () => {
+  it('moves and removes rows by buttons, and the focus follows', async () => {
     const { user } = await renderDemo(<CreateInvoicePage />)
     await form()
     await user.type(inItem(1, /^Description/), 'A')
@@ -107,7 +107,7 @@ describe('an invoice', () => {
     expect(screen.getByRole('button', { name: 'Remove item 1' })).toBeDisabled()
   })
 
-  it('loses one row by a double click, although the next one moves up to where it stood', async () => {
+  it('loses only one row by a double click, although the next row moves up', async () => {
     const { user } = await renderDemo(<CreateInvoicePage />)
     await form()
     await user.click(screen.getByRole('button', { name: 'Add item' }))
@@ -117,7 +117,7 @@ describe('an invoice', () => {
     expect(screen.getByRole('listitem', { name: 'Item 2' })).toBeVisible()
   })
 
-  it('brings a removed row back, beside what was typed since', async () => {
+  it('restores a removed row and keeps text typed since', async () => {
     const { user } = await renderDemo(<CreateInvoicePage />)
     await form()
     await user.type(inItem(1, /^Description/), 'A')
@@ -133,7 +133,7 @@ describe('an invoice', () => {
     expect(inItem(2, /^Description/)).toHaveValue('BC')
   })
 
-  it('says what is wrong with a field once the press that left it is let go: it would move what is pressed', async () => {
+  it('validates a field after the mouse is released, because a message would move the button under it', async () => {
     const { user } = await renderDemo(<CreateInvoicePage />)
     await form()
     const add = screen.getByRole('button', { name: 'Add item' })
@@ -147,7 +147,7 @@ describe('an invoice', () => {
     await waitFor(() => expect(inItem(2, /^Description/)).toHaveAttribute('aria-invalid', 'true'))
   })
 
-  it('says what is wrong beside the fields before it shows a preview', async () => {
+  it('reports invalid fields before it shows a preview', async () => {
     const { user, container } = await renderDemo(<CreateInvoicePage />)
     await form()
     await user.click(screen.getByRole('button', { name: 'Preview' }))
@@ -173,7 +173,7 @@ describe('an invoice', () => {
     expect(hasUnsaved()).toBe(false)
   })
 
-  it('whose answer was lost is issued once, and shown', async () => {
+  it('is issued once and shown after a lost answer', async () => {
     const { user, preview } = await openPreview()
     loseFirstAnswer(invoicePaths.issue)
     await user.click(within(preview).getByRole('button', { name: 'Issue invoice' }))
@@ -183,7 +183,7 @@ describe('an invoice', () => {
     expect(await customersDatabase.invoices.count()).toBe(1)
   })
 
-  it('stays as it is previewed when another window issues it meanwhile, and is issued once', async () => {
+  it('keeps its preview when another window issues it, and is issued once', async () => {
     const { user, store, preview } = await openPreview()
     await addInvoice((await customersDatabase.invoiceDrafts.get('draft'))?.draft.id)
     await customersDatabase.invoiceDrafts.clear()
@@ -198,7 +198,7 @@ describe('an invoice', () => {
     expect(await customersDatabase.invoices.count()).toBe(1)
   })
 
-  it('is kept while it is typed, found again, and thrown away only when asked', async () => {
+  it('is saved while it is typed, found again and discarded only on request', async () => {
     const first = await renderDemo(<CreateInvoicePage />)
     await form()
     expect(screen.getByRole('button', { name: 'Start again' })).toBeDisabled()
@@ -206,7 +206,7 @@ describe('an invoice', () => {
     expect(hasUnsaved()).toBe(true)
     await kept()
     expect(hasUnsaved()).toBe(false)
-    // Left before the typing rested: it is kept all the same.
+    // Leaving before the autosave is due saves the draft all the same.
     await first.user.type(customerName(), ' Jaidee')
     first.unmount()
     await waitFor(async () => {
@@ -229,7 +229,7 @@ describe('an invoice', () => {
     await waitFor(async () => expect(await customersDatabase.invoiceDrafts.count()).toBe(0))
   })
 
-  it('follows what another tab keeps, beside what is typed here', async () => {
+  it('follows what another tab saves and keeps the text typed here', async () => {
     const { user, store } = await renderDemo(<CreateInvoicePage />)
     await form()
     await user.type(customerName(), 'Somchai')
@@ -248,7 +248,7 @@ describe('an invoice', () => {
     )
   })
 
-  it('says what another window wrote in the same field, and takes that on request', async () => {
+  it('shows another window’s text for the same field and takes it on request', async () => {
     const { user, store } = await renderDemo(<CreateInvoicePage />)
     await form()
     await user.type(customerName(), 'Som')
@@ -261,11 +261,11 @@ describe('an invoice', () => {
       'draft.items': [{ ...item, name: 'Cards' }],
     })
     await user.type(customerName(), 'chai')
-    // Whether it is heard of before what is typed here is kept, or not at all.
+    // The message appears whether or not this window hears of the other text before it saves its own.
     act(() => void store.dispatch(api.util.invalidateTags(['Customer'])))
     const clash = await screen.findByText(/^This will replace .*elsewhere/)
     expect(clash).toHaveTextContent('Anong')
-    // What only the other one wrote is no clash.
+    // A field that only the other window changed is no conflict.
     await waitFor(() => expect(inItem(1, /^Description/)).toHaveValue('Cards'))
     expect(customerName()).toHaveValue('Somchai')
     await user.click(within(clash).getByRole('button', { name: 'Use that' }))
@@ -280,7 +280,7 @@ describe('an invoice', () => {
     )
     await kept()
     expect(screen.queryByText(/^This will replace/)).not.toBeInTheDocument()
-    // So is what it wrote in a row that is written in here.
+    // A row that is being edited here keeps the other window’s text as well.
     await customersDatabase.invoiceDrafts.update('draft', {
       'draft.items': [{ ...item, name: 'Dice' }],
     })
@@ -288,7 +288,7 @@ describe('an invoice', () => {
     expect(await screen.findByText(/^This will replace .*elsewhere/)).toHaveTextContent('Dice')
   })
 
-  it('stays as it is typed, or taken back, while an earlier state is on its way', async () => {
+  it('keeps typed or restored text while an earlier state is being saved', async () => {
     const held = Promise.withResolvers<undefined>()
     const calls = answerDemo({
       '/api/customer/invoice-draft': ({ body }) =>
@@ -296,7 +296,7 @@ describe('an invoice', () => {
     })
     const { user } = await renderDemo(<CreateInvoicePage />)
     await form()
-    // Both in one piece, so that nothing earlier is kept.
+    // Changed in one step, so that no intermediate state is saved.
     fireEvent.change(customerName(), { target: { value: 'Somchai' } })
     fireEvent.click(screen.getByRole('button', { name: 'Add item' }))
     await waitFor(() => expect(JSON.stringify(calls)).toContain('Somchai'))
@@ -312,7 +312,7 @@ describe('an invoice', () => {
     expect(screen.queryByRole('listitem', { name: 'Item 2' })).not.toBeInTheDocument()
   })
 
-  it('says when it could not be kept, and keeps it on request', async () => {
+  it('reports that it could not be saved, and saves it on request', async () => {
     answerDemo({
       '/api/customer/invoice-draft': ({ body }) =>
         body === null ? Response.json({ draft: null }) : brokenCall(),
@@ -329,8 +329,8 @@ describe('an invoice', () => {
   })
 })
 
-describe('what was issued', () => {
-  it('stands in a list, found by its status, with the way to its page', async () => {
+describe('an issued invoice', () => {
+  it('is listed by status, with a link to its page', async () => {
     await addInvoice()
     const { container } = await renderDemo(<InvoicesPage />, { path: '/?status=open' })
     expect(await screen.findByRole('link', { name: 'INV-1001' })).toHaveAttribute(
@@ -341,7 +341,7 @@ describe('what was issued', () => {
     expect(await barriers(container)).toEqual([])
   })
 
-  it('is not marked as paid once it was cancelled in another window', async () => {
+  it('is not marked as paid after it was cancelled in another window', async () => {
     await addInvoice()
     const { user } = await renderDemo(<InvoicePage />, {
       path: '/customer/invoice-list/INV-1001',
@@ -358,7 +358,7 @@ describe('what was issued', () => {
     await waitFor(() => expect(pay).not.toBeInTheDocument())
   })
 
-  it('begins another one once by a double click', async () => {
+  it('is copied to one new invoice by a double click', async () => {
     await addInvoice()
     const { user } = await renderDemo(<InvoicePage />, {
       path: '/customer/invoice-list/INV-1001',
@@ -373,7 +373,7 @@ describe('what was issued', () => {
     expect(calls.filter(({ path, body }) => path === invoiceDraft && body)).toHaveLength(1)
   })
 
-  it('is marked as paid, and cancelled once that was asked', async () => {
+  it('can be marked as paid, and is cancelled after a question', async () => {
     await addInvoice()
     const { user, container } = await renderDemo(<InvoicePage />, {
       path: '/customer/invoice-list/INV-1001',
@@ -385,7 +385,7 @@ describe('what was issued', () => {
     await user.click(screen.getByRole('button', { name: 'Mark as paid' }))
     const back = await screen.findByRole('button', { name: 'Not paid after all' })
     await waitFor(() => expect(back).not.toHaveAttribute('aria-disabled', 'true'))
-    // The second press of a double click, at leisure.
+    // The second click of a double click, after a pause.
     fireEvent.click(back, { detail: 2 })
     expect(back).not.toHaveAttribute('aria-busy', 'true')
     await user.click(back)
@@ -427,7 +427,7 @@ const addInvoice = (draftId = 'd1') =>
     statusAt: null,
   })
 
-/** What axe finds. */
+/** @returns the accessibility violations that axe finds */
 async function barriers(container: Element) {
   const { violations } = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false } },

@@ -18,7 +18,9 @@ import { bannerOnWire, broken, paths, provide, renderDashboard, silent } from '.
 
 const now = Date.parse('2026-11-21T07:00:00Z')
 
-/** Whether the system is asked for less motion: the app asks once, and its list says what holds by then. */
+/**
+ * Whether the system asks for reduced motion. The app queries it once; the list reports the current value.
+ */
 let isStill = false
 
 beforeEach(() => {
@@ -45,7 +47,7 @@ afterEach(() => {
   dropToken()
 })
 
-/** Lets time go by for what React has to do about it. */
+/** Advances the fake timers inside `act`. */
 function pass(ms: number): void {
   act(() => {
     vi.advanceTimersByTime(ms)
@@ -77,7 +79,7 @@ const cards = {
 }
 
 describe('the dashboard', () => {
-  it('shows what the provider says, each card its own', async () => {
+  it('shows the provider’s data, each kind in its own card', async () => {
     await renderDashboard()
     expect(await within(cards.balance()).findByText('1,250.75 baht')).toBeVisible()
     expect(await screen.findByText('Welcome 50%')).toBeVisible()
@@ -98,7 +100,7 @@ describe('the dashboard', () => {
     expect(asked[0]).toBe(paths.balance)
   })
 
-  it('has skeletons and no numbers until the answers come', async () => {
+  it('shows skeletons and no numbers until the answers come', async () => {
     provide(Object.fromEntries(Object.values(paths).map((path) => [path, silent])))
     await renderDashboard()
     for (const find of Object.values(cards)) {
@@ -108,14 +110,14 @@ describe('the dashboard', () => {
     expect(document.body).not.toHaveTextContent(/\d\.\d\d/)
   })
 
-  it.each(locales)('speaks %s in all its cards', async (locale) => {
+  it.each(locales)('shows every text in %s in all its cards', async (locale) => {
     await renderDashboard({ locale })
     await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(2))
     await screen.findByText('Welcome 50%')
     expect(document.body).not.toHaveTextContent(/dashboard\.|\bui\.|\{\w+\}/)
   })
 
-  it.each(['whole', 'broken'])('has no accessibility fault when %s', async (state) => {
+  it.each(['whole', 'broken'])('has no accessibility violations when it is %s', async (state) => {
     if (state === 'broken') {
       provide(Object.fromEntries(Object.values(paths).map((path) => [path, broken])))
     }
@@ -128,7 +130,7 @@ describe('the dashboard', () => {
   })
 })
 
-describe('a load that fails', () => {
+describe('a card whose load fails', () => {
   const sources = [
     ['balance', paths.balance],
     ['transactions', paths.deposits],
@@ -136,7 +138,7 @@ describe('a load that fails', () => {
     ['banners', paths.banners],
   ] as const
 
-  it.each(sources)('leaves the others whole: %s', async (name, path) => {
+  it.each(sources)('leaves the other cards intact: %s', async (name, path) => {
     provide({ [path]: broken })
     await renderDashboard()
     expect(await within(cards[name]()).findByRole('alert')).toBeVisible()
@@ -153,7 +155,7 @@ describe('a load that fails', () => {
     expect(document.body).not.toHaveTextContent(/0\.00|baht|NaN|undefined/)
   })
 
-  it('can be tried again', async () => {
+  it('can be retried', async () => {
     let failing = true
     provide({ [paths.balance]: () => (failing ? broken() : 10) })
     const { user } = await renderDashboard()
@@ -164,7 +166,7 @@ describe('a load that fails', () => {
     expect(within(cards.balance()).queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('keeps its error in place while it is tried again', async () => {
+  it('keeps its error while it is retried', async () => {
     let answer: () => Response | Promise<Response> = broken
     provide({ [paths.balance]: () => answer() })
     const { user } = await renderDashboard()
@@ -175,7 +177,7 @@ describe('a load that fails', () => {
     expect(within(cards.balance()).getByRole('alert')).toBeVisible()
   })
 
-  it('says why: in the server’s own words what it refuses, in ours what is broken', async () => {
+  it('shows the server’s text for a refusal and the app’s text for a broken answer', async () => {
     const { banners, balance, wallet } = paths
     provide({
       [balance]: () => Response.json({ message: 'Database is down' }, { status: 500 }),
@@ -198,7 +200,7 @@ describe('a load that fails', () => {
     ).toBeVisible()
   })
 
-  it('leaves the number that was there, with its time and the reason', async () => {
+  it('keeps the old number with its time and the reason', async () => {
     const first = await renderDashboard()
     await within(cards.balance()).findByText('1,250.75 baht')
     first.unmount()
@@ -217,12 +219,12 @@ describe('a load that fails', () => {
 })
 
 describe('the balance card', () => {
-  it('says how old the number is', async () => {
+  it('shows the time of the balance', async () => {
     await renderDashboard()
     expect(await within(cards.balance()).findByText(/As of 21 Nov 2026/)).toBeVisible()
   })
 
-  it('shows what is on hold only where it is known', async () => {
+  it('shows the amount on hold only when it is known', async () => {
     provide({
       [paths.withdraws]: () => [withdrawOnWire('w1', 400, 'requested', '2026-11-21T06:00:00Z')],
     })
@@ -239,7 +241,7 @@ describe('the balance card', () => {
     expect(cards.balance()).not.toHaveTextContent('On hold')
   })
 
-  it('can be covered, which this device remembers', async () => {
+  it('can be hidden, and the device remembers that', async () => {
     const { user, unmount } = await renderDashboard()
     await within(cards.promotion()).findByText('1,250.75 baht')
     await user.click(screen.getByRole('button', { name: 'Hide balance' }))
@@ -254,8 +256,8 @@ describe('the balance card', () => {
   })
 })
 
-describe('the ways on', () => {
-  it('lead from the balance to deposit and withdrawal', async () => {
+describe('the links and reminders', () => {
+  it('link from the balance to deposit and withdrawal', async () => {
     await renderDashboard()
     const deposit = await within(cards.balance()).findByRole('link', { name: 'Deposit' })
     expect(deposit).toHaveAttribute('href', '/wallet/deposit')
@@ -265,7 +267,7 @@ describe('the ways on', () => {
     )
   })
 
-  it('tell what waits: cashback, points, open deposit, messages', async () => {
+  it('show pending cashback, points, open deposit and messages', async () => {
     localStorage.setItem('notifications-read:u1', '["n2"]')
     await renderDashboard()
     const strip = screen.getByRole('navigation', { name: 'To do' })
@@ -284,7 +286,7 @@ describe('the ways on', () => {
     ])
   })
 
-  it('say of an open deposit that it is being checked only once that is known', async () => {
+  it('say that an open deposit is being checked only once that is known', async () => {
     const answered = Promise.withResolvers<Response>()
     const deposit = depositOnWire('D1', 500.37, 'submitted', '2026-11-21T06:55:00Z')
     const rest = {
@@ -307,7 +309,7 @@ describe('the ways on', () => {
     await waitFor(() => expect(tile).toHaveTextContent('Being checked'))
   })
 
-  it('say of a load that failed that it failed, and never zero', async () => {
+  it('report a failed load as failed and never show a zero', async () => {
     provide({ [paths.cashback]: broken })
     await renderDashboard()
     const strip = screen.getByRole('navigation', { name: 'To do' })
@@ -315,7 +317,7 @@ describe('the ways on', () => {
     expect(strip).not.toHaveTextContent('0.00')
   })
 
-  it('tell how much of the limits is used', async () => {
+  it('show how much of the limits is used', async () => {
     await renderDashboard()
     const limits = card('Limits used')
     const meter = await within(limits).findByRole('progressbar', {
@@ -330,7 +332,7 @@ describe('the ways on', () => {
 })
 
 describe('the promotion card', () => {
-  it('tells how much is done, what is left and how long it runs', async () => {
+  it('shows the turnover done, the turnover left and the time left', async () => {
     await renderDashboard()
     const bar = await within(cards.promotion()).findByRole('progressbar', {
       name: /^Turnover: done 990\.00\sbaht of 3,000\.00\sbaht$/,
@@ -355,14 +357,14 @@ describe('the promotion card', () => {
     expect(cards.promotion()).toHaveTextContent('100%')
   })
 
-  it('says what it means that there is none', async () => {
+  it('explains what having no promotion means', async () => {
     provide({ [paths.wallet]: () => ({ data: walletOnWire }) })
     await renderDashboard()
     expect(await screen.findByText('No promotion active')).toBeVisible()
     expect(screen.getByText('Your credit is not tied to any turnover.')).toBeVisible()
   })
 
-  it('does not say so while the turnover of a code is open, but how much of it is left', async () => {
+  it('shows the turnover of a code instead, while it is open', async () => {
     const tied = { ...walletOnWire, turnoverLeft: 75, locks: [codeLockOnWire] }
     provide({ [paths.wallet]: () => ({ data: tied }) })
     await renderDashboard()
@@ -373,8 +375,8 @@ describe('the promotion card', () => {
   })
 })
 
-describe('the last transactions', () => {
-  it('mix both histories, newest first, with signs and status words', async () => {
+describe('the latest transactions', () => {
+  it('mix deposits and withdrawals, newest first, with signs and status words', async () => {
     await renderDashboard()
     await within(cards.transactions()).findByText('Waiting for transfer')
     const rows = within(cards.transactions()).getAllByRole('listitem')
@@ -385,7 +387,7 @@ describe('the last transactions', () => {
     ])
   })
 
-  it('are at most seven', async () => {
+  it('list at most seven', async () => {
     const many = Array.from({ length: 9 }, (_, index) =>
       depositOnWire(`d${index}`, 100, 'confirmed', `2026-11-1${index}T05:00:00Z`),
     )
@@ -413,7 +415,7 @@ describe('the last transactions', () => {
   }
   const first = { name: 'Your first deposit' }
 
-  it('tell who has made no deposit yet how the first one goes, by the rules that run', async () => {
+  it('explain the first deposit to a new player, by the rules in force', async () => {
     provide(newcomer)
     await renderDashboard()
     const card = within(await screen.findByRole('region', first))
@@ -431,7 +433,7 @@ describe('the last transactions', () => {
     ['staff look at one', { reviewDepositIds: ['D1'] }, {}],
     ['one was credited', { depositTotal: 50 }, {}],
     ['the player takes a break', {}, { kind: 'timeout', endAt: '2026-11-22T07:00:00Z' }],
-  ])('no longer do when %s', async (_, wallet, block) => {
+  ])('no longer explain the first deposit when %s', async (_, wallet, block) => {
     const startAt = '2026-11-21T05:00:00Z'
     provide({
       ...newcomer,
@@ -445,7 +447,7 @@ describe('the last transactions', () => {
     expect(screen.queryByRole('region', first)).not.toBeInTheDocument()
   })
 
-  it('use the Thai words and years', async () => {
+  it('use Thai words and years', async () => {
     await renderDashboard({ locale: 'th' })
     const thai = card('รายการล่าสุด')
     expect(await within(thai).findByText('รอยอดโอน')).toBeVisible()
@@ -455,7 +457,7 @@ describe('the last transactions', () => {
 })
 
 describe('the banners', () => {
-  it('are gone when none is to be shown', async () => {
+  it('disappear when none is active', async () => {
     const off = { ...bannerOnWire('b1', 'First offer', null), status: 'off' }
     const over = { ...bannerOnWire('b2', 'Second', null), endAt: '2026-11-21T06:59:59Z' }
     provide({ [paths.banners]: () => [off, over] })
@@ -465,7 +467,7 @@ describe('the banners', () => {
     )
   })
 
-  it('are not shown to who takes a break; what the operator announces is', async () => {
+  it('are hidden during a break, but the operator’s announcement is shown', async () => {
     const block = { kind: 'timeout', startAt: '2026-11-21T05:00:00Z', endAt: null }
     provide({
       [paths.website]: () => ({ data: [{ announcement: 'The line is slow today' }] }),
@@ -476,7 +478,7 @@ describe('the banners', () => {
     await waitFor(() => expect(screen.queryByRole('img', { name: 'First offer' })).toBeNull())
   })
 
-  it('lead only to pages of ours and to https', async () => {
+  it('link only to the app’s own pages and to https', async () => {
     provide({
       [paths.banners]: () => [
         bannerOnWire('b1', 'inside', '/dashboard/analytics'),
@@ -496,7 +498,7 @@ describe('the banners', () => {
     expect(links[1]).toHaveAttribute('rel', 'noopener noreferrer')
   })
 
-  it('load late and keep their place', async () => {
+  it('load lazily and reserve their space', async () => {
     await renderDashboard()
     const picture = await screen.findByRole('img', { name: 'First offer' })
     expect(picture).toHaveAttribute('loading', 'lazy')
@@ -504,7 +506,7 @@ describe('the banners', () => {
     expect(picture).toHaveAttribute('height', '210')
   })
 
-  it('move by buttons, round and round', async () => {
+  it('move by buttons in a loop', async () => {
     const { user } = await renderDashboard()
     await screen.findByText('1 of 2')
     await user.click(screen.getByRole('button', { name: 'Next banner' }))
@@ -515,21 +517,21 @@ describe('the banners', () => {
     expect(screen.getByText('2 of 2')).toBeVisible()
   })
 
-  it('need no buttons for one', async () => {
+  it('have no buttons when there is only one', async () => {
     provide({ [paths.banners]: () => [bannerOnWire('b1', 'First offer', null)] })
     await renderDashboard()
     await screen.findByRole('img', { name: 'First offer' })
     expect(within(cards.banners()).queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('have no button to stop what never moves', async () => {
+  it('have no stop button when they never move', async () => {
     isStill = true
     await renderDashboard()
     await screen.findByText('1 of 2')
     expect(screen.queryByRole('button', { name: /Stop the slideshow/ })).not.toBeInTheDocument()
   })
 
-  it('move on by themselves until they are stopped', async () => {
+  it('move automatically until they are stopped', async () => {
     vi.useFakeTimers({ now, toFake: ['Date', 'setInterval', 'clearInterval'] })
     await renderDashboard()
     await screen.findByText('1 of 2')
@@ -543,7 +545,7 @@ describe('the banners', () => {
     expect(screen.getByText('1 of 2')).toBeVisible()
   })
 
-  it('stand still while somebody is at them', async () => {
+  it('do not move while one of their buttons has the focus', async () => {
     vi.useFakeTimers({ now, toFake: ['Date', 'setInterval', 'clearInterval'] })
     await renderDashboard()
     await screen.findByText('1 of 2')

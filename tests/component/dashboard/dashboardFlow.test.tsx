@@ -15,7 +15,7 @@ beforeEach(() => {
     addEventListener: () => {},
     removeEventListener: () => {},
   }))
-  // jsdom draws nothing; the chart asks how large it may be.
+  // jsdom has no layout, so the chart gets a fixed size.
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -50,7 +50,7 @@ afterEach(() => {
 
 const card = () => screen.getByRole('region', { name: 'Deposits and withdrawals' })
 
-/** Label → amount, as the totals stand there in words. */
+/** Label → amount, as the totals show them in words. */
 async function totals() {
   await within(card()).findByRole('group', { name: 'Period' })
   const terms = within(card()).getAllByRole('term')
@@ -68,7 +68,7 @@ async function showTable(user: Awaited<ReturnType<typeof renderDashboard>>['user
 }
 
 describe('deposits and withdrawals by day', () => {
-  it('are summed up in words before any chart is there', async () => {
+  it('are summed up in words before any chart is shown', async () => {
     await renderDashboard()
     expect(await totals()).toEqual([
       ['Deposits', '1,540.30 baht'],
@@ -87,20 +87,20 @@ describe('deposits and withdrawals by day', () => {
     expect(screen.getByRole('radio', { name: `${days} days` })).toBeChecked()
   })
 
-  it('take the usual range for an address that names none of ours', async () => {
+  it('use the default range when the address names an unknown one', async () => {
     await renderDashboard({ path: '/dashboard/analytics?days=Infinity' })
     await totals()
     expect(screen.getByRole('radio', { name: '30 days' })).toBeChecked()
   })
 
-  it('put the chosen range into the address and leave the rest of it alone', async () => {
+  it('put the chosen range into the address and keep its other parameters', async () => {
     const { user } = await renderDashboard({ path: '/dashboard/analytics?ref=x' })
     await user.click(await screen.findByRole('radio', { name: '7 days' }))
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('?ref=x&days=7'))
     expect((await totals())[0]).toEqual(['Deposits', '1,500.30 baht'])
   })
 
-  it('stand in a table whose rows are the Bangkok days and whose foot equals the totals', async () => {
+  it('are listed in a table by Bangkok days, with a footer that equals the totals', async () => {
     const { user } = await renderDashboard({ path: '/dashboard/analytics?days=7' })
     const table = await showTable(user)
     const [head, ...rows] = within(table).getAllByRole('row')
@@ -115,7 +115,7 @@ describe('deposits and withdrawals by day', () => {
     expect(cells(foot)).toEqual(['Total', ...sums])
   })
 
-  it('can be reached and scrolled by keyboard as a table, and left again', async () => {
+  it('are shown as a table that can be scrolled by keyboard and closed again', async () => {
     const { user } = await renderDashboard()
     const table = await showTable(user)
     const scroller = table.closest('section')
@@ -126,8 +126,8 @@ describe('deposits and withdrawals by day', () => {
     await waitFor(() => expect(screen.queryByRole('table')).not.toBeInTheDocument())
   })
 
-  // The chart library takes a while to be read where everything is transformed first.
-  it('are drawn when the browser is idle, with a description for those who cannot see it', async () => {
+  // The chart library takes a while to load, because the tests transform all of it first.
+  it('are drawn when the browser is idle, with a description for screen readers', async () => {
     const { container } = await renderDashboard()
     const description = /^Chart of deposits, withdrawals and their difference/
     expect(screen.queryByText(description)).not.toBeInTheDocument()
@@ -135,7 +135,7 @@ describe('deposits and withdrawals by day', () => {
     expect(container.querySelector('svg[aria-hidden="true"]')).toBeInTheDocument()
   })
 
-  it('stand there as a table when the drawing cannot be loaded', async () => {
+  it('fall back to a table when the chart cannot be loaded', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue()
     vi.doMock('#ui/charts/UpDownChart', () => {
       throw new TypeError('Failed to fetch dynamically imported module')

@@ -29,7 +29,7 @@ export const paths = {
 
 type Path = (typeof paths)[keyof typeof paths]
 
-/** What the provider of these tests has: one of everything. */
+/** The provider’s data in these tests: one of everything. */
 const answers: Partial<Record<Path, unknown>> = {
   [paths.balance]: 1250.75,
   [paths.deposits]: {
@@ -81,7 +81,7 @@ export function bannerOnWire(bannerID: string, alt: string, linkTo: string | nul
 
 export type Answer = Response | Promise<Response> | object | number
 
-/** Has the provider answer as in {@link answers}, except for what is said here. */
+/** Answers as in {@link answers}, except for `changed`. */
 export function provide(changed: Partial<Record<Path, () => Answer>> = {}): void {
   const all: Record<string, unknown> = answers
   const changes: Record<string, (() => Answer) | undefined> = changed
@@ -101,9 +101,9 @@ interface DashboardOptions {
   store?: ReturnType<typeof loggedIn>
 }
 
-/** The page of player `u1` at `path`. */
+/** Renders the page of player `u1` at `path`. */
 export function renderDashboard(options: DashboardOptions = {}) {
-  // jsdom scrolls nothing; banners move by themselves where a test takes its time.
+  // jsdom cannot scroll; banners move automatically in slow tests.
   Element.prototype.scrollBy = () => {}
   return renderApp(<DashboardPage />, { path: '/dashboard/analytics', texts: 'member', ...options })
 }

@@ -18,7 +18,7 @@ import { mailDatabase } from '#mocks/mail/database'
 import { socialDatabase } from '#mocks/social/database'
 import { loseFirstAnswer, renderDemo, resetDemo } from '../demoPages'
 
-// A call is carried out and its answer lost: the worker was stopped, the line went.
+// Each call is carried out and its answer lost, as when the worker is stopped or the connection breaks.
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -39,13 +39,13 @@ const openProfile = (path: string) =>
     path: `/user/social-profile/${path}`,
   })
 
-/** How many there are more than the sample has. */
+/** @returns how many rows the table has beyond the count before */
 const added = async (table: Pick<Table, 'count'>, before: number) => (await table.count()) - before
 
-describe('on the board', () => {
+describe('a lost answer on the board', () => {
   beforeEach(() => resetDemo(kanbanDatabase))
 
-  it('an item is there, and nothing says otherwise', async () => {
+  it('does not stop an item from being added, and is not reported as an error', async () => {
     const { user } = await renderDemo(<BoardPage />, { path: '/app/kanban/board' })
     const before = await kanbanDatabase.items.count()
     loseFirstAnswer(kanbanPaths.addItem)
@@ -61,7 +61,7 @@ describe('on the board', () => {
     ['Add item: Resolved', kanbanPaths.addItem, kanbanDatabase.items, BoardPage],
     ['Add column', kanbanPaths.addColumn, kanbanDatabase.columns, BoardPage],
     ['Add story', kanbanPaths.addStory, kanbanDatabase.stories, BacklogsPage],
-  ] as const)('what “%s” adds, sent again by hand, stands there once', async (...of) => {
+  ] as const)('does not make “%s” add twice when it is sent again by hand', async (...of) => {
     const [button, path, table, Page] = of
     const { user } = await renderDemo(<Page />, { path: '/app/kanban/board' })
     await user.click(await screen.findByRole('button', { name: button }))
@@ -76,12 +76,12 @@ describe('on the board', () => {
       await waitFor(() =>
         expect(screen.getByRole('textbox', { name: /title|name/ })).toHaveValue(''),
       )
-      // The next one is another, even of the same words.
+      // The next one is a new one, even with the same title.
       await waitFor(async () => expect(await added(table, before)).toBe(count))
     }
   })
 
-  it('so do a comment, a line of the checklist and a file', async () => {
+  it('does not add a comment, checklist line or file twice', async () => {
     const { user } = await renderDemo(<BoardPage />, { path: '/app/kanban/board?item=item-6' })
     const drawer = within(await screen.findByRole('dialog', { name: 'Item' }))
     const before = await kanbanDatabase.items.get('item-6')
@@ -100,7 +100,7 @@ describe('on the board', () => {
     loseFirstAnswer(kanbanPaths.editItem, 2)
     const attach = drawer.getByRole('button', { name: 'Attach a file' })
     await upload(user, file)
-    // Given again while it is on its way, it would be meant twice.
+    // The same file is not chosen again while it is being sent, because that would mean a second copy.
     expect(attach).toHaveAttribute('aria-busy', 'true')
     await waitFor(() => expect(attach).toHaveAttribute('aria-busy', 'false'))
     await upload(user, file)
@@ -113,10 +113,10 @@ describe('on the board', () => {
   })
 })
 
-describe('on the profile', () => {
+describe('a lost answer on the profile', () => {
   beforeEach(() => resetDemo(socialDatabase))
 
-  it('a post, a comment and a reply stand there once', async () => {
+  it('does not add a post’s comment or reply twice', async () => {
     const { user } = await openProfile('posts?post=post-2')
     const twice = async (path: string, label: string, button: string) => {
       await user.type(await screen.findByRole('textbox', { name: label }), 'Once only')
@@ -133,7 +133,7 @@ describe('on the profile', () => {
     expect(JSON.stringify(post).match(/Once only/g)).toHaveLength(2)
   })
 
-  it('a post of one’s own stands there once', async () => {
+  it('does not add a post twice', async () => {
     const { user } = await openProfile('posts')
     const before = await socialDatabase.posts.count()
     await user.type(await screen.findByRole('textbox', { name: 'What is new?' }), 'Once only')
@@ -147,8 +147,8 @@ describe('on the profile', () => {
     expect(await added(socialDatabase.posts, before)).toBe(1)
   })
 
-  it('a picture hangs in the gallery once', async () => {
-    // jsdom draws nothing.
+  it('does not add a picture to the gallery twice', async () => {
+    // jsdom cannot draw.
     vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close: () => {} }))
     const canvas = { fillRect: () => {}, drawImage: () => {} }
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => Object(canvas))
@@ -166,10 +166,10 @@ describe('on the profile', () => {
   })
 })
 
-describe('in the mail', () => {
+describe('a lost answer in the mail', () => {
   beforeEach(() => resetDemo(mailDatabase))
 
-  it('what was sent is told as sent, and comes back by UNDO', async () => {
+  it('does not stop a mail from being sent, nor UNDO from taking it back', async () => {
     const { user } = await renderDemo(<MailPage />, {
       path: '/app/mail?compose=new&to=mali@example.com',
     })
@@ -183,7 +183,7 @@ describe('in the mail', () => {
     )
   })
 
-  it('an answer is begun once', async () => {
+  it('does not begin a reply twice', async () => {
     const { user } = await renderDemo(<MailPage />, { path: '/app/mail?mail=mail-1' })
     const before = await mailDatabase.mails.count()
     loseFirstAnswer(mailChangePaths.saveDraft, 2)
@@ -194,7 +194,7 @@ describe('in the mail', () => {
     expect(await added(mailDatabase.mails, before)).toBe(1)
   })
 
-  it('a file is attached once', async () => {
+  it('does not attach a file twice', async () => {
     const { user } = await renderDemo(<MailPage />, { path: '/app/mail?compose=new' })
     const form = within(await screen.findByRole('dialog'))
     loseFirstAnswer(mailChangePaths.attach, 2)
@@ -209,7 +209,7 @@ describe('in the mail', () => {
   })
 })
 
-it('in the chat a message is sent, and a file arrives once', async () => {
+it('a lost answer in the chat neither hides a sent message nor sends a file twice', async () => {
   await resetDemo(chatDatabase)
   const { user } = await renderDemo(<ChatPage />, { path: '/app/chat?user=u9' })
   const before = await chatDatabase.messages.count()

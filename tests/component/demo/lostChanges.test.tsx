@@ -43,7 +43,7 @@ import type { Outcome } from '#ui/toast/useMutationFeedback'
 import { loggedIn } from '../../appStore'
 import { loseFirstAnswer, loseFirstCall, renderDemo, resetDemo } from '../demoPages'
 
-// What is changed, archived or deleted while its answer is lost is done, and nothing says otherwise.
+// A change, archiving or deletion whose answer is lost was carried out, so the app must not report an error.
 
 const line = {
   itemId: 'line',
@@ -72,7 +72,10 @@ beforeEach(async () => {
 
 type Mutation<Order> = readonly [(order: Order) => PromiseLike<Outcome<unknown>>, ...unknown[]]
 
-/** Sends one change through the app's own store, and answers how it ended. */
+/**
+ * Sends one change through the app’s own store.
+ * @returns its result
+ */
 const sending =
   <Order,>(use: () => Mutation<Order>, order: NoInfer<Order>) =>
   async (): Promise<Outcome<unknown>> => {
@@ -248,13 +251,16 @@ it.each([
     () => usersDatabase.profile.get('own'),
     holding({ personal: holding({ nickname: 'Once' }) }),
   ],
-] as const)('%s', async (_, path, change, read, expected) => {
-  loseFirstAnswer(path)
-  expect(await change()).not.toHaveProperty('error')
-  expect(await read()).toEqual(expected)
-})
+] as const)(
+  'a lost answer does not turn this into an error: %s',
+  async (_, path, change, read, expected) => {
+    loseFirstAnswer(path)
+    expect(await change()).not.toHaveProperty('error')
+    expect(await read()).toEqual(expected)
+  },
+)
 
-it('of mails of which another window removed one meanwhile, the others are gone for good as well', async () => {
+it('deleting mails permanently succeeds although another window has removed one of them', async () => {
   expect(await mailDatabase.mails.update('mail-4', { trash: true })).toBe(1)
   const ids = ['mail-12', 'mail-4']
   await mailDatabase.mails.delete('mail-12')
@@ -263,7 +269,7 @@ it('of mails of which another window removed one meanwhile, the others are gone 
   expect(await mailDatabase.mails.bulkGet(ids)).toEqual([undefined, undefined])
 })
 
-it('a series taken apart, once', async () => {
+it('a series is taken apart once, even if the answer is lost', async () => {
   await calendarDatabase.events.put({ ...event, months: ['any', '2026-11'] })
   loseFirstAnswer(calendarPaths.replace)
   const change = sending(useReplaceEventsMutation, { before: [event], after: [later] })
@@ -271,7 +277,7 @@ it('a series taken apart, once', async () => {
   expect(await calendarDatabase.events.get('event-x')).toMatchObject(later)
 })
 
-it('in the mail UNDO knows where a mail was that was archived', async () => {
+it('UNDO restores an archived mail to its folder, even if the answer was lost', async () => {
   const { user } = await renderDemo(<MailPage />, { path: '/app/mail?mail=mail-1' })
   const tools = within(await screen.findByRole('toolbar', { name: 'What to do with this mail' }))
   loseFirstAnswer(mailChangePaths.move)

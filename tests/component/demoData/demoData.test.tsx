@@ -24,7 +24,7 @@ beforeEach(async () => {
   await resetDemo(calendarDatabase)
 })
 
-/** A part of a page that shows how many events there are. */
+/** A component that shows how many events there are. */
 function Events() {
   const state = loadState(useEventsQuery({ from: '2000-01-01', to: '2099-12-31' }))
   return (
@@ -46,11 +46,11 @@ const renderSection = () =>
 
 const dialog = () => screen.findByRole('alertdialog')
 
-/** The example file of a visit, as somebody chooses it. */
+/** The exported file, as a user would choose it. */
 const chosen = (content: string) => new File([content], 'mine.json', { type: 'application/json' })
 
 describe('the demo data of this device', () => {
-  it('is reset after a question, and what shows it is asked for again', async () => {
+  it('is reset after a question, and its readers refetch it', async () => {
     await calendarDatabase.events.clear()
     const { user } = await renderSection()
     expect(await screen.findByText('0 events')).toBeVisible()
@@ -63,7 +63,7 @@ describe('the demo data of this device', () => {
     expect(await screen.findByText(/sections are back/)).toBeVisible()
   })
 
-  it('goes out as a file and comes back from it', async () => {
+  it('is exported to a file and imported from it', async () => {
     const { user } = await renderSection()
     await user.click(screen.getByRole('button', { name: 'Export to a file' }))
     expect(await screen.findByText('The file is in your downloads.')).toBeVisible()
@@ -102,8 +102,8 @@ describe('the demo data of this device', () => {
 const answer = (code: string) => () =>
   Response.json({ message: 'Internal server error', code, domain: 'calendar' }, { status: 500 })
 
-describe('a section whose store is at fault', () => {
-  it('says what is wrong, exports what can be read, and is reset after a question', async () => {
+describe('a section whose database is broken', () => {
+  it('says what is wrong, exports the readable part and is reset after a question', async () => {
     answerDemo({ [calendarPaths.events]: answer('databasedamaged') })
     const { user } = await renderDemo(<Events />)
     expect(await screen.findByRole('alert')).toHaveTextContent(/data on this device is damaged/)
@@ -117,7 +117,7 @@ describe('a section whose store is at fault', () => {
     expect(calls).toContainEqual({ path: demoDataPaths.reset, body: { domains: ['calendar'] } })
   })
 
-  it('offers to reload when a newer version took it over, and asks no more by itself', async () => {
+  it('offers a reload when a newer version uses it, and does not retry automatically', async () => {
     const calls = answerDemo({ [calendarPaths.events]: answer('databasenewer') })
     await renderDemo(<Events />)
     expect(await screen.findByRole('alert')).toHaveTextContent(/newer version/)
@@ -125,7 +125,7 @@ describe('a section whose store is at fault', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('keeps on screen what was there', async () => {
+  it('keeps the loaded data on the screen', async () => {
     const { store } = await renderDemo(<Events />)
     expect(await screen.findByText('10 events')).toBeVisible()
     answerDemo({ [calendarPaths.events]: answer('databasenewer') })

@@ -7,7 +7,7 @@ import { answerDemo, renderDemo } from '../demoPages'
 const damaged: SetAside = { tables: [{ table: 'blocks', rows: 2 }], isHeld: true }
 const repaired: SetAside = { tables: [{ table: 'blocks', rows: 2 }], isHeld: false }
 
-it('the section repairs damaged records that hold a player’s requests, and says so no longer', async () => {
+it('the section repairs damaged records of a player’s requests and then hides the button', async () => {
   const calls = answerDemo({
     [moneyDataPaths.setAside]: () => Response.json(damaged),
     [moneyDataPaths.repair]: () => Response.json(repaired),

@@ -14,10 +14,10 @@ import { answerDemo, renderDemo, resetDemo } from '../demoPages'
 
 const texts: Readonly<Record<Locale, typeof en>> = { en, fr, ro, th, zh }
 
-/** With the no-break spaces of French. */
+/** Compares text with the no-break spaces of French intact. */
 const exactly = { normalizer: (words: string) => words }
 
-/** What a server says, and what the person reads instead. */
+/** Catalogue key, status and body of each refusal: what the server sends and what the user reads instead. */
 const message = 'words of a server'
 const refusals: readonly [key: keyof typeof en, status: number, body: object][] = [
   ['demo.refused.changed', 400, { message, code: 'changed' }],
@@ -29,7 +29,10 @@ const refusals: readonly [key: keyof typeof en, status: number, body: object][] 
 
 beforeEach(() => resetDemo(mailDatabase))
 
-/** Opens a draft; answers what types into its text, the last field of the form. */
+/**
+ * Opens a draft.
+ * @returns a function that types into its text, the last field of the form
+ */
 async function openDraft(locale: Locale) {
   await renderDemo(<MailPage />, { path: '/app/mail?compose=new', locale })
   const form = within(await screen.findByRole('dialog'))
@@ -37,7 +40,7 @@ async function openDraft(locale: Locale) {
   return (value: string) => fireEvent.change(field, { target: { value } })
 }
 
-it.each(locales)('why a call was refused is said in the viewer’s language: %s', async (locale) => {
+it.each(locales)('a refusal is explained in the user’s language: %s', async (locale) => {
   const answers = refusals.map(([, status, body]) => Response.json(body, { status }))
   answerDemo({ [mailChangePaths.saveDraft]: () => answers.shift() ?? Response.error() })
   const type = await openDraft(locale)

@@ -59,7 +59,7 @@ const renderParts = () =>
 
 const row = (name: string) => within(screen.getByText(name).closest('li') ?? document.body)
 
-it('shows each part with its size, and lets go of offline files for good', async () => {
+it('the list shows each part with its size and permanently removes offline files', async () => {
   const { user } = await renderParts()
   expect(await row('Offline files: showcases').findByText('1.5 MB')).toBeVisible()
   expect(await row('Offline files: your pages').findByText('0 bytes')).toBeVisible()
@@ -73,7 +73,7 @@ it('shows each part with its size, and lets go of offline files for good', async
   expect([...caches.caches.keys()]).toEqual(['offline-marks'])
 })
 
-it('asks before what a person made is lost', async () => {
+it('the list asks before it removes drafts and unsent items', async () => {
   localStorage.setItem('contact-draft', JSON.stringify({ text: 'x'.repeat(3000) }))
   const { user } = await renderParts()
   expect(await row('Drafts and unsent items').findByText('3 kB')).toBeVisible()
@@ -88,8 +88,8 @@ it('asks before what a person made is lost', async () => {
   expect(localStorage.getItem('contact-draft')).toBeNull()
 })
 
-it('lets go of what the demo sections keep; their sample content comes back', async () => {
-  // Dexie says that a store closes to be deleted.
+it('removing the data of the demo sections restores their sample content', async () => {
+  // Dexie warns when a database is closed for its deletion.
   vi.spyOn(console, 'warn').mockReturnValue()
   await calendarDatabase.events.clear()
   const { user } = await renderParts()
@@ -103,7 +103,7 @@ it('lets go of what the demo sections keep; their sample content comes back', as
 it.each([
   ['Snapshots saved by testers', () => keepWorld(world), savedCount],
   ['Calls that testers recorded', keepCall, callCount],
-])('lets go of what testers keep, after a yes: %s', async (part, keep, count) => {
+])('the list removes testers’ data after a confirmation: %s', async (part, keep, count) => {
   vi.spyOn(console, 'warn').mockReturnValue()
   await keep()
   const { user } = await renderParts()

@@ -79,7 +79,7 @@ afterEach(() => {
 const play = (name: string) => screen.findByRole('button', { name: `Play Game ${name}` })
 
 describe('the games', () => {
-  it('stand by category, with their status in words', async () => {
+  it('are listed by category with their status in words', async () => {
     answerWith(usual)
     await renderApp(<GamesPage />)
     const slots = within(await screen.findByRole('region', { name: 'Slots' }))
@@ -92,7 +92,7 @@ describe('the games', () => {
     expect(await play('C')).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('open in a tab that knows nothing of this one, once a minute, and leave no link behind', async () => {
+  it('open in a tab without a reference to this one, once a minute, and keep no game link', async () => {
     const calls = answerWith(usual)
     const { user, store } = await renderApp(<GamesPage />)
     await user.dblClick(await play('A'))
@@ -108,7 +108,7 @@ describe('the games', () => {
   it.each([
     ['a break', { kind: 'timeout', endAt: '2026-11-22T07:00:00Z' }, /taking a break until/],
     ['an exclusion', { kind: 'exclude', endAt: null }, /excluded yourself permanently/],
-  ])('are shut during %s', async (_, block, words) => {
+  ])('are closed during %s', async (_, block, words) => {
     const startAt = '2026-11-21T05:00:00Z'
     answerWith({
       ...usual,
@@ -119,7 +119,7 @@ describe('the games', () => {
     expect(await play('A')).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('are open again once the break is over that ended on the open page', async () => {
+  it('reopen when a break ends while the page is open', async () => {
     const block = {
       kind: 'timeout',
       startAt: '2026-11-20T07:01:00Z',
@@ -136,7 +136,7 @@ describe('the games', () => {
     expect(await play('A')).not.toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('are shut offline', async () => {
+  it('are closed offline', async () => {
     answerWith(usual)
     simulateOffline(true)
     await renderApp(<GamesPage />)
@@ -144,7 +144,7 @@ describe('the games', () => {
     expect(await play('A')).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('say why one was refused, and what is not known', async () => {
+  it('report a refusal and an unknown result', async () => {
     const answers = { current: () => refusalOf('providerdown', { time: '2026-11-21T11:00:00Z' }) }
     answerWith({ ...usual, [link]: () => answers.current() })
     const { user, unmount } = await renderApp(<GamesPage />)
@@ -158,7 +158,7 @@ describe('the games', () => {
     expect(open).not.toHaveBeenCalled()
   })
 
-  it('have an empty state and an error', async () => {
+  it('have an empty state and an error state', async () => {
     answerWith({ ...usual, '/setting/gameprovider': () => ({ data: [] }) })
     const { unmount } = await renderApp(<GamesPage />)
     expect(await screen.findByText(/offers no games at the moment/)).toBeVisible()
@@ -169,7 +169,7 @@ describe('the games', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded')
   })
 
-  it.each(locales)('speak %s', async (locale) => {
+  it.each(locales)('show every text in %s', async (locale) => {
     answerWith(usual)
     const { container } = await renderApp(<GamesPage />, { locale })
     await screen.findAllByRole('region')
@@ -197,7 +197,7 @@ describe('the simulated game', () => {
     ])
   })
 
-  it('says what the rounds count towards: a code as well as a promotion', async () => {
+  it('names the code and the promotion that the rounds count towards', async () => {
     const code = { ...promotionLockOnWire, source: 'code', refId: 'k1', name: 'HELLO' }
     answerWith({
       ...usual,
@@ -215,7 +215,7 @@ describe('the simulated game', () => {
     expect(await screen.findByText('No turnover locks your credit')).toBeVisible()
   })
 
-  it('says beside the field what is wrong with the stake', async () => {
+  it('reports an invalid stake beside the field', async () => {
     const calls = answerWith(usual)
     const { user } = await renderApp(<PlayPage />, { path: address })
     const stake = await screen.findByRole('textbox')
@@ -229,7 +229,7 @@ describe('the simulated game', () => {
   it.each([
     ['0.99', 'The minimum stake is 1.00 baht'],
     ['0', /amount/i],
-  ])('takes no stake of %s, and says so before anything is sent', async (typed, words) => {
+  ])('refuses a stake of %s before anything is sent', async (typed, words) => {
     const calls = answerWith(usual)
     const { user } = await renderApp(<PlayPage />, { path: address })
     const stake = await screen.findByRole('textbox')
@@ -240,21 +240,21 @@ describe('the simulated game', () => {
     expect(calls.filter(({ path }) => path === bet)).toEqual([])
   })
 
-  it('speaks of stakes, not of withdrawals, when the credit is too small', async () => {
+  it('names the highest possible stake when the credit is too small', async () => {
     answerWith({ ...usual, [bet]: () => refusalOf('stakeovercredit', { max: 5 }) })
     const { user } = await renderApp(<PlayPage />, { path: address })
     await user.click(await screen.findByRole('button', { name: 'High' }))
     expect(await screen.findByText(/You can stake 5\.00 baht at most/)).toBeVisible()
   })
 
-  it('writes a round that changed nothing without a sign', async () => {
+  it('shows a round that changed nothing without a sign', async () => {
     answerWith({ ...usual, [bet]: () => ({ data: { ...round, won: 10 } }) })
     const { user } = await renderApp(<PlayPage />, { path: address })
     await user.click(await screen.findByRole('button', { name: 'High' }))
     expect(await screen.findByText('0.00 baht')).toBeVisible()
   })
 
-  it('leads to the list without a link', async () => {
+  it('links to the list of games when it has no session', async () => {
     answerWith(usual)
     await renderApp(<PlayPage />, { path: '/games/play' })
     expect(await screen.findByRole('link', { name: 'Games' })).toHaveAttribute('href', '/games')

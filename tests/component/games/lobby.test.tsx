@@ -74,7 +74,7 @@ describe('the lobby', () => {
     expect(screen.getByText(`${found.length} game${found.length === 1 ? '' : 's'}`)).toBeVisible()
   })
 
-  it('keeps search, kind and order in the address, and starts from it', async () => {
+  it('keeps search, category and order in the address', async () => {
     const { user } = await renderApp(<GamesPage />, { path: '/games?category=slot&sort=name' })
     await screen.findByRole('region', { name: 'Slots' })
     expect(screen.getByRole('radio', { name: 'Slots' })).toBeChecked()
@@ -90,7 +90,7 @@ describe('the lobby', () => {
     expect(screen.getByTestId('address')).toHaveTextContent('/games?sort=name')
   })
 
-  it('keeps favourites on the device, for this player, without a network, and takes a removal back', async () => {
+  it('keeps a player’s favourites on the device, also offline, and undoes a removal', async () => {
     simulateOffline(true)
     const { user, unmount } = await renderApp(<GamesPage />, { path: '/games?category=favourites' })
     expect(await screen.findByText(/Press the heart/)).toBeVisible()
@@ -109,7 +109,7 @@ describe('the lobby', () => {
     expect(Object.keys(localStorage)).toContain('games:u1')
   })
 
-  it('goes on with what was opened last, and orders by it', async () => {
+  it('offers to continue the game played last, and sorts by last played', async () => {
     const { user, unmount } = await renderApp(<GamesPage />, { path: '/games' })
     await user.click(await screen.findByRole('button', { name: 'Play Coral Hunter' }))
     const goOn = await screen.findByRole('button', { name: 'Continue playing Coral Hunter' })
@@ -120,7 +120,7 @@ describe('the lobby', () => {
     expect(names()[0]).toBe('Coral Hunter')
   })
 
-  it('leads nobody back into a game during a break', async () => {
+  it('does not offer to continue a game during a break', async () => {
     localStorage.setItem('games:u1', '{"favourites":[],"played":["NOVA"]}')
     const block = { startAt: '2026-11-21T05:00:00Z', kind: 'exclude', endAt: null }
     answerWith({ ...usual, '/usersystem/limits/u1': () => ({ data: protectionOnWire({ block }) }) })
@@ -129,7 +129,7 @@ describe('the lobby', () => {
     expect(screen.queryByRole('region', { name: 'Continue playing' })).not.toBeInTheDocument()
   })
 
-  it('has no barrier with a search that finds nothing', async () => {
+  it('has no accessibility violations with a search that finds nothing', async () => {
     const { container } = await renderApp(<GamesPage />, { path: '/games?q=zzz' })
     await screen.findByText('No games here')
     const { violations } = await axe.run(container, {
@@ -138,7 +138,7 @@ describe('the lobby', () => {
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   })
 
-  it('puts every kind into a part of its own', async () => {
+  it('shows each category in a section of its own', async () => {
     await renderApp(<GamesPage />, { path: '/games' })
     const slots = await screen.findByRole('region', { name: 'Slots' })
     expect(within(slots).getAllByRole('listitem')).toHaveLength(2)

@@ -37,8 +37,8 @@ const thread = () => screen.findByRole('log', { name: 'Your messages' })
 const field = () => screen.getByRole('textbox', { name: 'Your message' })
 const sendButton = () => screen.getByRole('button', { name: 'Send' })
 
-describe('writing to staff', () => {
-  it('shows the thread, leads to what it is about, and counts answers as read', async () => {
+describe('the page for messages to staff', () => {
+  it('shows the thread, links to the transaction and marks answers as read', async () => {
     answerWith({ '/support/u1': () => ({ data: [asked, reply] }) })
     await renderApp(<ContactPage />)
     expect(await within(await thread()).findByText('We are still checking it.')).toBeVisible()
@@ -47,7 +47,7 @@ describe('writing to staff', () => {
     expect(readIds('u1').get()).toContain('supportreply:S2')
   })
 
-  it('sends what is typed with the transaction of the address, once', async () => {
+  it('sends a message once, with the transaction from the address', async () => {
     const sent: unknown[] = []
     answerWith({
       '/support/u1': () => ({ data: sent.length === 0 ? [] : [asked] }),
@@ -67,7 +67,7 @@ describe('writing to staff', () => {
     expect(screen.getByText('Waiting for an answer')).toBeVisible()
   })
 
-  it('keeps the text when no answer comes, and sends the same order again', async () => {
+  it('keeps the text after a lost answer and sends the same request again', async () => {
     const ids: unknown[] = []
     answerWith({
       '/support/u1': () => ({ data: [] }),
@@ -86,7 +86,7 @@ describe('writing to staff', () => {
     expect(ids[1]).toBe(ids[0])
   })
 
-  it('says why the provider refuses, and asks for words first', async () => {
+  it('asks for text first and says why the provider refuses', async () => {
     answerWith({
       '/support/u1': () => ({ data: [] }),
       '/support/message': () => refusalOf('notfound'),
@@ -100,7 +100,7 @@ describe('writing to staff', () => {
     expect(field()).toHaveValue('Hello')
   })
 
-  it('offline reads on, sends nothing, says why and keeps the text', async () => {
+  it('shows the thread offline, sends nothing, says why and keeps the text', async () => {
     const calls = answerWith({ '/support/u1': () => ({ data: [asked, reply] }) })
     const { user } = await renderApp(<ContactPage />)
     await within(await thread()).findByText('Where is it?')

@@ -5,11 +5,11 @@ import { questionsOf } from '#features/pages/faqs/question'
 import { locales } from '#ui/intl/locale'
 import { renderApp } from '../renderApp'
 
-/** Sentences in one line: the help page has each in a paragraph of its own. */
+/** Joins sentences into one line, because the help page has each in a paragraph of its own. */
 const plain = (words: string) => words.replaceAll(/\s+/g, '')
 
 it.each(locales)(
-  'help and the open questions explain turnover, own money and cashback alike in %s',
+  'help and public questions explain turnover, own money and cashback alike in %s',
   async (locale) => {
     const { groups } = await questionsOf(locale)
     await renderApp(<HelpPage />, { locale })

@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 describe('the invite page', () => {
-  it('shows link, QR, funnel and masked friends, without an accessibility fault', async () => {
+  it('shows link, QR code, funnel and masked friends without accessibility violations', async () => {
     provide(usual)
     const { container } = await renderApp(<InvitePage />)
     expect(screen.getByText(link)).toBeVisible()
@@ -56,7 +56,7 @@ describe('the invite page', () => {
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   })
 
-  it.each(locales)('speaks %s', async (locale) => {
+  it.each(locales)('shows every text in %s', async (locale) => {
     provide(usual)
     await renderApp(<InvitePage />, { locale })
     await screen.findByText('08******78')
@@ -64,7 +64,7 @@ describe('the invite page', () => {
     expect(document.body).not.toHaveTextContent(/invite\.|refusal\.|\bui\.|\{\w+\}/)
   })
 
-  it('keeps link and QR when nothing can be loaded, and shows no zeros', async () => {
+  it('keeps link and QR code when nothing can be loaded, and shows no zeros', async () => {
     provide({ [paths.setting]: broken, [paths.summary]: broken })
     await renderApp(<InvitePage />)
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(3))
@@ -80,7 +80,7 @@ describe('the invite page', () => {
     expect(await navigator.clipboard.readText()).toBe(link)
   })
 
-  it('hands the link to the share sheet where there is one', async () => {
+  it('passes the link to the share sheet where there is one', async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve())
     Object.defineProperty(navigator, 'share', { value: share, configurable: true })
     provide(usual)
@@ -89,7 +89,7 @@ describe('the invite page', () => {
     expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: link }))
   })
 
-  it('claims once', async () => {
+  it('claims the commission once on a double click', async () => {
     const posted = provide({ ...usual, [paths.claim]: { data: claimed } })
     const { user } = await renderApp(<InvitePage />)
     await user.click(await screen.findByRole('button', { name: 'Claim 150.00 baht' }))
@@ -101,7 +101,7 @@ describe('the invite page', () => {
     expect(posted).toHaveLength(1)
   })
 
-  it('is refused offline before anything is sent', async () => {
+  it('refuses a claim offline before anything is sent', async () => {
     const posted = provide(usual)
     const { user } = await renderApp(<InvitePage />)
     const claim = await screen.findByRole('button', { name: 'Claim 150.00 baht' })
@@ -125,7 +125,7 @@ describe('the invite page', () => {
     expect(screen.queryByRole('button', { name: /Claim/ })).not.toBeInTheDocument()
   })
 
-  it('is still to be had where invitations earn no more, and that is said', async () => {
+  it('offers earned commission when new deposits earn none, and says so', async () => {
     provide({ ...usual, [paths.setting]: { data: { ...inviteSettingOnWire, enabled: false } } })
     await renderApp(<InvitePage />)
     expect(await screen.findByRole('button', { name: 'Claim 150.00 baht' })).toBeVisible()
@@ -133,7 +133,7 @@ describe('the invite page', () => {
     expect(screen.queryByText(/^Level 1/)).not.toBeInTheDocument()
   })
 
-  it('cannot be claimed during a break', async () => {
+  it('offers no claim during a break', async () => {
     provide({ ...usual, 'GET /usersystem/limits/u1': { data: blockedOnWire } })
     await renderApp(<InvitePage />)
     expect(await screen.findByText(/You have excluded yourself until/)).toBeVisible()

@@ -13,7 +13,7 @@ const inStory = (name: string) =>
     .queryAllByRole('link')
     .map((link) => link.textContent)
 
-/** The items of the backlogs, story by story. */
+/** @returns the links of all items, story by story */
 const backlogItems = () =>
   screen
     .getAllByRole('link')
@@ -30,7 +30,7 @@ describe('the backlogs', () => {
     return rendered
   }
 
-  it('shows stories with their items, and closes them', async () => {
+  it('show stories with their items and collapse them', async () => {
     const { user } = await renderBacklogs()
     expect(inStory(`Items of “${story}”`)).toEqual(['Night shift hand-over checklist'])
     expect(inStory('No story')).toEqual(['Remove the second confirmation when logging out'])
@@ -40,7 +40,7 @@ describe('the backlogs', () => {
     expect(screen.queryByRole('list', { name: `Items of “${story}”` })).toBeNull()
   })
 
-  it('moves items between stories, and takes it back', async () => {
+  it('move items between stories and undo it', async () => {
     const { user } = await renderBacklogs()
     await choose(
       user,
@@ -52,7 +52,7 @@ describe('the backlogs', () => {
     await waitFor(() => expect(inStory('No story')).toHaveLength(1))
   })
 
-  it('deletes a story but not its items, and brings it back with them', async () => {
+  it('delete a story but not its items, and restore it with them', async () => {
     const { user } = await renderBacklogs()
     await choose(user, `Actions for “${story}”`, 'Delete')
     await waitFor(() => expect(inStory('No story')).toContain('Night shift hand-over checklist'))
@@ -62,7 +62,7 @@ describe('the backlogs', () => {
     await waitFor(() => expect(focused()).toHaveAccessibleName(expect.stringContaining(story)))
   })
 
-  it('has the focus where a story that is closed took an item from', async () => {
+  it('move the focus to the next item when an item moves into a collapsed story', async () => {
     const { user } = await renderBacklogs()
     await user.click(screen.getByRole('button', { name: `Items of “${story}”` }))
     await choose(user, 'Actions for “Game tiles without a picture”', `Move to “${story}”`)
@@ -74,7 +74,7 @@ describe('the backlogs', () => {
     )
   })
 
-  it('moves an item without a story among those of its column', async () => {
+  it('move an item without a story among the items of its column', async () => {
     await kanbanDatabase.stories.delete('story-1')
     const { user } = await renderBacklogs()
     const [first = '', second = '', ...others] = inStory('No story')
@@ -85,13 +85,13 @@ describe('the backlogs', () => {
     expect(down).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('says of a story without items that it was found', async () => {
+  it('show a story without items when the search finds it', async () => {
     await kanbanDatabase.stories.update('story-3', { itemIds: [] })
     await renderBacklogs('/app/kanban/backlogs?q=support%20agent')
     expect(await screen.findByText('0 of 10 shown')).toBeVisible()
   })
 
-  it('shows what is searched for in a story that was closed, and closes that again', async () => {
+  it('expand a collapsed story for a search and collapse it afterwards', async () => {
     const { user } = await renderBacklogs()
     await user.click(toggle())
     await user.type(screen.getByRole('searchbox'), 'night shift')
@@ -100,7 +100,7 @@ describe('the backlogs', () => {
     await waitFor(() => expect(toggle()).toHaveAttribute('aria-expanded', 'false'))
   })
 
-  it('is walked by arrows and worked by single keys, through all stories', async () => {
+  it('are controlled by arrows and single keys through all stories', async () => {
     const { user } = await renderBacklogs()
     await waitFor(async () => {
       await user.keyboard('j')
@@ -122,7 +122,7 @@ describe('the backlogs', () => {
     expect(within(help).queryByText('To the column beside it')).toBeNull()
   })
 
-  it('carries an item by Alt and arrows, from story to story too, and takes it back', async () => {
+  it('move an item by Alt and arrows, also between stories, and undo it', async () => {
     const { user } = await renderBacklogs()
     const other = 'As a player I understand the rules before I play'
     const [first = '', second = '', third = ''] = inStory(`Items of “${other}”`)
@@ -145,7 +145,7 @@ describe('the backlogs', () => {
     await user.click(screen.getByRole('button', { name: 'UNDO' }))
     await waitFor(() => expect(inStory(`Items of “${story}”`)).toEqual([first, carried]))
 
-    // One that is closed is passed over.
+    // A collapsed story is skipped.
     await user.click(toggle())
     screen.getByRole('link', { name: third }).focus()
     await press('ArrowDown')
@@ -153,7 +153,7 @@ describe('the backlogs', () => {
     await waitFor(() => expect(inStory(below)[0]).toBe(third))
   })
 
-  it('moves an item to the top and the bottom of its story', async () => {
+  it('move an item to the top and the bottom of its story', async () => {
     const { user } = await renderBacklogs()
     const list = 'Items of “As a player I understand the rules before I play”'
     const [first = '', second = '', third = ''] = inStory(list)
@@ -163,7 +163,7 @@ describe('the backlogs', () => {
     await waitFor(() => expect(inStory(list)).toEqual([first, second, third]))
   })
 
-  it('adds a story and edits it in the drawer', async () => {
+  it('add a story and edit it in the drawer', async () => {
     const { user } = await renderBacklogs('/app/kanban/backlogs?story=story-3')
     const drawer = await screen.findByRole('dialog', { name: 'Story' })
     await user.type(

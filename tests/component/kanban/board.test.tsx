@@ -13,7 +13,7 @@ import { choose, column, focused, renderBoard, startKanban, title, titles } from
 
 startKanban()
 
-/** With a hundred items, of which only the first ones are in sight. */
+/** Fills a column with a hundred items, of which only the first ones are visible. */
 async function fillClosed() {
   const [item] = await kanbanDatabase.items.toArray()
   if (!item) throw new Error('There is no item')
@@ -26,14 +26,14 @@ async function fillClosed() {
   await kanbanDatabase.columns.update('column-4', { itemIds: many.map(({ id }) => id) })
 }
 
-/** What is said of the item with that title. */
+/** @returns the labels of the marks on the item with that title */
 const marks = () =>
   within(screen.getByRole('link', { name: title, hidden: true }).closest('li') ?? document.body)
     .getAllByRole('img', { hidden: true })
     .map((mark) => mark.getAttribute('aria-label'))
 
 describe('the board', () => {
-  it('says that an item is overdue once its day is over, and since when a comment stands', async () => {
+  it('marks an item as overdue after its due day and shows the age of a comment', async () => {
     vi.spyOn(Date, 'now').mockReturnValue(Date.now())
     const [comment] = await kanbanDatabase.comments.toArray()
     if (!comment) throw new Error('There is no comment')
@@ -63,7 +63,7 @@ describe('the board', () => {
     expect(screen.getByRole('link', { name: 'Board' })).toHaveAttribute('aria-current', 'page')
   })
 
-  it('moves an item by its menu, and takes it back', async () => {
+  it('moves an item by its menu and undoes it', async () => {
     const { user } = await renderBoard()
     await choose(user, `Actions for “${title}”`, 'Move to “Closed”')
     await waitFor(() => expect(titles('Closed')).toContain(title))
@@ -74,7 +74,7 @@ describe('the board', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: title })).toHaveFocus())
   })
 
-  it('says what was done to an item before a very long title ends', async () => {
+  it('shortens a very long title in a toast', async () => {
     const long = `Everything${' that waits for the bank'.repeat(40)}`
     const item = await kanbanDatabase.items.toCollection().first()
     if (!item) throw new Error('There is no item')
@@ -85,7 +85,7 @@ describe('the board', () => {
     expect(told.textContent.length).toBeLessThan(100)
   })
 
-  it('passes the focus of an item that goes out of sight on to the next one', async () => {
+  it('moves the focus from an item that leaves the view to the next one', async () => {
     await fillClosed()
     const { user } = await renderBoard()
     const [, , next = ''] = titles('New')
@@ -97,7 +97,7 @@ describe('the board', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Many 2' })).toHaveFocus())
   })
 
-  it('has the focus in the column of what comes back out of sight', async () => {
+  it('focuses the column when an item is restored out of view', async () => {
     await fillClosed()
     const { user } = await renderBoard()
     await choose(user, 'Actions for “Many 2”', 'Delete')
@@ -111,14 +111,14 @@ describe('the board', () => {
     expect(titles('Closed')).not.toContain('Many 2')
   })
 
-  it('passes the focus of an item that is deleted on to the next one', async () => {
+  it('moves the focus from a deleted item to the next one', async () => {
     const { user } = await renderBoard()
     const [, , next = ''] = titles('New')
     await choose(user, `Actions for “${title}”`, 'Delete')
     await waitFor(() => expect(screen.getByRole('link', { name: next })).toHaveFocus())
   })
 
-  it('copies an item below it, with its labels and checklist, and takes the copy back', async () => {
+  it('copies an item with its labels and checklist below it, and undoes that', async () => {
     const { user } = await renderBoard()
     const before = titles('New')
     await choose(user, `Actions for “${title}”`, 'Copy')
@@ -140,7 +140,7 @@ describe('the board', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: title })).toHaveFocus())
   })
 
-  it('takes a failed move back and says so', async () => {
+  it('reverts a failed move and says so', async () => {
     answerDemo({ [kanbanPaths.updateItemOrder]: brokenCall })
     const { user } = await renderBoard()
     await choose(user, `Actions for “${title}”`, 'Move to the top')
@@ -148,7 +148,7 @@ describe('the board', () => {
     await waitFor(() => expect(titles('New')[1]).toBe(title))
   })
 
-  it('says that what is moved was deleted elsewhere', async () => {
+  it('says that a moved item was deleted elsewhere', async () => {
     const { user } = await renderBoard()
     await kanbanDatabase.items.delete('item-2')
     await choose(user, `Actions for “${title}”`, 'Move to the top')
@@ -165,7 +165,7 @@ describe('the board', () => {
     await user.type(screen.getByLabelText('Item title'), 'ทดสอบ <b>x</b>{Enter}{Enter}')
     await waitFor(() => expect(titles('Resolved')).toHaveLength(3))
     expect(titles('Resolved')[2]).toBe('ทดสอบ <b>x</b>')
-    // It stays open for the next one, until Escape.
+    // The form stays open for the next item until Escape.
     const field = screen.getByLabelText('Item title')
     expect(field).toHaveFocus()
     expect(field).toHaveValue('')
@@ -174,7 +174,7 @@ describe('the board', () => {
     await user.keyboard('Half a{Escape}')
     expect(screen.queryByLabelText('Item title')).toBeNull()
     expect(screen.getByRole('button', { name: 'Add item: Resolved' })).toHaveFocus()
-    // What was closed is asked about nowhere, not at a logout either; it is found again there.
+    // Text in a closed form is found again there, and no question is asked about it, not even at a logout.
     expect(hasUnsaved()).toBe(false)
     expect(await hasAnythingUnsent('M1001')).toBe(false)
     await user.keyboard('{Enter}')
@@ -182,7 +182,7 @@ describe('the board', () => {
     expect(hasUnsaved()).toBe(true)
   })
 
-  it('says where what is pasted as a title was cut', async () => {
+  it('says that a pasted title was cut', async () => {
     const { user } = await renderBoard()
     await user.click(screen.getByRole('button', { name: 'Add item: Resolved' }))
     await user.paste('x'.repeat(201))
@@ -190,7 +190,7 @@ describe('the board', () => {
     expect(screen.getByText('No more than 200 characters fit in here.')).toBeVisible()
   })
 
-  it('opens the field again for what could not be added after it was closed', async () => {
+  it('reopens the form with the title of an item that could not be added', async () => {
     const { user } = await renderBoard()
     const { promise, resolve } = Promise.withResolvers<Response>()
     answerDemo({ [kanbanPaths.addItem]: () => promise })
@@ -201,7 +201,7 @@ describe('the board', () => {
     expect(await screen.findByLabelText('Item title')).toHaveValue('Lost on its way')
   })
 
-  it('keeps what is typed and not added, wherever one goes meanwhile', async () => {
+  it('keeps typed text that was not added when the user leaves the page', async () => {
     const first = await renderBoard()
     await first.user.click(screen.getByRole('button', { name: 'Add item: Resolved' }))
     await first.user.keyboard('Half a card')
@@ -219,7 +219,7 @@ describe('the board', () => {
     expect(resolved.getByLabelText('Item title')).toHaveValue('')
   })
 
-  it('shows what search and filters let pass, as the address says', async () => {
+  it('shows the items that match the search and filters in the address', async () => {
     const { user } = await renderBoard('/app/kanban/board?person=profile-1')
     expect(screen.getByText(/of 10 shown/)).toBeVisible()
     const all = titles('New')
@@ -227,30 +227,30 @@ describe('the board', () => {
     await waitFor(() =>
       expect(titles('New')).toEqual(['Translate the turnover explanation into Thai']),
     )
-    // Those of one person: there are three.
+    // The filter leaves two of the three items in this column.
     expect(all).toHaveLength(2)
     const address = screen.getByTestId('address')
     expect(address).toHaveTextContent(/person=profile-1&q=TURNOVER\+thai/)
-    // The card's own address keeps them, and so does its drawer's end.
+    // The address of an item keeps the filters, and so does closing its drawer.
     await user.click(screen.getByRole('link', { name: titles('New')[0] ?? '' }))
     const drawer = await screen.findByRole('dialog', { name: 'Item' })
     expect(address).toHaveTextContent(/q=TURNOVER\+thai&item=item-3/)
     await user.click(within(drawer).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(address).toHaveTextContent(/q=TURNOVER\+thai$/))
-    // The other view has them too.
+    // The backlogs keep them too.
     expect(screen.getByRole('link', { name: 'Backlogs' })).toHaveAttribute(
       'href',
       '/app/kanban/backlogs?person=profile-1&q=TURNOVER+thai',
     )
     await user.type(screen.getByRole('searchbox'), ' nowhere')
-    // Then the button stands in its other place.
+    // The button is in its other position then.
     await waitFor(() => expect(address).toHaveTextContent(/nowhere$/))
     await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }))
     await waitFor(() => expect(titles('New')).toHaveLength(3))
     expect(screen.queryByText(/of 10 shown/)).toBeNull()
   })
 
-  it('filters by label, and says what the filter hides of what is added', async () => {
+  it('filters by label and says that a filter hides a new item', async () => {
     const { user } = await renderBoard()
     await user.click(screen.getByRole('button', { name: 'Filter' }))
     await user.selectOptions(await screen.findByLabelText('Label'), 'Rules')
@@ -262,7 +262,7 @@ describe('the board', () => {
     expect(await screen.findByText(/“Hidden” was added. Search and filters hide it/)).toBeVisible()
   })
 
-  it('does not say that the search hides what is added and has its words', async () => {
+  it('does not say that the search hides a new item that matches it', async () => {
     const { user } = await renderBoard('/app/kanban/board?q=wheel')
     await user.click(screen.getByRole('button', { name: 'Add item: New' }))
     await user.type(screen.getByLabelText('Item title'), 'Another wheel{Enter}')
@@ -270,12 +270,12 @@ describe('the board', () => {
     expect(screen.queryByText(/was added/)).toBeNull()
   })
 
-  it('finds an item by the name of its story, which its card bears', async () => {
+  it('finds an item by the name of its story, which its card shows', async () => {
     await renderBoard('/app/kanban/board?q=support%20agent')
     await waitFor(() => expect(titles('Active')).toEqual(['Night shift hand-over checklist']))
   })
 
-  it('archives an item, and gives it back from the archive', async () => {
+  it('archives an item and restores it from the archive', async () => {
     const { user } = await renderBoard()
     const [, , next = ''] = titles('New')
     await choose(user, `Actions for “${title}”`, 'Move to the archive')
@@ -289,10 +289,10 @@ describe('the board', () => {
     await waitFor(() => expect(titles('New')[1]).toBe(title))
   })
 
-  it('is walked by arrows, and “/” leads to its search', async () => {
+  it('is navigated by arrows, and “/” focuses the search', async () => {
     const { user } = await renderBoard()
     const [first = '', second = ''] = titles('New')
-    // The keys are loaded apart.
+    // The key handlers are loaded separately.
     await waitFor(async () => {
       screen.getByRole('link', { name: first }).focus()
       await user.keyboard('{ArrowDown}')
@@ -312,7 +312,7 @@ describe('the board', () => {
     expect(search).toHaveValue('a/b')
   })
 
-  it('is worked by single keys, which are listed; not while one types', async () => {
+  it('is controlled by listed single keys, but not while the user types', async () => {
     const { user } = await renderBoard()
     const [first = '', second = '', third = ''] = titles('New')
     await waitFor(async () => {
@@ -341,7 +341,7 @@ describe('the board', () => {
     expect(within(help).getByText(/^Press Space to lift/)).toBeVisible()
   })
 
-  it('opens an item by its address, and the way back closes it', async () => {
+  it('opens an item by its address and closes it by going back', async () => {
     history.replaceState(null, '', '/app/kanban/board')
     const { user } = await renderDemo(<BoardPage />, { inWindow: true })
     await user.click(await screen.findByRole('link', { name: title }))
@@ -351,7 +351,7 @@ describe('the board', () => {
     expect(location.pathname + location.search).toBe('/app/kanban/board')
   })
 
-  it('leaves damaged records out and says so', async () => {
+  it('skips damaged records and says so', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     await kanbanDatabase.table('items').put({ id: 'item-1', title: 5 })
     await renderBoard()
@@ -359,7 +359,7 @@ describe('the board', () => {
     expect(titles('New')).toHaveLength(2)
   })
 
-  it('has all items on paper', async () => {
+  it('prints all items', async () => {
     await fillClosed()
     await renderBoard()
     expect(titles('Closed').length).toBeLessThan(30)
@@ -369,7 +369,7 @@ describe('the board', () => {
     expect(titles('Closed').length).toBeLessThan(30)
   })
 
-  it('draws only what is in sight of thousands of items', async () => {
+  it('renders only the visible ones of thousands of items', async () => {
     const [item] = await kanbanDatabase.items.toArray()
     if (!item) throw new Error('no sample')
     const many = Array.from({ length: 2000 }, (_, index) => ({ ...item, id: `many-${index}` }))

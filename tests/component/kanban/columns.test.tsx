@@ -8,7 +8,7 @@ import { choose, focused, renderBoard, startKanban, titles } from './openKanban'
 startKanban()
 
 describe('the columns of the board', () => {
-  it('adds, renames and deletes columns', async () => {
+  it('are added, renamed and deleted', async () => {
     const { user } = await renderBoard()
     await user.click(screen.getByRole('button', { name: 'Add column' }))
     await user.type(screen.getByLabelText('Column name'), 'Later{Enter}')
@@ -26,7 +26,7 @@ describe('the columns of the board', () => {
     await waitFor(() => expect(focused()).toHaveAccessibleName(/Some day/))
   })
 
-  it('asks where the items go before a column with items is deleted', async () => {
+  it('ask where to move their items before they are deleted', async () => {
     const { user } = await renderBoard()
     await choose(user, 'Actions for the column “Active”', 'Delete column')
     const dialog = await screen.findByRole('alertdialog')
@@ -41,7 +41,7 @@ describe('the columns of the board', () => {
     expect(titles('Closed')).toHaveLength(2)
   })
 
-  it('keeps the name of a column that another window deletes while it is said otherwise', async () => {
+  it('keep a new name being typed when another window deletes the column', async () => {
     const { user, store } = await renderBoard()
     await choose(user, 'Actions for the column “Resolved”', 'Rename')
     await user.type(screen.getByLabelText('Column name'), ' or not')
@@ -59,7 +59,7 @@ describe('the columns of the board', () => {
     expect(await screen.findByRole('region', { name: 'Resolved or not' })).toBeVisible()
   })
 
-  it('follows the name that another window gives a column, and says before it replaces that', async () => {
+  it('follow a rename in another window and warn before overwriting it', async () => {
     const { user, store } = await renderBoard()
     const renameElsewhere = async (title: string) => {
       await kanbanDatabase.columns.update('column-3', { title })
@@ -80,7 +80,7 @@ describe('the columns of the board', () => {
     expect(await screen.findByRole('heading', { name: 'Done' })).toBeVisible()
   })
 
-  it('keeps what is typed for a column that another window deletes', async () => {
+  it('keep the typed title of a new item when another window deletes the column', async () => {
     const { user, store } = await renderBoard()
     await user.click(screen.getByRole('button', { name: 'Add item: Resolved' }))
     await user.type(screen.getByLabelText('Item title'), 'Half a title')

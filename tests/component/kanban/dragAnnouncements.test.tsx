@@ -6,7 +6,7 @@ import kanban from '#locales/en/demo/kanban.json'
 import { IntlProvider } from '#ui/intl/IntlProvider'
 import { loggedIn } from '../../appStore'
 
-it('does not say that what another window deleted meanwhile was dropped', () => {
+it('a drag does not announce the drop of an item that another window has deleted', () => {
   const { result } = renderHook(
     () =>
       useDragAnnouncements({

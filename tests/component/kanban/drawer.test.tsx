@@ -9,8 +9,8 @@ import { focused, renderBoard, startKanban, title, titles } from './openKanban'
 
 startKanban()
 
-describe('the drawer', () => {
-  it('edits an item, and only what was changed', async () => {
+describe('the drawer of an item', () => {
+  it('edits an item and sends only the changed fields', async () => {
     const calls = answerDemo()
     const { user } = await renderBoard('/app/kanban/board?item=item-2')
     const drawer = await screen.findByRole('dialog', { name: 'Item' })
@@ -30,7 +30,7 @@ describe('the drawer', () => {
     expect(screen.getByTestId('address')).toHaveTextContent(/^\/app\/kanban\/board$/)
   })
 
-  it('sends only what was touched, follows what another tab changes, and says what it would replace', async () => {
+  it('follows another tab’s changes and shows what it would overwrite', async () => {
     const calls = answerDemo()
     const { user, store } = await renderBoard('/app/kanban/board?item=item-2')
     const drawer = await screen.findByRole('dialog', { name: 'Item' })
@@ -57,13 +57,13 @@ describe('the drawer', () => {
     )
   })
 
-  it('says what it would replace of choices and days that another window set meanwhile', async () => {
+  it('shows which choices and dates of another window it would overwrite', async () => {
     const calls = answerDemo()
     const { user, store } = await renderBoard('/app/kanban/board?item=item-2')
     const drawer = await screen.findByRole('dialog', { name: 'Item' })
     const priority = within(drawer).getByLabelText('Priority')
     const due = within(drawer).getByLabelText('Due date')
-    // Chosen, and chosen back: it follows the other window.
+    // A change that was undone here follows the other window.
     const title = within(drawer).getByLabelText(/^Title/)
     await user.type(title, 'x{Backspace}')
     const [nobody] = within(drawer).getByLabelText<HTMLSelectElement>('Assigned to').options
@@ -92,7 +92,7 @@ describe('the drawer', () => {
     }
     expect(priority).toHaveValue('low')
     expect(due).toHaveValue('2026-12-31')
-    // What was chosen here is kept by saving it.
+    // Saving keeps the assignee chosen here.
     await user.click(within(drawer).getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(calls.find(({ path }) => path === kanbanPaths.editItem)?.body).toEqual({
@@ -102,7 +102,7 @@ describe('the drawer', () => {
     await waitFor(() => expect(within(drawer).queryByText(/^This will replace/)).toBeNull())
   })
 
-  it('keeps what is typed in a card that another tab deletes', async () => {
+  it('keeps typed text when another tab deletes the item', async () => {
     const { user, store } = await renderBoard('/app/kanban/board?item=item-2')
     const drawer = await screen.findByRole('dialog', { name: 'Item' })
     await user.type(within(drawer).getByLabelText('Description'), ' and more')
@@ -117,7 +117,7 @@ describe('the drawer', () => {
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('Discard the changes?')
   })
 
-  it('asks before it drops what was typed', async () => {
+  it('asks before it drops typed text', async () => {
     const { user } = await renderBoard('/app/kanban/board?item=item-2')
     const drawer = await screen.findByRole('dialog', { name: 'Item' })
     await user.type(within(drawer).getByLabelText('Description'), ' and more')
@@ -129,7 +129,7 @@ describe('the drawer', () => {
     )
   })
 
-  it('says that no more fits in a title, or in a comment', async () => {
+  it('reports a full title and a full comment', async () => {
     const { user } = await renderBoard('/app/kanban/board?item=item-3')
     const drawer = within(await screen.findByRole('dialog', { name: 'Item' }))
     const title = drawer.getByRole('textbox', { name: /^Title/ })
@@ -141,7 +141,7 @@ describe('the drawer', () => {
     expect(drawer.getByText('No more than 20,000 characters fit in here.')).toBeVisible()
   })
 
-  it('archives its item, which stands in the archive as it was', async () => {
+  it('archives its item unchanged', async () => {
     const { user } = await renderBoard('/app/kanban/board?item=item-2')
     const drawer = await screen.findByRole('dialog', { name: 'Item' })
     await user.click(within(drawer).getByRole('button', { name: 'Move to the archive' }))
@@ -151,7 +151,7 @@ describe('the drawer', () => {
     expect(await within(archive).findByRole('button', { name: `Restore “${title}”` })).toBeVisible()
   })
 
-  it('deletes an item and brings it back with its comments', async () => {
+  it('deletes an item and restores it with its comments', async () => {
     const { user } = await renderBoard('/app/kanban/board?item=item-1')
     const drawer = await screen.findByRole('dialog', { name: 'Item' })
     await user.click(within(drawer).getByRole('button', { name: 'Delete' }))
@@ -163,7 +163,7 @@ describe('the drawer', () => {
     expect(await kanbanDatabase.comments.get('comment-1')).toBeDefined()
   })
 
-  it('says that there is no such item, and leads back', async () => {
+  it('says that there is no such item, and links back', async () => {
     const { user } = await renderBoard('/app/kanban/board?item=ghost')
     expect(await screen.findByText('This is not here')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Back to the list' }))

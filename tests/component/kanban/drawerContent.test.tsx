@@ -10,14 +10,14 @@ startKanban()
 
 const ofSupport = () => kanbanDatabase.items.filter((item) => item.labelIds.includes('label-2'))
 
-/** As they are dropped or pasted together. */
+/** Files as they are dropped or pasted together. */
 const twoFiles = (name: string) => ({
   files: [new File(['1'], name), new File(['2'], `2-${name}`)],
   types: ['Files'],
 })
 
-describe('what an item holds, in the drawer', () => {
-  it('deletes a label, and gives it back to all that had it, in the archive too', async () => {
+describe('the content of an item in its drawer', () => {
+  it('loses a deleted label everywhere and gets it back, in the archive too', async () => {
     await kanbanDatabase.items
       .where('id')
       .equals('item-2')
@@ -59,13 +59,13 @@ describe('what an item holds, in the drawer', () => {
     const back = (await within(drawer).findByText('notes.txt')).closest('li')
     await waitFor(() => expect(back).toHaveFocus())
     expect(fireEvent.drop(field, { dataTransfer: twoFiles('dropped.txt') })).toBe(false)
-    // While the others are still on the way.
+    // While the other files are still being sent.
     expect(fireEvent.paste(field, { clipboardData: twoFiles('pasted.txt') })).toBe(false)
     expect(await within(drawer).findByText('2-dropped.txt')).toBeVisible()
     expect(await within(drawer).findByText('2-pasted.txt')).toBeVisible()
   })
 
-  it('shows a picture large; with the file goes the cover that it is, and comes back with it', async () => {
+  it('shows a picture large, and removing the file removes and UNDO restores its cover', async () => {
     const picture = 'data:image/jpeg;base64,AAAA'
     const attachments = ['first.jpg', 'second.jpg'].map((name, index) => ({
       id: name,
@@ -95,7 +95,7 @@ describe('what an item holds, in the drawer', () => {
     )
   })
 
-  it('names each file that is no picture it can keep, and takes those beside it', async () => {
+  it('names each file that is not a usable picture, and adds the others', async () => {
     await renderBoard('/app/kanban/board?item=item-3')
     const drawer = await screen.findByRole('dialog', { name: 'Item' })
     const pictures = ['one.png', 'two.png'].map(
@@ -112,7 +112,7 @@ describe('what an item holds, in the drawer', () => {
     )
   })
 
-  it('says an own comment otherwise, and takes it back', async () => {
+  it('lets the author edit and delete a comment, and undoes the deletion', async () => {
     const { user, store } = await renderBoard('/app/kanban/board?item=item-3')
     const drawer = await screen.findByRole('dialog', { name: 'Item' })
     const comments = within(within(drawer).getByRole('region', { name: 'Comments' }))
@@ -127,21 +127,21 @@ describe('what an item holds, in the drawer', () => {
     await user.click(within(drawer).getByRole('button', { name: 'Close' }))
     await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
     await user.click(comments.getByRole('button', { name: 'Save' }))
-    // Not the field, which holds the same words until it goes.
+    // Not the text field, which holds the same words until it closes.
     expect(await comments.findByText('First of all', { selector: ':not(textarea)' })).toBeVisible()
     expect(await comments.findByText(/edited/)).toBeVisible()
     await user.click(comments.getByRole('button', { name: 'Edit' }))
     await user.keyboard('{Escape}')
     await user.click(comments.getByRole('button', { name: 'Delete the comment' }))
     await waitFor(() => expect(comments.queryByText('First of all')).toBeNull())
-    // Heard in the drawer too, and pressed by keys.
+    // The keys for UNDO also work in the drawer.
     expect(await screen.findByRole('button', { name: 'UNDO' })).toBeVisible()
     await user.keyboard('{Control>}z{/Control}')
     const editAgain = await comments.findByRole('button', { name: 'Edit' })
     await waitFor(() => expect(editAgain.closest('[data-entry]')).toHaveFocus())
     await user.click(editAgain)
     await user.keyboard('!')
-    // Deleted in another tab meanwhile: what was typed for it can still be said.
+    // Another tab has deleted the comment: the text typed for it can still be sent.
     await kanbanDatabase.items.update('item-3', { commentIds: [] })
     store.dispatch(api.util.invalidateTags(['Kanban']))
     await waitFor(() =>
@@ -149,7 +149,7 @@ describe('what an item holds, in the drawer', () => {
     )
   })
 
-  it('puts labels on an item, makes new ones and renames them', async () => {
+  it('gets labels, which can be created and renamed', async () => {
     const { user } = await renderBoard('/app/kanban/board?item=item-4')
     const drawer = await screen.findByRole('dialog', { name: 'Item' })
     await user.click(within(drawer).getByRole('button', { name: 'Choose labels' }))
@@ -186,7 +186,7 @@ describe('what an item holds, in the drawer', () => {
     })
   })
 
-  it('ticks, moves, deletes and adds lines of a checklist', async () => {
+  it('ticks, moves, deletes and adds checklist lines', async () => {
     const { user } = await renderBoard('/app/kanban/board?item=item-6')
     const drawer = await screen.findByRole('dialog', { name: 'Item' })
     const list = within(drawer).getByRole('region', { name: 'Checklist' })

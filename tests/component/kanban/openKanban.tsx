@@ -20,7 +20,7 @@ export const titles = (name: string) =>
 
 export const title = 'Answer “Where is my withdrawal?” from the timeline'
 
-/** Of the things that can be dragged. */
+/** @returns the draggable element that has the focus */
 export const focused = () =>
   document.activeElement?.closest<HTMLElement>('[data-rfd-drag-handle-draggable-id]') ?? null
 
@@ -33,7 +33,7 @@ export async function choose(
   await user.click(await screen.findByRole('menuitem', { name: entry }))
 }
 
-/** Before each test: the sample board, nothing kept of an earlier visit. */
+/** Sets up each test: the sample board, no state from an earlier visit. */
 export function startKanban(): void {
   beforeEach(() => {
     sessionStorage.clear()

@@ -5,7 +5,7 @@ import { address, open, row, rows, startMail, stored, toast } from './openMail'
 
 startMail()
 
-/** A finger's stroke across a row, by so many pixels across and down. */
+/** Simulates a finger’s stroke across a row, by this many pixels across and down. */
 const swipe = async (subject: RegExp, [across, down]: [number, number]) => {
   const target = await row(subject)
   const finger = { pointerType: 'touch', isPrimary: true, pointerId: 5 }
@@ -17,19 +17,19 @@ const swipe = async (subject: RegExp, [across, down]: [number, number]) => {
   fireEvent.pointerUp(target, { ...finger, clientX: 200 + across, clientY: 200 + down })
 }
 
-describe('out of the inbox', () => {
-  it('is what was archived, with UNDO; the focus stays in the list', async () => {
+describe('a mail leaving the inbox', () => {
+  it('can be archived and restored by UNDO, with the focus staying in the list', async () => {
     const { user } = await open('?mail=mail-1')
     await user.click(await screen.findByRole('button', { name: 'Archive' }))
     await waitFor(async () => expect(await rows()).toHaveLength(7))
-    // The list shows it at once, the store once it is answered.
+    // The list changes at once, the store after the answer.
     await waitFor(async () => expect(await stored('mail-1')).toMatchObject({ archived: true }))
     await user.click(await screen.findByRole('button', { name: 'UNDO' }))
     await waitFor(async () => expect(await rows()).toHaveLength(8))
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-mail', 'mail-1'))
   })
 
-  it('stays where another window has put it since: UNDO says so, and what is told there stays true', async () => {
+  it('stays in another window’s folder, and UNDO says so', async () => {
     const { user } = await open('?mail=mail-1')
     await user.click(await screen.findByRole('button', { name: 'Archive' }))
     await toast(/Mail archived/)
@@ -41,7 +41,7 @@ describe('out of the inbox', () => {
     expect(await rows()).toHaveLength(7)
   })
 
-  it('is what a finger strokes away, either way; not what it scrolls past, nor where there is no archive', async () => {
+  it('is archived by a horizontal stroke, but not by scrolling or in a folder without archive', async () => {
     const { user } = await open()
     const list = (await screen.findByRole('list', { name: 'Inbox' })).parentElement
     await waitFor(() => expect(list?.style.touchAction).toMatch(/^pan-y/))
@@ -61,7 +61,7 @@ describe('out of the inbox', () => {
     expect(list?.style.touchAction).toBe('')
   })
 
-  it('among mails of several folders a stroke archives what is in the inbox, which stays there, and nothing else', async () => {
+  it('a stroke in “All mail” archives only mails from the inbox and keeps them in the list', async () => {
     const { user } = await open('?place=all')
     const list = (await screen.findByRole('list', { name: 'All mail' })).parentElement
     await waitFor(() => expect(list?.style.touchAction).toMatch(/^pan-y/))
@@ -81,7 +81,7 @@ describe('out of the inbox', () => {
     await waitFor(async () => expect(await row(/weekend cashback/)).toHaveTextContent('Inbox'))
   })
 
-  it('a mail can be read once more: unread again it is closed, and its row has the focus', async () => {
+  it('marking a mail as unread closes it and focuses its row', async () => {
     const { user } = await open('?mail=mail-4')
     await user.click(await screen.findByRole('button', { name: 'Mark as unread' }))
     await waitFor(async () => expect((await stored('mail-4'))?.isRead).toBe(false))
@@ -89,7 +89,7 @@ describe('out of the inbox', () => {
     await waitFor(async () => expect(await row(/Planned maintenance/)).toHaveFocus())
   })
 
-  it('a search finds in all folders, says in which, and can be kept to one', async () => {
+  it('a search covers all folders, names the folder of each result and can be limited to one', async () => {
     const { user } = await open('?q=neon+mahjong')
     expect(await screen.findByText('Found in: all folders')).toBeVisible()
     const [hit] = await rows()

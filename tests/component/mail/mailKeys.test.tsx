@@ -5,8 +5,8 @@ import { open, row, rows, startMail, stored, toast } from './openMail'
 
 startMail()
 
-describe('the keys', () => {
-  it('mean the same while the keyboard writes Thai', async () => {
+describe('the keys of the mail section', () => {
+  it('work with a Thai keyboard layout', async () => {
     const { user } = await open()
     await rows()
     fireEvent.keyDown(document.body, { key: '่', code: 'KeyJ' })
@@ -21,7 +21,7 @@ describe('the keys', () => {
     await user.keyboard('{Escape}')
   })
 
-  it('go through the list, open, star, throw away, search and help', async () => {
+  it('move through the list, open, star, trash, search and show help', async () => {
     const { user } = await open()
     await rows()
     await user.keyboard('j')
@@ -49,11 +49,11 @@ describe('the keys', () => {
   })
 })
 
-it('in drafts the keys do what the buttons there do, and to what a search finds what those of a search do', async () => {
+it('keys in drafts and in search results do what the buttons there do', async () => {
   const { user } = await open('?place=draft')
   await rows('Drafts')
   await user.keyboard('je!')
-  // Thrown away by its own key alone.
+  // Only the trash key works here.
   expect((await stored('mail-10'))?.trash).toBe(false)
   await user.keyboard('#')
   await waitFor(async () => expect((await stored('mail-10'))?.trash).toBe(true))
@@ -66,7 +66,7 @@ it('in drafts the keys do what the buttons there do, and to what a search finds 
   )
 })
 
-it('the key of the archive leaves alone what was sent, which stays where it is', async () => {
+it('the archive key does nothing to sent mails', async () => {
   await mailDatabase.mails.update('mail-8', { sent: true })
   const { user } = await open('?place=sent')
   await rows('Sent')
@@ -76,7 +76,7 @@ it('the key of the archive leaves alone what was sent, which stays where it is',
   expect(await stored('mail-8')).toMatchObject({ trash: true, archived: false })
 })
 
-it('the keys of star and flag concern all that are chosen', async () => {
+it('the keys for star and importance apply to all selected mails', async () => {
   const { user } = await open()
   await rows()
   await user.keyboard('jxjjxs')
@@ -84,7 +84,7 @@ it('the keys of star and flag concern all that are chosen', async () => {
   expect((await stored('mail-1'))?.starred).toBe(true)
   await user.keyboard('i')
   await waitFor(async () => expect((await stored('mail-3'))?.important).toBe(true))
-  // Where all have it already it is taken away; the menu says so.
+  // If all of them have it, the key removes it; the menu says so.
   await user.keyboard('s')
   await waitFor(async () => expect((await stored('mail-3'))?.starred).toBe(false))
   expect((await stored('mail-1'))?.starred).toBe(false)
@@ -95,7 +95,7 @@ it('the keys of star and flag concern all that are chosen', async () => {
   expect((await stored('mail-3'))?.important).toBe(false)
 })
 
-it('another folder begins at its beginning, wherever this one was left', async () => {
+it('another folder opens at its beginning, wherever the list was scrolled', async () => {
   const { user } = await open()
   await rows()
   const go = async (place: RegExp) => {
@@ -115,8 +115,8 @@ it('another folder begins at its beginning, wherever this one was left', async (
   expect(document.querySelector('[data-mail-list]')?.scrollTop).toBe(0)
 })
 
-describe('the key of the star', () => {
-  it('clears the whole conversation where any of it has one, as the row does', async () => {
+describe('the star key', () => {
+  it('clears the whole conversation if any of its mails is starred, like the button in the row', async () => {
     const { user } = await open('?mail=mail-7')
     const star = await screen.findByRole('button', { name: /^Star: Friday/ })
     const mails = within(await screen.findByRole('article'))
@@ -126,7 +126,7 @@ describe('the key of the star', () => {
     await user.keyboard('s')
     await waitFor(async () => expect((await stored('mail-8'))?.starred).toBe(false))
     expect((await stored('mail-7'))?.starred).toBe(false)
-    // An answer that was on its way may still show what was before.
+    // An answer on its way may still contain the earlier state.
     await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'false'))
     await user.keyboard('s')
     await waitFor(async () => expect((await stored('mail-7'))?.starred).toBe(true))

@@ -6,7 +6,7 @@ import { mailDatabase } from '#mocks/mail/database'
 import { storedMails } from '../../unit/mail/mailRows'
 import { renderDemo, resetDemo } from '../demoPages'
 
-/** `desktop`: list and mail side by side; `phone`: one at a time, and short of room. */
+/** `desktop` shows list and mail side by side, `phone` one at a time and a shorter toolbar. */
 function beOn(device: 'desktop' | 'phone'): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches:
@@ -39,7 +39,7 @@ async function places() {
   return within(await screen.findByRole('dialog', { name: 'Mail' }))
 }
 
-it('puts labels on chosen mails and takes them off, and shows which', async () => {
+it('the label menu adds and removes labels of selected mails and shows partial selection', async () => {
   const { user } = await open()
   await choose(/^Select: Verification/)
   await choose(/^Select: Planned maintenance/)
@@ -57,7 +57,7 @@ it('puts labels on chosen mails and takes them off, and shows which', async () =
   await waitFor(async () => expect((await mailDatabase.mails.get('mail-2'))?.labelIds).toEqual([]))
 })
 
-it('knows of all chosen mails which labels they bear, however many there are', async () => {
+it('the label menu knows the labels of all selected mails, however many', async () => {
   const mails = storedMails(150).map((mail, index) => ({
     ...mail,
     labelIds: index < 149 ? ['label-1'] : ['label-2'],
@@ -80,7 +80,7 @@ it('knows of all chosen mails which labels they bear, however many there are', a
   expect((await mailDatabase.mails.get('m149'))?.labelIds).toEqual(['label-2'])
 })
 
-it('finds a label as one types, and makes the one that is not there', async () => {
+it('the label menu finds a label while the user types and creates a missing one', async () => {
   const { user } = await open('?mail=mail-8')
   await screen.findByRole('article')
   await user.keyboard('l')
@@ -103,7 +103,7 @@ it('finds a label as one types, and makes the one that is not there', async () =
   const reading = await screen.findByRole('article')
   await user.click(await within(reading).findByRole('link', { name: 'เพื่อน 🎲' }))
   await waitFor(() => expect(address()).toMatch(/^\/app\/mail\?label=[\w-]+&mail=mail-8$/))
-  // The whole conversation has it, in one row.
+  // The row stands for the whole conversation.
   const list = await screen.findByRole('list', { name: 'เพื่อน 🎲' })
   expect(within(list).getAllByRole('listitem')).toHaveLength(1)
   expect((await mailDatabase.mails.get('mail-7'))?.labelIds).toHaveLength(1)
@@ -111,7 +111,7 @@ it('finds a label as one types, and makes the one that is not there', async () =
   expect(link).toHaveAttribute('aria-current', 'page')
 })
 
-it('chooses the row in focus for its key', async () => {
+it('the label key applies to the focused row', async () => {
   const { user } = await open()
   ;(await row(/weekend cashback/)).focus()
   await user.keyboard('l')
@@ -121,7 +121,7 @@ it('chooses the row in focus for its key', async () => {
   )
 })
 
-it('renames, colours and deletes labels, with UNDO', async () => {
+it('labels are renamed, coloured and deleted, with UNDO', async () => {
   const { user } = await open('?label=label-1')
   await row(/Friday/)
   await user.click((await places()).getByRole('button', { name: 'Edit labels' }))
@@ -144,13 +144,13 @@ it('renames, colours and deletes labels, with UNDO', async () => {
   )
 })
 
-it('says of a label that there is not, or of what is none, what there is', async () => {
+it('an address with an unknown label shows an empty list and the existing labels', async () => {
   await open('?label=gone')
   expect(await screen.findByText('No mail bears this label.')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Labels' })).toBeVisible()
 })
 
-it('keeps what there is no room for on a phone in a menu', async () => {
+it('the phone toolbar moves tools without room into a menu', async () => {
   beOn('phone')
   const { user } = await open('?mail=mail-2')
   const bar = within(await tools(/this mail/))
@@ -160,7 +160,7 @@ it('keeps what there is no room for on a phone in a menu', async () => {
   await waitFor(async () => expect(await box('To do')).toBeChecked())
 })
 
-it('counts what is chosen in one line on a phone', async () => {
+it('the phone toolbar counts the selected mails in one line', async () => {
   beOn('phone')
   await open()
   await choose(/^Select: Verification/)
@@ -169,7 +169,7 @@ it('counts what is chosen in one line on a phone', async () => {
   expect(bar.getByRole('status')).toHaveTextContent('1 selected')
 })
 
-it('has no barrier', async () => {
+it('the label menu has no accessibility violations', async () => {
   const { user } = await open('?mail=mail-2')
   await user.click(within(await tools(/this mail/)).getByRole('button', { name: 'Choose labels' }))
   await box('To do')

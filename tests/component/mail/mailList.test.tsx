@@ -12,8 +12,8 @@ startMail()
 
 const boxes = () => screen.getAllByRole('checkbox', { name: /^Select: / })
 
-describe('the list', () => {
-  it('shows the inbox with what is unread, and opens a mail, which is read then', async () => {
+describe('the list of mails', () => {
+  it('shows the inbox with unread mails and marks an opened mail as read', async () => {
     const { user } = await open()
     expect(await rows()).toHaveLength(8)
     await user.click(await row(/weekend cashback/))
@@ -24,7 +24,7 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: /^Arcade Rewards.*weekend cashback/ })).toBeVisible()
   })
 
-  it('counts in the tab what is unread', async () => {
+  it('shows the number of unread mails in the tab title', async () => {
     const { user } = await open()
     await rows()
     await waitFor(() => expect(document.title).toMatch(/^\(4\) Mail/))
@@ -32,7 +32,7 @@ describe('the list', () => {
     await waitFor(() => expect(document.title).toMatch(/^\(3\) Mail/))
   })
 
-  it('hands the focus to the mail that takes its place on a phone, and has it again on the way back', async () => {
+  it('moves the focus to an opened mail on a phone and back to its row afterwards', async () => {
     beWide(false)
     history.replaceState(null, '', '/app/mail')
     const { user } = await renderDemo(<MailPage />, { inWindow: true })
@@ -47,13 +47,13 @@ describe('the list', () => {
     expect(await row(/weekend cashback/)).toHaveFocus()
   })
 
-  it('hands the focus to the mail opened beside the list, and has it again when that is closed', async () => {
+  it('moves the focus to the mail opened beside the list and back when that is closed', async () => {
     const { user } = await open()
     const first = await row(/weekend cashback/)
     act(() => first.focus())
     await user.keyboard('{Enter}')
     await waitFor(async () => expect(await subject(/weekend cashback/)).toHaveFocus())
-    // From row to row it stays in the list, with the mail beside it; Enter goes into that.
+    // Between rows the focus stays in the list, with the mail beside it; Enter moves into the mail.
     await user.keyboard('j')
     expect(await row(/one document is missing/)).toHaveFocus()
     expect(await subject(/one document is missing/)).toBeVisible()
@@ -63,7 +63,7 @@ describe('the list', () => {
     await waitFor(async () => expect(await row(/one document is missing/)).toHaveFocus())
   })
 
-  it('goes to folders and labels, with their unread counts', async () => {
+  it('links to folders and labels with their unread counts', async () => {
     const { user } = await open()
     await rows()
     await user.click(screen.getByRole('button', { name: 'Folders and labels' }))
@@ -77,19 +77,19 @@ describe('the list', () => {
     expect(address()).toBe('/app/mail?place=spam')
   })
 
-  it('finds, marks what it found, and says when there is nothing', async () => {
+  it('is searched, marks the matches and says when there are none', async () => {
     chooseDemoClock('bangkok')
     const calls = answerDemo()
     const { user } = await open()
     await rows()
     const field = screen.getByRole('searchbox', { name: 'Search mail' })
-    // Its placeholder stands where the page begins.
+    // The placeholder begins on the page’s side.
     expect(field).not.toHaveAttribute('dir')
     await user.type(field, 'bank book')
     expect(field).toHaveAttribute('dir', 'auto')
     await waitFor(() => expect(address()).toBe('/app/mail?q=bank+book'))
     await waitFor(async () => expect(await rows()).toHaveLength(1))
-    // Days are those of the clock that is shown.
+    // Days are those of the visible clock.
     expect(calls.at(-1)?.path).toContain('search=bank+book&zone=Asia%2FBangkok')
     expect(screen.getAllByText('bank', { selector: 'mark' })[0]).toBeVisible()
     await user.type(field, ' xyz')
@@ -98,7 +98,7 @@ describe('the list', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(8))
   })
 
-  it('takes a long text to search for whole, and says so when no more fits in', async () => {
+  it('accepts a long search text and says when no more fits', async () => {
     const { user } = await open()
     await rows()
     const field = screen.getByRole('searchbox', { name: 'Search mail' })
@@ -117,7 +117,7 @@ describe('the list', () => {
     expect(await screen.findByText('No spam. Good.')).toBeVisible()
   })
 
-  it('shows what is valid when a record is damaged, and says so', async () => {
+  it('skips damaged records and says so', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     await mailDatabase.table('mails').update('mail-2', { message: 7 })
     await open()
@@ -125,7 +125,7 @@ describe('the list', () => {
     expect(screen.getByText('1 damaged record was left out.')).toBeVisible()
   })
 
-  it('offers to try again when the list cannot be had', async () => {
+  it('offers a retry when it cannot be loaded', async () => {
     answerDemo({ [mailPaths.list]: brokenCall })
     const { user } = await open()
     const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -134,7 +134,7 @@ describe('the list', () => {
     expect(await rows()).toHaveLength(8)
   })
 
-  it('draws only what is in sight of ten thousand', async () => {
+  it('renders only the visible rows of ten thousand', async () => {
     await mailDatabase.replace({ mails: storedMails(10_000) })
     await open()
     const drawn = await rows()
@@ -143,8 +143,8 @@ describe('the list', () => {
   })
 })
 
-describe('several mails', () => {
-  it('are chosen with shift, thrown away, and brought back by UNDO', async () => {
+describe('several selected mails', () => {
+  it('are selected with Shift, moved to the trash and restored by UNDO', async () => {
     const { user } = await open()
     await rows()
     await user.click(boxes()[0] ?? document.body)
@@ -155,7 +155,7 @@ describe('several mails', () => {
     await user.click(screen.getByRole('button', { name: 'Move to trash' }))
     await waitFor(async () => expect(await rows()).toHaveLength(5))
     await toast(/3 mails moved to trash/)
-    // The focus is with what has come in their place.
+    // The mails that follow have the focus.
     const [first] = await rows()
     expect(first).toContainElement(
       document.activeElement instanceof HTMLElement ? document.activeElement : null,
@@ -165,7 +165,7 @@ describe('several mails', () => {
     expect((await stored('mail-1'))?.trash).toBe(false)
   })
 
-  it('are all chosen at once, and marked', async () => {
+  it('are selected all at once and marked as read', async () => {
     const { user } = await open()
     await rows()
     await user.click(screen.getByRole('checkbox', { name: 'Select all' }))
@@ -176,7 +176,7 @@ describe('several mails', () => {
     await waitFor(async () => expect((await stored('mail-6'))?.isRead).toBe(true))
   })
 
-  it('leave the trash for good only after a question', async () => {
+  it('are deleted permanently from the trash only after a question', async () => {
     const { user } = await open('?place=trash')
     await rows('Trash')
     await user.click(screen.getByRole('checkbox', { name: 'Select all' }))
@@ -188,7 +188,7 @@ describe('several mails', () => {
     expect(await stored('mail-12')).toBeUndefined()
   })
 
-  it('takes a star back when it could not be kept', async () => {
+  it('lose their star again when it could not be saved', async () => {
     answerDemo({ [mailPaths.setStarred]: brokenCall })
     const { user } = await open()
     const list = await screen.findByRole('list', { name: 'Inbox' })

@@ -11,8 +11,8 @@ startMail()
 
 const inThread = () => mailDatabase.mails.where('thread').equals('mail-7').count()
 
-describe('reading', () => {
-  it('shows markup as text and follows only https and mailto', async () => {
+describe('an open mail', () => {
+  it('shows markup as text and links only to https and mailto addresses', async () => {
     await open('?mail=mail-6')
     const mail = await screen.findByRole('article')
     expect(within(mail).getByText(/<script>alert\('hello'\)<\/script>/)).toBeVisible()
@@ -21,7 +21,7 @@ describe('reading', () => {
     expect(mail.querySelector('script, img[onerror]')).toBeNull()
   })
 
-  it('has an address on paper as it is, without what leads to it on the screen', async () => {
+  it('prints an email address without its mailto: part', async () => {
     await mailDatabase.mails.update('mail-6', {
       message: 'Write to mailto:mali@example.com?cc=mali@example.com.',
     })
@@ -33,14 +33,14 @@ describe('reading', () => {
     expect(link).toHaveTextContent(/^mali@example.com$/)
   })
 
-  it('says when there is no such mail, with a way back', async () => {
+  it('says when the mail does not exist, with a link back', async () => {
     const { user } = await open('?mail=gone')
     expect(await screen.findByText('Mail not found')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Back to the list' }))
     expect(address()).toBe('/app/mail')
   })
 
-  it('on phones stands alone, with a way back to the list', async () => {
+  it('replaces the list on phones, with a button back', async () => {
     beWide(false)
     const { user } = await open()
     await user.click(await row(/Planned maintenance/))
@@ -51,7 +51,7 @@ describe('reading', () => {
   })
 
   it.each(['Back to the list', 'Archive'])(
-    'on phones, closed by “%s”, leaves no step behind for the browser’s own way back',
+    'leaves no extra history entry when it is closed by “%s” on phones',
     async (name) => {
       beWide(false)
       history.replaceState(null, '', '/app/mail')
@@ -63,12 +63,12 @@ describe('reading', () => {
       await waitFor(() => expect(location.search).toBe(''))
       await user.click(await row(/weekend cashback/))
       await screen.findByRole('article')
-      // In the place of the first mail.
+      // It replaces the first mail in the history.
       expect(history.length).toBe(steps)
     },
   )
 
-  it('on phones, moved from a menu, leads back to the list and no further', async () => {
+  it('moved from a menu on phones leads back to the list and no further', async () => {
     beWide(false)
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.includes('max-width: 599'),
@@ -88,7 +88,7 @@ describe('reading', () => {
     expect(location.pathname).toBe('/app/mail')
   })
 
-  it('opened by its address, has the list in its place on the way back', async () => {
+  it('opened by its address is replaced by the list on the way back', async () => {
     beWide(false)
     history.pushState(null, '', '/app/mail?mail=mail-1')
     const { user } = await renderDemo(<MailPage />, { inWindow: true })
@@ -99,7 +99,7 @@ describe('reading', () => {
     expect(history.length).toBe(steps)
   })
 
-  it('closed beside a mail that is being written, leaves that open', async () => {
+  it('closed beside a mail being written leaves that open', async () => {
     const { user } = await open()
     await user.click(await row(/Planned maintenance/))
     await screen.findByRole('article')
@@ -110,7 +110,7 @@ describe('reading', () => {
     expect(await field('Subject')).toHaveValue('Hello')
   })
 
-  it('goes back without a draft that was closed beside it', async () => {
+  it('goes back without reopening a draft that was closed beside it', async () => {
     history.replaceState(null, '', '/app/mail')
     const { user } = await renderDemo(<MailPage />, { inWindow: true })
     await user.click(await screen.findByRole('button', { name: 'Compose' }))
@@ -125,7 +125,7 @@ describe('reading', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('leaves no draft of an answer in which nothing was written', async () => {
+  it('leaves no draft of a reply in which nothing was written', async () => {
     const { user } = await open('?mail=mail-7')
     const [answer] = within(await screen.findByRole('article')).getAllByRole('button', {
       name: 'Reply',
@@ -143,7 +143,7 @@ describe('reading', () => {
     await user.type(await field('Message'), 'Yes')
     await user.click(screen.getByRole('button', { name: 'Close, the draft is kept' }))
     const draft = await screen.findByRole('button', { name: /^Draft/ })
-    // Found again and left as it is, it stays.
+    // A stored draft that is opened and left unchanged stays.
     await user.click(draft)
     await screen.findByRole('dialog', { name: /^Re: Friday/ })
     await user.click(screen.getByRole('button', { name: 'Close, the draft is kept' }))
@@ -151,7 +151,7 @@ describe('reading', () => {
     expect(await inThread()).toBe(3)
   })
 
-  it('leaves no draft of such an answer by any way that leads off it', async () => {
+  it('leaves no draft of an unwritten reply, however the user leaves it', async () => {
     const { user, unmount } = await open('?mail=mail-7')
     const begin = async (name: string, title: RegExp) => {
       const article = within(await screen.findByRole('article'))
@@ -172,13 +172,13 @@ describe('reading', () => {
     await waitFor(async () => expect(await inThread()).toBe(3))
     const [, , draft] = await mailDatabase.mails.where('thread').equals('mail-7').sortBy('time')
     expect(draft?.message).toMatch(/Yes$/)
-    // A way back that names one opens nothing in its place.
+    // Going back to an address of a deleted draft opens nothing in its place.
     await open(left?.replace('/app/mail', ''))
     await waitFor(() => expect(address()).toBe('/app/mail?mail=mail-7'))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('shows a conversation, answers all of it with the text quoted, and belongs to it', async () => {
+  it('shows its conversation, and a reply to all quotes the text and joins it', async () => {
     const { user } = await open('?mail=mail-7')
     const mails = within(await screen.findByRole('article')).getAllByRole('listitem')
     expect(mails).toHaveLength(2)
@@ -193,7 +193,7 @@ describe('reading', () => {
     ).toMatch(/Ploy Rattanakul wrote:\n> Hi both,/)
   })
 
-  it('folds what it quotes at its end', async () => {
+  it('folds the quoted text at its end', async () => {
     const { user } = await open('?mail=mail-7')
     const article = await screen.findByRole('article')
     expect(within(article).getByText(/See you on Friday/)).not.toHaveTextContent('two seats')
@@ -201,7 +201,7 @@ describe('reading', () => {
     expect(within(article).getByText(/^On the day you wrote:/)).toHaveTextContent('two seats')
   })
 
-  it('has all mails of a conversation whole on paper', async () => {
+  it('prints all mails of its conversation in full', async () => {
     const answers = 'Until then everything stays as it is. '.repeat(9)
     const mail = await stored('mail-7')
     if (!mail) throw new Error('The mail is gone')
@@ -215,7 +215,7 @@ describe('reading', () => {
     expect(within(article).queryByText(/The end\.$/)).not.toBeInTheDocument()
   })
 
-  it('has no barrier, beside the list and while writing', async () => {
+  it('has no accessibility violations beside the list and while a mail is being written', async () => {
     const { container } = await open('?mail=mail-1&compose=new')
     await rows()
     await screen.findByRole('article')

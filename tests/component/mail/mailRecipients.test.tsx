@@ -9,8 +9,8 @@ import { address, field, open, startMail, stored, to, toast } from './openMail'
 
 startMail()
 
-describe('recipients', () => {
-  it('are suggested from the contacts, pasted as a list, taken back one by one', async () => {
+describe('the recipients of a mail', () => {
+  it('are suggested from the contacts, pasted as a list and removed one by one', async () => {
     const { user } = await open('?compose=new')
     await user.type(await to(), 'hana@t')
     await user.click(await screen.findByRole('option', { name: /tanuki-analytics/ }))
@@ -27,7 +27,7 @@ describe('recipients', () => {
     )
   })
 
-  it('are parted by spaces too, typed or pasted', async () => {
+  it('are also separated by spaces, typed or pasted', async () => {
     const { user } = await open('?compose=new')
     await user.type(await to(), 'a@example.com ')
     expect(await screen.findByRole('button', { name: 'a@example.com' })).toBeVisible()
@@ -41,7 +41,7 @@ describe('recipients', () => {
     )
   })
 
-  it('are as many as fit, whole ones, and what was left out is said', async () => {
+  it('are taken as whole addresses up to the limit, with a note that more did not fit', async () => {
     const { user } = await open('?compose=new')
     await user.click(await to())
     await user.paste('somebody@example.com, '.repeat(455))
@@ -49,7 +49,7 @@ describe('recipients', () => {
     await user.click(await field('Subject'))
     await user.paste('x'.repeat(1001))
     expect(screen.getByText('No more than 1,000 characters fit in here.')).toBeVisible()
-    // Nobody writes to them now.
+    // No mail is sent to them now.
     expect(screen.getAllByRole('button', { name: /^somebody/ })).toHaveLength(12)
     expect(screen.getByText('+442')).toBeVisible()
     await screen.findByText('Draft saved')
@@ -58,7 +58,7 @@ describe('recipients', () => {
     )
   })
 
-  it('that are highlighted are chosen by Tab too, on the way to the next field', async () => {
+  it('are also chosen by Tab when a suggestion is highlighted', async () => {
     const { user } = await open('?compose=new')
     await user.type(await to(), 'hana')
     await screen.findByRole('option', { name: /tanuki-analytics/ })
@@ -68,7 +68,7 @@ describe('recipients', () => {
     expect(await to()).not.toHaveFocus()
   })
 
-  it('of copies may be taken back to the last, and others named in their place', async () => {
+  it('in Cc can all be removed and replaced', async () => {
     const draft = await stored('mail-10')
     if (!draft) throw new Error('The draft is gone')
     const profile = { ...draft.profile, cc: 'boss@example.com' }
@@ -82,7 +82,7 @@ describe('recipients', () => {
     )
   })
 
-  it('of copies have fields of their own, and an empty subject is asked about', async () => {
+  it('have a field for Bcc, and sending without a subject asks first', async () => {
     const { user } = await open('?compose=new&to=mali@example.com')
     await user.click(await screen.findByRole('button', { name: 'Bcc' }))
     const copies = screen.getByRole('combobox', { name: 'Bcc' })
@@ -108,7 +108,7 @@ describe('recipients', () => {
   })
 })
 
-it('a draft sends only what was touched, and follows what another tab writes', async () => {
+it('a draft sends only the changed fields and follows another tab’s changes', async () => {
   const { user, store } = await open('?compose=mail-10')
   expect(await field('Subject')).toHaveValue('Limits: can the week begin on Sunday?')
   const calls = answerDemo()
@@ -130,7 +130,7 @@ it('a draft sends only what was touched, and follows what another tab writes', a
   expect((await stored('mail-10'))?.message).toBe('Once more from there')
 })
 
-it('a draft says what another tab wrote in the same field, and takes that on request', async () => {
+it('a draft shows another tab’s text for the same field and takes it on request', async () => {
   const { user, store } = await open('?compose=new')
   await user.type(await field('Subject'), 'Here')
   await user.type(await field('Message'), 'Mine')
@@ -139,11 +139,11 @@ it('a draft says what another tab wrote in the same field, and takes that on req
   if (!draft) throw new Error('The draft is gone')
   await mailDatabase.mails.put({ ...draft, subject: 'There', message: 'Theirs' })
   await user.type(await field('Subject'), '!')
-  // Heard of before what is typed here is kept, or not at all.
+  // The message appears whether or not this tab hears of the other text before it saves its own.
   store.dispatch(api.util.invalidateTags(['Mail']))
   const clash = await screen.findByText(/^This will replace .*elsewhere/)
   expect(clash).toHaveTextContent('There')
-  // What only the other one wrote is no clash.
+  // A field that only the other tab changed is no conflict.
   await waitFor(async () => expect(await field('Message')).toHaveValue('Theirs'))
   expect(await field('Subject')).toHaveValue('Here!')
   await user.click(within(clash).getByRole('button', { name: 'Use that' }))
@@ -155,7 +155,7 @@ it('a draft says what another tab wrote in the same field, and takes that on req
   expect(screen.queryByText(/^This will replace/)).not.toBeInTheDocument()
 })
 
-it('a draft that another tab sends closes with a word, and not before all that is typed is kept', async () => {
+it('a draft that another tab sends closes with a message once its typed text is saved', async () => {
   const { user, store } = await open('?compose=new')
   await user.type(await field('Subject'), 'Here')
   await screen.findByText('Draft saved')
@@ -181,7 +181,7 @@ it('a draft that another tab sends closes with a word, and not before all that i
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Subject' })).toBeNull())
 })
 
-it('a draft keeps its foot, where it is sent, to its buttons: what is told stands at the top', async () => {
+it('an open draft moves toasts to the top, so that they do not cover its buttons', async () => {
   const { store } = await open('?compose=new')
   await field('Subject')
   act(() => void store.dispatch(openToast({ message: 'Told meanwhile' })))

@@ -7,7 +7,7 @@ import { dayIn, timeIn } from '#lib/zones'
 import { mailDatabase } from '#mocks/mail/database'
 import { renderDemo, resetDemo } from '../demoPages'
 
-// Where clocks are put forward once a year.
+// A time zone with daylight saving.
 vi.mock(import('#lib/device/deviceZone'), async (original) => ({
   ...(await original()),
   deviceZone: () => 'Europe/Paris',
@@ -33,7 +33,7 @@ const menu = async () => within(await screen.findByRole('dialog', { name: 'Snooz
 const stored = (id: string) => mailDatabase.mails.get(id)
 const until = async (id: string) => Date.parse((await stored(id))?.snoozedUntil ?? '')
 
-it('snoozes the row in focus until a morning, with UNDO, and wakes it by hand', async () => {
+it('a mail is snoozed until a morning, restored by UNDO and woken by hand', async () => {
   const { user } = await open()
   ;(await row(/weekend cashback/)).focus()
   await user.keyboard('b')
@@ -48,7 +48,7 @@ it('snoozes the row in focus until a morning, with UNDO, and wakes it by hand', 
   expect(await stored('mail-1')).toMatchObject({ snoozed: false })
 })
 
-it('snoozes until the morning of any day; its place lists it, and gives it back', async () => {
+it('a mail is snoozed until any day, is listed under Snoozed and can be brought back', async () => {
   const { user } = await open('?mail=mail-7')
   const tools = within(await screen.findByRole('toolbar', { name: /this mail/ }))
   await user.click(await tools.findByRole('button', { name: 'Snooze' }))
@@ -68,7 +68,7 @@ it('snoozes until the morning of any day; its place lists it, and gives it back'
   expect(await screen.findByText(/waits here/)).toBeVisible()
 })
 
-it('offers the morning after a Sunday once, not as the next week’s too', async () => {
+it('the snooze menu offers Monday once on a Sunday, not as next week too', async () => {
   vi.setSystemTime('2028-03-05T10:00:00Z')
   const { user } = await open()
   ;(await row(/weekend cashback/)).focus()
@@ -78,7 +78,7 @@ it('offers the morning after a Sunday once, not as the next week’s too', async
   expect(dialog.queryByRole('button', { name: /^Next week/ })).toBeNull()
 })
 
-it('snoozes until the morning of a day whose night is an hour shorter', async () => {
+it('a mail snoozed over a change to summer time wakes at eight in the morning', async () => {
   const { user } = await open()
   ;(await row(/weekend cashback/)).focus()
   await user.keyboard('b')

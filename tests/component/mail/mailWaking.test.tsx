@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { useWaking } from '#features/mail/places/useWaking'
 import { loggedIn } from '../../appStore'
 
-it('asks ever more rarely for a mail that the back end, whose clock is behind, still keeps', () => {
+it('waking a mail retries ever less often when the back end’s clock is behind', () => {
   vi.useFakeTimers()
   const store = loggedIn()
   const asked = vi.spyOn(store, 'dispatch')

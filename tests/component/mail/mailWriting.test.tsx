@@ -10,8 +10,8 @@ import { address, field, open, startMail, stored, to, toast } from './openMail'
 
 startMail()
 
-describe('writing', () => {
-  it('keeps every change, and finds it again', async () => {
+describe('writing a mail', () => {
+  it('saves every change and finds it again', async () => {
     const { user, unmount } = await open()
     await user.click(await screen.findByRole('button', { name: 'Compose' }))
     await user.type(await field('Subject'), 'Hello')
@@ -24,9 +24,9 @@ describe('writing', () => {
     expect(await field('Subject')).toHaveValue('Hello')
   })
 
-  it('sends to valid addresses only, and takes it back by UNDO', async () => {
+  it('sends to valid addresses only and is undone by UNDO', async () => {
     const { user } = await open('?compose=new')
-    // A whole letter pasted there is named by its beginning.
+    // A long pasted text is named by its beginning.
     await user.click(await to())
     await user.paste('😀'.repeat(400))
     await user.click(screen.getByRole('button', { name: 'Send' }))
@@ -48,7 +48,7 @@ describe('writing', () => {
   it.each([
     ['Send', /Sent, within this device only/],
     ['Discard the draft', /moved to trash/],
-  ])('says what was done by “%s”, however long its window takes to go', async (name, done) => {
+  ])('reports the result of “%s” while its dialog is still closing', async (name, done) => {
     const close = vi.fn<() => void>()
     function Staying() {
       const actions = useMailActions()
@@ -68,7 +68,7 @@ describe('writing', () => {
     expect(told.join()).not.toMatch(/sent or deleted elsewhere/)
   })
 
-  it('sends once, pressed twice', async () => {
+  it('sends once on a double click', async () => {
     const calls = answerDemo()
     const { user } = await open('?compose=new')
     await user.type(await to(), 'mali@example.com')
@@ -79,7 +79,7 @@ describe('writing', () => {
     expect(screen.getByRole('button', { name: 'UNDO' })).toBeVisible()
   })
 
-  it('leaves out a pasted text that is longer than a mail may be, and says so', async () => {
+  it('refuses a pasted text that is longer than a mail may be, and says so', async () => {
     const { user } = await open('?compose=new')
     const message = await field('Message')
     await user.type(message, 'Hello')
@@ -93,7 +93,7 @@ describe('writing', () => {
     expect(message).toHaveValue('x'.repeat(1000))
   })
 
-  it('says when it could not be kept, and tries again', async () => {
+  it('reports a failed save and retries it', async () => {
     answerDemo({ [mailChangePaths.saveDraft]: brokenCall })
     const { user, store } = await open('?compose=new')
     await user.type(await field('Subject'), 'Hi')
@@ -108,7 +108,7 @@ describe('writing', () => {
     expect((await stored('new'))?.subject).toBe('Hi')
   })
 
-  it('closed, it leaves the focus where it was begun', async () => {
+  it('returns the focus on closing to the button that opened it', async () => {
     const { user } = await open()
     const compose = await screen.findByRole('button', { name: 'Compose' })
     await user.click(compose)
@@ -117,7 +117,7 @@ describe('writing', () => {
     await waitFor(() => expect(compose).toHaveFocus())
   })
 
-  it('folds up, and comes back as it was', async () => {
+  it('can be minimised and restored unchanged', async () => {
     const { user } = await open('?compose=new')
     await user.type(await field('Subject'), 'Kept')
     await user.click(screen.getByRole('button', { name: 'Minimise' }))
@@ -126,7 +126,7 @@ describe('writing', () => {
     expect(await field('Subject')).toHaveValue('Kept')
   })
 
-  it('is written on where one was, in a larger window too', async () => {
+  it('continues at the same caret position in full size', async () => {
     const { user } = await open('?compose=mail-10')
     const message = await field('Message')
     await user.click(message)
@@ -138,7 +138,7 @@ describe('writing', () => {
     expect(await field('Message')).toHaveDisplayValue(/One two$/)
   })
 
-  it('takes each of several files, and is not sent before they are there', async () => {
+  it('takes several files and waits for them before it sends', async () => {
     const { user } = await open('?compose=mail-10')
     const message = await field('Message')
     const drop = (name: string) =>
@@ -173,7 +173,7 @@ describe('writing', () => {
     expect(await screen.findByText('dropped.txt')).toBeVisible()
   })
 
-  it('takes files beside a folder, which is said', async () => {
+  it('takes the files dropped beside a folder and names the folder', async () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue()
     await open('?compose=new')
     const files = [unreadable('Holiday'), new File(['hello'], 'after.txt')]

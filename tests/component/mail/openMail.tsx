@@ -6,7 +6,7 @@ import { mailDatabase } from '#mocks/mail/database'
 import { chooseDemoClock } from '#ui/time/demoClock'
 import { renderDemo, resetDemo } from '../demoPages'
 
-/** Wide enough for the list and the mail side by side, not for the folders. */
+/** Stubs a screen wide enough for list and mail side by side, but not for the folders. */
 export function beWide(isWide: boolean): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: isWide && !query.includes('1200') && query.includes('min-width'),
@@ -35,10 +35,10 @@ export const to = () => screen.findByRole('combobox', { name: 'To' })
 
 export const toast = (words: RegExp) => screen.findByText(words)
 
-/** Before each test: the sample mails, a clock that stands still, a window with list and mail side by side. */
+/** Sets up each test: the sample mails, a stopped clock, list and mail side by side. */
 export function startMail(): void {
   beforeEach(async () => {
-    // It stands still: however slow the machine, nothing leaves the outbox.
+    // The clock is stopped, so that nothing leaves the outbox on a slow machine.
     const start = Date.now()
     setClock(() => start)
     beWide(true)

@@ -50,7 +50,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  // What still watches would note anew what is removed here.
+  // Unmount first, because the background tasks would write what is removed here.
   cleanup()
   device.remove()
   vi.restoreAllMocks()
@@ -62,7 +62,7 @@ afterEach(() => {
 
 const box = (name: string) => screen.getByRole('switch', { name })
 
-/** Something happens at the staff's window, which says so to all others. */
+/** Simulates an event in a staff window, which notifies all other windows. */
 function happen(...news: object[]): void {
   events = [...news, ...events]
   const staff = new BroadcastChannel('data')
@@ -88,8 +88,8 @@ const told = (tag: string, body: string) => ({
   path: '/wallet/deposit/d1',
 })
 
-describe('the offer', () => {
-  it('asks the browser only after a yes, and leads to the switches', async () => {
+describe('the offer to notify the player', () => {
+  it('asks the browser only after the player agrees, and links to the switches', async () => {
     const { user } = await renderApp(<AlertsOffer userId="u1" />)
     expect(device.asked).toBe(0)
     await user.click(screen.getByRole('button', { name: 'Yes, notify me' }))
@@ -102,7 +102,7 @@ describe('the offer', () => {
     expect(localStorage.getItem(wanted)).toBe('["deposits","withdrawals","limits"]')
   })
 
-  it('is not made again after a no, which asks the browser nothing', async () => {
+  it('does not appear again after a refusal, which asks the browser nothing', async () => {
     const { user, unmount } = await renderApp(<AlertsOffer userId="u1" />)
     await user.click(screen.getByRole('button', { name: 'No, thanks' }))
     expect(screen.queryByRole('group')).not.toBeInTheDocument()
@@ -112,7 +112,7 @@ describe('the offer', () => {
     expect(device.asked).toBe(0)
   })
 
-  it('says where to allow it when the browser refuses, and is not made again', async () => {
+  it('says where to allow notifications when the browser refuses, and does not appear again', async () => {
     device.remove()
     device = new DeviceNotifications('denied')
     const { user, unmount } = await renderApp(<AlertsOffer userId="u1" />)
@@ -124,7 +124,7 @@ describe('the offer', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('is another account’s own, and none where the browser has refused or cannot', async () => {
+  it('appears per account, and not when the browser refuses or lacks notifications', async () => {
     localStorage.setItem('notifications-wanted:u2', '[]')
     const { unmount } = await renderApp(<AlertsOffer userId="u1" />)
     expect(screen.getByRole('group', { name: 'Notify me on this device' })).toBeVisible()
@@ -135,8 +135,8 @@ describe('the offer', () => {
   })
 })
 
-describe('the switches', () => {
-  it('ask when one is turned on, and go off one by one or all at once', async () => {
+describe('the switches for notifications', () => {
+  it('ask the browser when one is turned on, and turn off singly or all at once', async () => {
     const { user } = await renderApp(<AlertsCard userId="u1" />)
     await user.click(box('Withdrawals'))
     await waitFor(() => expect(box('Withdrawals')).toBeChecked())
@@ -153,7 +153,7 @@ describe('the switches', () => {
     expect(device.asked).toBe(1)
   })
 
-  it('are off, with the reason, as soon as the browser’s permission was taken back', async () => {
+  it('turn off and give the reason as soon as the browser’s permission is revoked', async () => {
     localStorage.setItem(wanted, '["deposits"]')
     device.permission = 'granted'
     await renderApp(<AlertsCard userId="u1" />)
@@ -168,7 +168,7 @@ describe('the switches', () => {
     expect(box('Deposits')).toBeDisabled()
   })
 
-  it('say that a browser cannot do it', async () => {
+  it('say that a browser cannot show notifications', async () => {
     Reflect.deleteProperty(navigator, 'serviceWorker')
     await renderApp(<AlertsCard userId="u1" />)
     expect(screen.getByText(/This browser shows no notifications/)).toBeVisible()
@@ -176,8 +176,8 @@ describe('the switches', () => {
   })
 })
 
-describe('while nobody looks', () => {
-  it('each event is told once, and counted on the icon', async () => {
+describe('device notifications of a hidden page', () => {
+  it('show each event once and count it on the icon', async () => {
     await open(['deposits'])
     see('hidden')
     happen(event('n1'))
@@ -193,7 +193,7 @@ describe('while nobody looks', () => {
   it.each([
     ['the balance is hidden', 'balance-hidden', '1'],
     ['the app has a lock', 'app-lock:u1', JSON.stringify(lock)],
-  ])('no amount is told while %s', async (_, key, value) => {
+  ])('contain no amount while %s', async (_, key, value) => {
     localStorage.setItem(key, value)
     await open(['deposits'])
     see('hidden')
@@ -201,7 +201,7 @@ describe('while nobody looks', () => {
     await waitFor(() => expect(device.told).toEqual([told('n1', '')]))
   })
 
-  it('what came while somebody looked is not told later', async () => {
+  it('skip events that came while the page was visible', async () => {
     const { store } = await open(['deposits'])
     events = [event('n1'), ...events]
     await act(async () => {
@@ -214,7 +214,7 @@ describe('while nobody looks', () => {
     await waitFor(() => expect(device.told).toEqual([told('n2', '300.07 baht')]))
   })
 
-  it('nothing is told, nor asked for, once the browser’s permission is gone', async () => {
+  it('show nothing and send no call once the browser’s permission is gone', async () => {
     await open(['deposits'], 'denied')
     see('hidden')
     const calls = answerWith({ [inbox]: () => ({ data: events }) })
@@ -223,7 +223,7 @@ describe('while nobody looks', () => {
     expect([calls, device.told]).toEqual([[], []])
   })
 
-  it('a window that a press opened has read what was pressed, and bears its page’s own address', async () => {
+  it('mark the event as read in a window that was opened from one, and clean its address', async () => {
     events = [event('deposit:1')]
     await renderApp(<EventWatch userId="u1" />, {
       path: '/wallet/deposit/d1?from=inbox#told=deposit%3A1',
@@ -232,7 +232,7 @@ describe('while nobody looks', () => {
     expect(screen.getByTestId('address')).toHaveTextContent('/wallet/deposit/d1?from=inbox')
   })
 
-  it('a press leads to what was told of, which is read by that', async () => {
+  it('lead to the event when pressed, and mark it as read', async () => {
     await open(['deposits'])
     act(() => device.press('/wallet/deposit/d1', 'n0'))
     expect(screen.getByTestId('address')).toHaveTextContent('/wallet/deposit/d1')

@@ -1,15 +1,15 @@
 import { vi } from 'vitest'
 
-/** How the browser answers the question of a site; `default` leaves it open. */
+/** The browser’s answer to a permission prompt; `default` leaves it open. */
 type Answer = NotificationPermission
 
-/** A device that shows notifications: what it was asked and told. jsdom knows none of it. */
+/** A device with notifications, which jsdom lacks. Records prompts and notifications. */
 export class DeviceNotifications {
   permission: NotificationPermission = 'default'
   asked = 0
-  /** What was given to the worker to tell. */
+  /** Notifications that the worker was asked to show. */
   told: unknown[] = []
-  /** The numbers on the icon; zero is none. */
+  /** The numbers set on the icon; zero clears it. */
   badges: number[] = []
   readonly container = new EventTarget()
 
@@ -40,13 +40,13 @@ export class DeviceNotifications {
     Object.assign(navigator, { setAppBadge, clearAppBadge: () => setAppBadge(0) })
   }
 
-  /** The person presses on what was told. */
+  /** Simulates a press on a notification. */
   press(path: string, tag: string): void {
     const data = { type: 'open', path, tag }
     this.container.dispatchEvent(new MessageEvent('message', { data }))
   }
 
-  /** Leaves the device as jsdom has it. */
+  /** Restores jsdom’s device without notifications. */
   remove(): void {
     for (const name of ['serviceWorker', 'setAppBadge', 'clearAppBadge']) {
       Reflect.deleteProperty(navigator, name)

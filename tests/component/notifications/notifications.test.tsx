@@ -35,13 +35,13 @@ afterEach(() => {
   dropToken()
 })
 
-/** The rows of the inbox; the link before them leads to what the device tells. */
+/** The entries of the inbox, without the link above them to the settings of this device. */
 const shown = () => screen.getAllByRole('link').slice(1)
 
 describe('the inbox', () => {
   const two = [event('n1'), event('n2', { kind: 'withdrawrejected', refId: 'w1', text: 'Wrong' })]
 
-  it('tells what happened, and leads to it', async () => {
+  it('lists events and links to their transactions', async () => {
     answerWith({ [inbox]: () => ({ data: two }) })
     const { user } = await renderApp(<NotificationsPage />)
     expect(await screen.findByRole('heading', { name: '2 unread' })).toBeVisible()
@@ -53,7 +53,7 @@ describe('the inbox', () => {
     expect(await screen.findByRole('heading', { name: '1 unread' })).toBeVisible()
   })
 
-  it('remembers what was read, without asking anybody', async () => {
+  it('remembers read entries without a call', async () => {
     const calls = answerWith({ [inbox]: () => ({ data: two }) })
     const { user, unmount } = await renderApp(<NotificationsPage />)
     await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
@@ -64,7 +64,7 @@ describe('the inbox', () => {
     expect(new Set(calls.map(({ path }) => path))).toEqual(new Set([inbox]))
   })
 
-  it('leaves out what this version does not know, and shows all else', async () => {
+  it('skips events that this version does not know and shows all others', async () => {
     const newer = event('n3', { kind: 'somethingnew', amount: { later: true } })
     answerWith({ [inbox]: () => ({ data: [newer, ...two] }) })
     await renderApp(<NotificationsPage />)
@@ -72,14 +72,14 @@ describe('the inbox', () => {
     expect(shown()).toHaveLength(2)
   })
 
-  it('takes what is older than a week for read', async () => {
+  it('counts entries older than a week as read', async () => {
     const old = event('n3', { createdAt: '2026-11-13T05:00:00Z' })
     answerWith({ [inbox]: () => ({ data: [...two, old] }) })
     await renderApp(<NotificationsPage />)
     expect(await screen.findByRole('heading', { name: '2 unread' })).toBeVisible()
   })
 
-  it('shows a long one in steps', async () => {
+  it('shows a long list in steps', async () => {
     const many = Array.from({ length: 75 }, (_, index) => event(`n${index}`))
     answerWith({ [inbox]: () => ({ data: many }) })
     const { user } = await renderApp(<NotificationsPage />)
@@ -89,7 +89,7 @@ describe('the inbox', () => {
     await user.click(earlier)
     expect(shown()).toHaveLength(60)
     await user.click(earlier)
-    expect(shown()).toHaveLength(45) // the newest thirty made room
+    expect(shown()).toHaveLength(45) // the newest thirty were unmounted
     expect(newest).not.toBeInTheDocument()
     expect(earlier).toHaveFocus()
     expect(earlier).toHaveAccessibleName('There is nothing earlier')
@@ -98,7 +98,7 @@ describe('the inbox', () => {
     expect(screen.getByRole('button', { name: 'There is nothing newer' })).toHaveFocus()
   })
 
-  it('has an empty state and an error with retry', async () => {
+  it('has an empty state and an error state with a retry', async () => {
     let data: unknown[] | undefined = []
     answerWith({ [inbox]: () => data && { data } })
     const { unmount } = await renderApp(<NotificationsPage />)
@@ -113,7 +113,7 @@ describe('the inbox', () => {
     expect(await screen.findByRole('link', { name: /Deposit credited/ })).toBeVisible()
   })
 
-  it.each(locales)('speaks %s', async (locale) => {
+  it.each(locales)('shows every text in %s and has no accessibility violations', async (locale) => {
     answerWith({ [inbox]: () => ({ data: two }) })
     const { container } = await renderApp(<NotificationsPage />, { locale })
     await waitFor(() => expect(shown()).toHaveLength(2))

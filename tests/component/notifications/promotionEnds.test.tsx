@@ -23,7 +23,7 @@ it.each([
   ['promotionexpired', 120, 'Promotion expired · 120.00 baht was deducted'],
   ['promotionlost', 0, 'Promotion ended, no credit left · nothing was deducted'],
   ['promotionactive', 100, 'Promotion active · 100.00 baht'],
-])('the inbox says of %s with %d baht what that is', async (kind, amount, words) => {
+])('the inbox explains an event of kind %s with %d baht', async (kind, amount, words) => {
   const createdAt = '2026-11-21T05:00:00Z'
   const event = { notificationId: 'n1', kind, amount, refId: 'R1', text: 'Weekend', createdAt }
   answerWith({ '/usersystem/notification/u1': () => ({ data: [event] }) })

@@ -35,7 +35,7 @@ async function open(path = '/developers') {
   return renderApp(page, options)
 }
 
-test('calls are searched, by words and by who named them, and the address keeps it', async () => {
+test('the list of calls is searched by words and by source, and the address keeps the search', async () => {
   const { user } = await open()
   const { textContent: all } = await screen.findByText(/^\d\d+ calls$/)
   await user.type(screen.getByRole('searchbox'), 'setting get')
@@ -47,7 +47,7 @@ test('calls are searched, by words and by who named them, and the address keeps 
   expect(screen.getByText(all)).toBeVisible()
 })
 
-test('two letters typed at once, before the page is drawn anew, are both searched for', async () => {
+test('the search keeps two letters typed before the page renders again', async () => {
   await open()
   const box = await screen.findByRole<HTMLInputElement>('searchbox')
   act(() => {
@@ -56,7 +56,7 @@ test('two letters typed at once, before the page is drawn anew, are both searche
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('q=me'))
 })
 
-test('a word that may come in the place of the answer stands first, and all code reads from the left in every direction', async () => {
+test('a string result comes first in the answer type, and code runs left to right in every direction', async () => {
   const { user } = await open('/developers?q=promotion/{id}')
   await user.click(await screen.findByRole('button', { name: /GET \/promotion\/\{id\}/ }))
   const answer = screen.getByText(/^"notfound" \| \{/)
@@ -64,7 +64,7 @@ test('a word that may come in the place of the answer stands first, and all code
   expect(answer).toHaveStyle({ textAlign: 'start' })
 })
 
-test('a call opens with what it takes and answers, and the simulation is asked', async () => {
+test('a call opens with its parameters and answer, and can be tried on the simulation', async () => {
   const asked: Request[] = []
   const answers: (() => void)[] = []
   setTransport((request) => {
@@ -87,7 +87,7 @@ test('a call opens with what it takes and answers, and the simulation is asked',
   await user.type(id, 'a/b')
   const make = within(call).getByRole('button', { name: 'Make the call' })
   await user.click(make)
-  // Disabled outright it could not hold the focus.
+  // A button with the disabled attribute would lose the focus.
   expect(make).toHaveAttribute('aria-disabled', 'true')
   expect(make).toBeEnabled()
   await user.click(make)
@@ -99,7 +99,7 @@ test('a call opens with what it takes and answers, and the simulation is asked',
   ])
 })
 
-test('an order begins with what it must hold; the staff’s calls cannot be made here', async () => {
+test('a sample request contains the required fields, and staff calls cannot be tried here', async () => {
   const { user } = await open('/developers?q=withdraw+post')
   await user.click(await screen.findByRole('button', { name: /POST/ }))
   const body = screen.getByLabelText<HTMLTextAreaElement>('Request')
@@ -111,7 +111,7 @@ test('an order begins with what it must hold; the staff’s calls cannot be made
   expect(screen.queryByRole('button', { name: 'Make the call' })).not.toBeInTheDocument()
 })
 
-test('a list that could not be had is asked for again', async () => {
+test('a list of calls that failed to load can be retried', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   isOffline = true
   const { user } = await open()

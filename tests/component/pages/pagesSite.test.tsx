@@ -24,7 +24,7 @@ async function renderOpen(page: ReactNode, path = '/', locale: Locale = 'en') {
 }
 
 beforeEach(async () => {
-  // What jsdom lacks.
+  // Stubs for what jsdom lacks.
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener() {},
@@ -35,8 +35,8 @@ beforeEach(async () => {
   for (const { id } of await listMessages()) await deleteMessage(id)
 })
 
-describe('contact us', () => {
-  it('answers beside the field, then keeps one message however often it is pressed', async () => {
+describe('the contact form', () => {
+  it('reports errors beside the field and stores one message per submit', async () => {
     const user = await renderOpen(<ContactUsPage />)
     await user.click(await screen.findByRole('button', { name: 'Put in the outbox' }))
     expect(screen.getByLabelText(/^Name/)).toHaveAccessibleDescription('Enter your name.')
@@ -49,12 +49,12 @@ describe('contact us', () => {
     fireEvent.click(send)
     expect(await screen.findByText('1 message')).toBeVisible()
     expect(screen.getByText('Nok <b>')).toBeVisible()
-    // The list hears of the stored message before the form does.
+    // The list shows the stored message before the form is cleared.
     await waitFor(() => expect(screen.getByLabelText(/^Message/)).toHaveValue(''))
     expect(await listMessages()).toHaveLength(1)
   })
 
-  it('a phone number and an address run from the left on every page, once they are typed', async () => {
+  it('sets typed phone numbers and email addresses from left to right on every page', async () => {
     const user = await renderOpen(<ContactUsPage />)
     const phone = await screen.findByLabelText(/^Phone/)
     const email = screen.getByLabelText(/^Email/)
@@ -65,7 +65,7 @@ describe('contact us', () => {
     expect(email).toHaveAttribute('dir', 'ltr')
   })
 
-  it('keeps a draft, and brings a deleted message back', async () => {
+  it('keeps a draft and restores a deleted message', async () => {
     localStorage.setItem('contact-draft', JSON.stringify({ name: 'Ploy', message: 7 }))
     const user = await renderOpen(<ContactUsPage />)
     expect(await screen.findByLabelText(/^Name/)).toHaveValue('Ploy')
@@ -79,8 +79,8 @@ describe('contact us', () => {
   })
 })
 
-describe('questions', () => {
-  it('open at the address that names one, and are found by their words', async () => {
+describe('the questions and answers', () => {
+  it('open at the address of a question and are found by their words', async () => {
     const user = await renderOpen(<FaqsPage />, '/pages/faqs#turnover')
     const asked = await screen.findByRole('button', { name: 'What is turnover?' })
     expect(asked).toHaveAttribute('aria-expanded', 'true')
@@ -93,14 +93,14 @@ describe('questions', () => {
     expect(screen.getByText('16 questions')).toBeVisible()
   })
 
-  it('offer to open all only where there is one', async () => {
+  it('offer to open all only when there is a question', async () => {
     const user = await renderOpen(<FaqsPage />)
     expect(await screen.findByRole('button', { name: 'Open all' })).toBeVisible()
     await user.type(screen.getByRole('searchbox'), 'zzzz')
     expect(screen.queryByRole('button', { name: 'Open all' })).toBeNull()
   })
 
-  it('open where a search needs their answer, for as long as it does, or until they are closed', async () => {
+  it('expand for a search whose match is in the answer, until it ends or they are closed', async () => {
     const user = await renderOpen(<FaqsPage />)
     const search = await screen.findByRole('searchbox')
     await user.type(search, 'iphone')
@@ -117,13 +117,13 @@ describe('questions', () => {
     expect(screen.getByText('iPho', { selector: 'mark' })).toBeVisible()
   })
 
-  it('are found and marked with their accents or without', async () => {
+  it('are found and marked with or without accents', async () => {
     const user = await renderOpen(<FaqsPage />, '/pages/faqs', 'fr')
     await user.type(await screen.findByRole('searchbox'), 'dePOT')
     expect(screen.getAllByText(/^dépôt$/i, { selector: 'mark' })[0]).toBeVisible()
   })
 
-  it('say so when the address names none', async () => {
+  it('say so when the address names an unknown question', async () => {
     await renderOpen(<FaqsPage />, '/pages/faqs#nothing')
     expect(await screen.findByText(/no question at this address/i)).toBeVisible()
   })
@@ -133,7 +133,7 @@ describe('questions', () => {
     ['fr', 'Argent'],
     ['ro', 'Bani'],
     ['zh', '资金'],
-  ] as const)('are all there in %s', async (locale, money) => {
+  ] as const)('are complete in %s', async (locale, money) => {
     await renderOpen(<FaqsPage />, '/pages/faqs', locale)
     expect(await screen.findByRole('heading', { name: money })).toBeVisible()
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(16)
@@ -147,7 +147,7 @@ it.each([
   ['ro', 'Terți'],
   ['zh', '第三方'],
 ] as const)(
-  'the policy in %s lists its contents, each of which is there',
+  'the policy in %s has a table of contents whose links all lead somewhere',
   async (locale, title) => {
     await renderOpen(<PrivacyPolicyPage />, '/pages/privacy-policy', locale)
     const contents = within(await screen.findByRole('navigation'))
@@ -160,8 +160,8 @@ it.each([
   },
 )
 
-describe('authentication', () => {
-  it('checks the code, and says that nothing is sent', async () => {
+describe('the sample authentication pages', () => {
+  it('check the code and say that nothing is sent', async () => {
     const user = await renderOpen(
       <AuthenticationPage
         form="codeVerification"
@@ -175,11 +175,11 @@ describe('authentication', () => {
     await user.type(screen.getByLabelText('6-digit code'), '12ab34')
     expect(screen.getByLabelText('6-digit code')).toHaveValue('1234')
     expect(document.title).toMatch(/^Code verification 1/)
-    // The second press waits for its time; the first one's focus stays.
+    // The second click comes before a new code may be requested; the first one keeps the focus.
     expect(screen.getByRole('button', { name: /^New code in/ })).toBeEnabled()
   })
 
-  it('keeps what was typed when the passwords differ', async () => {
+  it('keep the typed passwords when they differ', async () => {
     const user = await renderOpen(
       <AuthenticationPage form="resetPassword" variant={3} titleKey="openNames.resetPassword3" />,
     )
@@ -193,7 +193,7 @@ describe('authentication', () => {
   })
 })
 
-it('an address is noted on this device, and removed again', async () => {
+it('the coming-soon page stores an email address on this device and removes it again', async () => {
   const user = await renderOpen(<ComingSoonPage variant={1} />)
   const note = await screen.findByRole('button', { name: 'Note my address' })
   await user.click(note)
@@ -210,7 +210,7 @@ it('an address is noted on this device, and removed again', async () => {
   expect(screen.getByLabelText('Email address')).toHaveFocus()
 })
 
-it('beside a forgotten password stands what keeps an account safe', async () => {
+it('the forgotten-password page shows advice on account safety', async () => {
   await renderOpen(
     <AuthenticationPage form="forgotPassword" variant={1} titleKey="openNames.forgotPassword1" />,
   )
@@ -218,7 +218,7 @@ it('beside a forgotten password stands what keeps an account safe', async () => 
   expect(screen.queryByText('All your play in one place')).toBeNull()
 })
 
-it('an error offers no way back where there is none', async () => {
+it('the error page offers no way back without history', async () => {
   await renderOpen(<ErrorPage />)
   expect(await screen.findByRole('link', { name: 'Contact us' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Go back' })).toBeNull()

@@ -83,7 +83,7 @@ const detail = (
 )
 const renderDetail = (address = '/promotion/p1') => renderApp(detail, { path: address })
 
-/** The line of a list of names and values that begins with `label`. */
+/** The row of a description list that begins with `label`. */
 function lineOf(area: HTMLElement, label: string): HTMLElement | null {
   return within(area).getByText(label).parentElement
 }
@@ -100,7 +100,7 @@ const turnoverOff = {
 }
 
 describe('the list of promotions', () => {
-  it('has the eligible first and says why the others are not', async () => {
+  it('shows eligible promotions first and says why the others are not', async () => {
     provide(usual)
     const { container } = await renderApp(<PromotionsPage />)
     await screen.findByRole('link', { name: 'Ten percent' })
@@ -111,7 +111,7 @@ describe('the list of promotions', () => {
     await expectAccessible(container)
   })
 
-  it('has the operator’s banners for this page below it, and none for whoever takes a break', async () => {
+  it('shows the operator’s banners for this page, but not during a break', async () => {
     const banner = {
       bannerID: 'b1',
       imageUrl: '/b1.svg',
@@ -139,7 +139,7 @@ describe('the list of promotions', () => {
     expect(screen.queryByRole('img', { name: 'Play within limits' })).not.toBeInTheDocument()
   })
 
-  it('has the terms of what can be received on its card, and what none of them means', async () => {
+  it('shows the terms of each promotion and of a deposit without one', async () => {
     provide(usual)
     await renderApp(<PromotionsPage />)
     const cards = await screen.findAllByRole('listitem')
@@ -156,14 +156,14 @@ describe('the list of promotions', () => {
       { ...walletOnWire, turnoverLeft: 75, locks: [codeLockOnWire] },
       /to complete: Credit code G1FT0001.*your own money and is staked before the bonus/,
     ],
-  ])('says what a deposit without one is tied to', async (data, words) => {
+  ])('says what a deposit without a promotion is tied to', async (data, words) => {
     provide({ ...usual, [paths.wallet]: { data } })
     await renderApp(<PromotionsPage />)
     expect(await screen.findByText(words)).toBeVisible()
     expect(screen.queryByText(/tied to no turnover/)).not.toBeInTheDocument()
   })
 
-  it('locks nothing where the operator asks for no turnover', async () => {
+  it('locks nothing when the operator requires no turnover', async () => {
     provide({
       ...usual,
       ...turnoverOff,
@@ -178,14 +178,14 @@ describe('the list of promotions', () => {
     await waitFor(() => expect(document.body).not.toHaveTextContent(/locked/))
   })
 
-  it.each(locales)('speaks %s', async (locale) => {
+  it.each(locales)('shows every text in %s', async (locale) => {
     provide(usual)
     await renderApp(<PromotionsPage />, { locale })
     await screen.findByRole('link', { name: 'Ten percent' })
     expect(document.body).not.toHaveTextContent(/promotion\.|refusal\.|\bui\.|\{\w+\}/)
   })
 
-  it('says so when there is none', async () => {
+  it('says so when there is no promotion', async () => {
     provide({
       ...usual,
       [paths.all]: { data: [] },
@@ -195,7 +195,7 @@ describe('the list of promotions', () => {
     expect(await screen.findByText(/There is no promotion right now/)).toBeVisible()
   })
 
-  it('shows skeletons, then an error that can be tried again', async () => {
+  it('shows skeletons, then an error with a retry', async () => {
     provide({ ...usual, [paths.all]: silent })
     const { unmount } = await renderApp(<PromotionsPage />)
     expect(screen.getByText('Loading')).toBeInTheDocument()
@@ -209,7 +209,7 @@ describe('the list of promotions', () => {
     expect(await screen.findByRole('link', { name: 'Ten percent' })).toBeVisible()
   })
 
-  it('shows what was kept, with its time, when the provider cannot be asked', async () => {
+  it('shows the saved copy with its time when the provider cannot be reached', async () => {
     provide(usual)
     const { unmount } = await renderApp(<PromotionsPage />)
     await screen.findByRole('link', { name: 'Ten percent' })
@@ -228,8 +228,8 @@ describe('the list of promotions', () => {
   })
 })
 
-describe('one promotion', () => {
-  it('tells deposit, bonus, turnover and cap in the calculator', async () => {
+describe('a single promotion', () => {
+  it('shows deposit, bonus, turnover and cap in its calculator', async () => {
     provide(usual)
     const { user, container } = await renderDetail()
     const field = await screen.findByRole('textbox', { name: /If you deposit/ })
@@ -247,7 +247,7 @@ describe('one promotion', () => {
     ['12.345', 'The amount is not valid (two decimals at most)'],
     ['-5', 'The amount is not valid (two decimals at most)'],
     ['50', 'Below 100.00 baht there is no bonus.'],
-  ])('answers “%s” with “%s”', async (typed, answer) => {
+  ])('answers “%s” with “%s” in its calculator', async (typed, answer) => {
     provide(usual)
     await renderDetail()
     const field = await screen.findByRole('textbox', { name: /If you deposit/ })
@@ -255,7 +255,7 @@ describe('one promotion', () => {
     expect(await screen.findByText(answer)).toBeVisible()
   })
 
-  it('shows before the confirmation what is locked, what is staked first, the cap and what a cancel costs', async () => {
+  it('shows locked money, staking order, cap and cost of a cancel before the confirmation', async () => {
     provide(usual)
     const { user } = await renderDetail()
     await user.click(await screen.findByRole('button', { name: 'Claim' }))
@@ -271,7 +271,7 @@ describe('one promotion', () => {
     expect(sheet.getByText(/before the first bet, you keep 1,750.75 baht/)).toBeVisible()
   })
 
-  it('locks the bonus alone where the operator asks for no turnover, and says so before the confirmation', async () => {
+  it('says before the confirmation that only the bonus is locked when no turnover is required', async () => {
     provide({ ...usual, ...turnoverOff })
     const { user } = await renderDetail()
     await user.click(await screen.findByRole('button', { name: 'Claim' }))
@@ -283,7 +283,7 @@ describe('one promotion', () => {
     )
   })
 
-  it('speaks of no lock, and of nothing to give up, where it asks for no turnover', async () => {
+  it('does not mention locks or forfeits when it requires no turnover itself', async () => {
     provide({ ...usual, [paths.one]: { data: { ...promotionOnWire, turnoverX: 0 } } })
     const { user } = await renderDetail()
     await user.click(await screen.findByRole('button', { name: 'Claim' }))
@@ -292,7 +292,7 @@ describe('one promotion', () => {
     expect(sheet).not.toHaveTextContent(/withdraw nothing|before you can withdraw|own money/)
   })
 
-  it('names its days and hours in the language of the page, and has a picture without one of the operator’s', async () => {
+  it('names its days and hours in the page’s language and has a default picture', async () => {
     const onFridays = { weekdays: [5], hours: { from: '22:00', to: '05:59' } }
     provide({ ...usual, [paths.one]: { data: { ...promotionOnWire, ...onFridays } } })
     const { container } = await renderApp(detail, { path: '/promotion/p1', locale: 'fr' })
@@ -302,7 +302,7 @@ describe('one promotion', () => {
     expect(container.querySelector('svg text')).toBeInTheDocument()
   })
 
-  it('is received once, however often the button is pressed', async () => {
+  it('is claimed once, however often the button is pressed', async () => {
     const posted = provide({ ...usual, [paths.receive]: { data: receivedOnWire } })
     const { user } = await renderDetail()
     await user.click(await screen.findByRole('button', { name: 'Claim' }))
@@ -325,7 +325,7 @@ describe('one promotion', () => {
     )
   })
 
-  it('is refused offline before anything is sent', async () => {
+  it('refuses a claim offline before anything is sent', async () => {
     const posted = provide(usual)
     const { user } = await renderDetail()
     const receive = await screen.findByRole('button', { name: 'Claim' })
@@ -335,22 +335,22 @@ describe('one promotion', () => {
     expect(posted).toEqual([])
   })
 
-  it('cannot be received while another is in use, and says so', async () => {
+  it('cannot be claimed while another is in use, and says so', async () => {
     provide({ ...usual, ...inUse })
     await renderDetail()
     expect(await screen.findByText(/You have a promotion in use/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Claim' })).not.toBeInTheDocument()
   })
 
-  it('that does not exist is said to be missing', async () => {
+  it('that does not exist is reported as missing', async () => {
     provide({ ...usual, 'GET /promotion/p9': () => Response.json('notfound') })
     await renderDetail('/promotion/p9')
     expect(await screen.findByText(/does not exist/)).toBeVisible()
   })
 })
 
-describe('my promotions', () => {
-  it('shows the progress and what can be withdrawn', async () => {
+describe('the page of the player’s promotions', () => {
+  it('shows the progress and the amount that can be withdrawn', async () => {
     provide({ ...usual, ...inUse })
     const { container } = await renderApp(<ReceivedPage />)
     expect(await screen.findByRole('heading', { name: 'In use now' })).toBeVisible()
@@ -380,7 +380,7 @@ describe('my promotions', () => {
     expect(dialog).not.toHaveTextContent('Bonus balance')
   })
 
-  it('leaves the bonus of a code where the promotion beside it is cancelled, and says so', async () => {
+  it('says that cancelling a promotion keeps the bonus of a code', async () => {
     const parts = { own: 640, bonus: 360, locks: [codeLockOnWire, promotionLockOnWire] }
     const wallet = { ...inUse[paths.wallet].data, ...parts }
     provide({ ...usual, ...inUse, [paths.wallet]: { data: wallet } })
@@ -393,7 +393,7 @@ describe('my promotions', () => {
     expect(lineOf(dialog, 'Bonus balance')).toHaveTextContent('60.00 baht')
   })
 
-  it('cancels after the question, and says what was deducted', async () => {
+  it('cancels after a question and says what was deducted', async () => {
     const cancelled = { ...receivedOnWire, receivedId: 'r2', status: 'cancelled', forfeited: 250 }
     const posted = provide({
       ...usual,
@@ -412,7 +412,7 @@ describe('my promotions', () => {
     expect(posted.map(({ body }) => body['receivedId'])).toEqual(['r2'])
   })
 
-  it('does not let anybody cancel without knowing the price', async () => {
+  it('does not allow a cancel while its cost is unknown', async () => {
     provide({ ...usual, ...inUse, [paths.wallet]: broken })
     const { user } = await renderApp(<ReceivedPage />)
     await user.click(await screen.findByRole('button', { name: 'Cancel this promotion' }))
@@ -422,14 +422,14 @@ describe('my promotions', () => {
     expect(confirm).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('locks the bonus alone where the operator asks for no turnover', async () => {
+  it('locks only the bonus when the operator requires no turnover', async () => {
     const wallet = { ...inUse[paths.wallet].data, available: 700, locked: 300 }
     provide({ ...usual, ...inUse, [paths.wallet]: { data: wallet } })
     await renderApp(<ReceivedPage />)
     expect(await screen.findByText(/^300.00 baht of your credit is locked/)).toBeVisible()
   })
 
-  it('shows its bonus balance, what its completion will leave, and what a cancel would cost now', async () => {
+  it('shows bonus balance, result on completion and current cost of a cancel', async () => {
     provide({ ...usual, ...inUse })
     await renderApp(<ReceivedPage />)
     expect(await screen.findByText(/^1,000.00 baht of your credit is locked/)).toBeVisible()
@@ -457,13 +457,13 @@ describe('my promotions', () => {
     expect(screen.queryByText(/not tied/)).not.toBeInTheDocument()
   })
 
-  it('calls credit free where nothing is locked', async () => {
+  it('calls credit free when nothing is locked', async () => {
     provide(usual)
     await renderApp(<ReceivedPage />)
     expect(await screen.findByText('Your credit is not tied to any turnover.')).toBeVisible()
   })
 
-  it('says of each earlier one what was deducted, or that nothing was', async () => {
+  it('says what each earlier promotion deducted, or that nothing was', async () => {
     const closed = { activatedAt: '2026-11-20T05:00:00Z', closedAt: '2026-11-21T05:00:00Z' }
     const capped = { ...receivedOnWire, ...closed, status: 'completed', capForfeited: 17_000 }
     const given = { ...receivedOnWire, ...closed, status: 'cancelled', forfeited: 300 }
@@ -489,14 +489,14 @@ describe('my promotions', () => {
   it.each([
     [null, 'Deposit now', '/wallet/deposit'],
     ['D1', 'See the deposit', '/wallet/deposit/D1'],
-  ])('waiting with deposit %s leads on with “%s”', async (depositId, name, path) => {
+  ])('links a promotion waiting for deposit %s to “%s”', async (depositId, name, path) => {
     const waiting = { ...receivedOnWire, depositId }
     provide({ ...usual, [paths.available]: { ...availableOnWire, waiting } })
     await renderApp(<ReceivedPage />)
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path)
   })
 
-  it('lists the earlier ones with their states', async () => {
+  it('lists earlier promotions with their states', async () => {
     const done = { ...receivedOnWire, receivedId: 'r9', status: 'completed', bonus: 50 }
     provide({ ...usual, [paths.history]: { data: [receivedOnWire, done] } })
     await renderApp(<ReceivedPage />)
@@ -504,7 +504,7 @@ describe('my promotions', () => {
     expect(screen.getByText('Completed')).toBeVisible()
   })
 
-  it('waiting for its deposit costs nothing to give up', async () => {
+  it('shows that cancelling a promotion that waits for its deposit costs nothing', async () => {
     provide({ ...usual, [paths.available]: { ...availableOnWire, waiting: receivedOnWire } })
     const { user } = await renderApp(<ReceivedPage />)
     await user.click(await screen.findByRole('button', { name: 'Cancel this promotion' }))

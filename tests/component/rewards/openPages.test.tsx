@@ -35,7 +35,7 @@ afterEach(() => {
   dropToken()
 })
 
-/** Two minutes pass on the page that stands open. */
+/** Two minutes pass while the page is open. */
 function pass(): void {
   vi.setSystemTime(early + 120_000)
   act(() => {
@@ -53,7 +53,7 @@ const points = (spinsToday: number) => ({
   rows: [],
 })
 
-it('the wheel has new spins when its day begins, whenever that is', async () => {
+it('the open wheel page shows new spins when the wheel’s day begins', async () => {
   provide({
     'GET /setting/wheel': { data: { ...wheelOnWire, resetAt: '06:00' } },
     'GET /userbalance/wheelpoint/u1': () => ({ data: points(isLate() ? 0 : 3) }),
@@ -65,7 +65,7 @@ it('the wheel has new spins when its day begins, whenever that is', async () => 
   expect(await screen.findByText(/3 spins left today/)).toBeVisible()
 })
 
-it('a period of cashback that has ended is not told as running any more', async () => {
+it('the open cashback page shows an ended period as claimable, not as running', async () => {
   const running = { ...runningOnWire, periodEnd: '2026-11-20T23:00:00Z' }
   const ended = { ...cashbackOnWire, cashbackId: 'c2', periodEnd: '2026-11-20T23:00:00Z' }
   provide({
@@ -78,7 +78,7 @@ it('a period of cashback that has ended is not told as running any more', async 
   expect(await screen.findByRole('button', { name: 'Claim 43.50 baht' })).toBeVisible()
 })
 
-it('a promotion whose hours begin can be had', async () => {
+it('the open list shows a promotion as available when its hours begin', async () => {
   const promotion = { ...promotionOnWire, hours: { from: '06:00', to: '09:00' } }
   provide({
     'GET /promotion': { data: [promotion] },
@@ -97,7 +97,7 @@ it('a promotion whose hours begin can be had', async () => {
   expect(await screen.findByText('Available to you')).toBeVisible()
 })
 
-it('a promotion for another day of the week can be had once that day begins', async () => {
+it('the open list shows a promotion as available when its day of the week begins', async () => {
   const promotion = { ...promotionOnWire, weekdays: [6] }
   const midnight = Date.parse('2026-11-20T17:00:00Z')
   vi.setSystemTime(midnight - 60_000)
@@ -115,7 +115,7 @@ it('a promotion for another day of the week can be had once that day begins', as
   expect(await screen.findByText('Available to you')).toBeVisible()
 })
 
-it('a promotion whose days are over is not told as being in use any more', async () => {
+it('the open page of the player’s promotions stops showing an expired one as in use', async () => {
   const active = { ...activeOnWire, expiresAt: '2026-11-20T23:00:00Z' }
   provide({
     'GET /usersystem/getavailablepromotion/u1': () => ({

@@ -82,7 +82,7 @@ const pages = [
 ] as const
 
 describe.each(pages)('the %s page', (_, Page, heading) => {
-  it('shows its content without an accessibility fault', async () => {
+  it('shows its content without accessibility violations', async () => {
     provide(usual)
     const { container } = await renderApp(<Page />)
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
@@ -90,7 +90,7 @@ describe.each(pages)('the %s page', (_, Page, heading) => {
     await expectAccessible(container)
   })
 
-  it.each(locales)('speaks %s', async (locale) => {
+  it.each(locales)('shows every text in %s', async (locale) => {
     provide(usual)
     await renderApp(<Page />, { locale })
     await waitFor(() => expect(document.querySelectorAll('h2').length).toBeGreaterThan(1))
@@ -98,7 +98,7 @@ describe.each(pages)('the %s page', (_, Page, heading) => {
     expect(document.body).not.toHaveTextContent(/rewards\.|refusal\.|\bui\.|\{\w+\}/)
   })
 
-  it('gives errors that can be tried again, and never a zero', async () => {
+  it('shows errors with a retry and never a zero', async () => {
     provide(Object.fromEntries(Object.keys(usual).map((path) => [path, broken])))
     await renderApp(<Page />)
     await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument())
@@ -114,8 +114,8 @@ describe.each(pages)('the %s page', (_, Page, heading) => {
   })
 })
 
-describe('the hub', () => {
-  it('tells what can be claimed, and how many spins there are', async () => {
+describe('the rewards hub', () => {
+  it('shows claimable amounts and the number of spins', async () => {
     provide(usual)
     await renderApp(<RewardsPage />)
     expect(await screen.findByText(/43.50 baht to claim until/)).toBeVisible()
@@ -139,7 +139,7 @@ const turnoverOff = {
 }
 
 describe('redeeming a code', () => {
-  it('locks no own money where the operator asks for no turnover', async () => {
+  it('locks no own money when the operator requires no turnover', async () => {
     provide({ ...usual, ...turnoverOff, [paths.redeem]: { data: redemption } })
     const { user } = await typeAndConfirm('G1FT0001')
     const sheet = within(await screen.findByRole('dialog'))
@@ -150,7 +150,7 @@ describe('redeeming a code', () => {
     expect(document.body).not.toHaveTextContent(/withdraw nothing/)
   })
 
-  it('sends the one writing of it, once', async () => {
+  it('sends the code once, in its canonical form', async () => {
     const posted = provide({ ...usual, [paths.redeem]: { data: redemption } })
     const { field } = await typeAndConfirm(' g1ft-oool ')
     expect(field).toHaveValue(' g1ft-oool ')
@@ -168,7 +168,7 @@ describe('redeeming a code', () => {
     expect(posted.map(({ body }) => body['code'])).toEqual(['G1FT0001'])
   })
 
-  it('says beside the field what is wrong with it, and keeps it', async () => {
+  it('reports a refused code beside the field and keeps it', async () => {
     provide({ ...usual, [paths.redeem]: () => refusal('codeexpired') })
     const { user, field } = await typeAndConfirm('G1FT0001')
     await user.click(await confirm())
@@ -177,7 +177,7 @@ describe('redeeming a code', () => {
     expect(field).toBeInvalid()
   })
 
-  it('counts the time of a lock down and takes nothing meanwhile', async () => {
+  it('counts down the time of a lock and takes no code until then', async () => {
     const time = new Date(Date.now() + 600_000).toISOString()
     const posted = provide({ ...usual, [paths.redeem]: () => refusal('codelocked', { time }) })
     const { user, field } = await typeAndConfirm('G1FT0001')
@@ -190,7 +190,7 @@ describe('redeeming a code', () => {
     expect(posted).toHaveLength(1)
   })
 
-  it('knows that there is no code as long as a whole message, which may be pasted', async () => {
+  it('refuses a pasted message as too long for a code without a call', async () => {
     const posted = provide(usual)
     const { user, field } = await typeAndConfirm('Your code is HELLO-2026. '.repeat(9))
     expect(field).toHaveAccessibleDescription('This code does not exist')
@@ -202,14 +202,14 @@ describe('redeeming a code', () => {
     expect(posted).toEqual([])
   })
 
-  it('asks for a code where there is none', async () => {
+  it('asks for a code when the field has none', async () => {
     const posted = provide(usual)
     const { field } = await typeAndConfirm(' -- ')
     expect(field).toHaveAccessibleDescription('Enter a code.')
     expect(posted).toEqual([])
   })
 
-  it('is refused offline, with the code kept', async () => {
+  it('is refused offline and keeps the code', async () => {
     const posted = provide(usual)
     simulateOffline(true)
     const { field } = await typeAndConfirm('G1FT0001')
@@ -218,7 +218,7 @@ describe('redeeming a code', () => {
     expect(posted).toEqual([])
   })
 
-  it('stays unknown when the answer is lost, and takes no second code', async () => {
+  it('stays unknown after a lost answer and takes no second code', async () => {
     const posted = provide({ ...usual, [paths.redeem]: broken })
     const { user } = await typeAndConfirm('G1FT0001')
     await user.click(await confirm())
@@ -228,7 +228,7 @@ describe('redeeming a code', () => {
     expect(new Set(posted.map(({ body }) => body['requestId'])).size).toBe(1)
   })
 
-  it('is not lost when the page is opened again while its result is not known', async () => {
+  it('stays unknown when the page is opened again', async () => {
     provide({ ...usual, [paths.redeem]: broken })
     const { user } = await typeAndConfirm('G1FT0001')
     await user.click(await confirm())
@@ -239,18 +239,18 @@ describe('redeeming a code', () => {
     expect(screen.getByText(/We do not know the result yet/)).toBeVisible()
   })
 
-  it('comes with the code that the address names', async () => {
+  it('fills in the code from the address', async () => {
     provide(usual)
     await renderApp(<CodePage />, { path: '/rewards/code?code=won-oool' })
     expect(await screen.findByRole('textbox', { name: /Code/ })).toHaveValue('won-oool')
   })
 })
 
-/** Where the period of so many days ago begins. */
+/** The start of the period this many days ago. */
 const day = (index: number) => new Date(Date.UTC(2026, 10, 19 - index, 17)).toISOString()
 
-describe('cashback', () => {
-  it('labels the running period as an estimate and shows the formula in own numbers', async () => {
+describe('the cashback page', () => {
+  it('labels the running period as an estimate and shows the formula with the player’s numbers', async () => {
     provide(usual)
     await renderApp(<CashbackPage />)
     const region = await screen.findByRole('region', { name: 'This period so far' })
@@ -266,7 +266,7 @@ describe('cashback', () => {
     expect(within(region).getByRole('row', { name: /= Cashback 10.00 baht/ })).toBeVisible()
   })
 
-  it('folds periods without cashback, and draws a calculation only when it is opened', async () => {
+  it('folds periods without cashback and renders a calculation only when it is opened', async () => {
     const past = Array.from({ length: 40 }, (_, index) => ({
       ...cashbackOnWire,
       cashbackId: `p${index}`,
@@ -278,7 +278,7 @@ describe('cashback', () => {
     const { user } = await renderApp(<CashbackPage />)
     const history = await screen.findByRole('region', { name: 'Earlier periods' })
     const lines = () => within(history).getAllByRole('listitem')
-    expect(lines()).toHaveLength(6) // three that were claimed, three times nine without any
+    expect(lines()).toHaveLength(6) // three claimed periods, and three folded runs of nine without cashback
     expect(within(history).queryByRole('table')).not.toBeInTheDocument()
     await user.click(within(history).getByRole('button', { name: 'Show earlier entries' }))
     expect(lines()).toHaveLength(8)
@@ -295,7 +295,7 @@ describe('cashback', () => {
     expect(rules).toHaveTextContent('Deposits, withdrawals and lost bonuses do not count')
   })
 
-  it('locks no own money where the operator asks for no turnover, once claimed', async () => {
+  it('locks no own money when the operator requires no turnover', async () => {
     provide({ ...usual, ...turnoverOff })
     const { user } = await renderApp(<CashbackPage />)
     await user.click(await screen.findByRole('button', { name: 'Claim 43.50 baht' }))
@@ -304,7 +304,7 @@ describe('cashback', () => {
     expect(sheet).toHaveTextContent('Turnover to complete')
   })
 
-  it('is claimed once', async () => {
+  it('claims cashback once on a double click', async () => {
     const claimed = { ...cashbackOnWire, status: 'claimed', claimedAt: '2026-11-21T05:00:00Z' }
     const posted = provide({ ...usual, [paths.claim]: { data: claimed } })
     const { user } = await renderApp(<CashbackPage />)
@@ -328,7 +328,7 @@ describe('cashback', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/time to claim .* is over/)
   })
 
-  it('says so when it is switched off', async () => {
+  it('says that cashback is switched off', async () => {
     provide({
       ...usual,
       [paths.cashbackSetting]: { data: { ...cashbackSettingOnWire, enabled: false } },
@@ -338,7 +338,7 @@ describe('cashback', () => {
     expect(await screen.findByText('There is no cashback at the moment.')).toBeVisible()
   })
 
-  it('has skeletons and no numbers until the answers come', async () => {
+  it('shows skeletons and no numbers until the answers come', async () => {
     provide({ ...usual, [paths.cashback]: silent })
     await renderApp(<CashbackPage />)
     expect(await screen.findByText('Loading')).toBeInTheDocument()

@@ -1,4 +1,4 @@
-/** What the provider of these tests has, as it travels. */
+/** The provider’s answers for the tests of rewards, as they are sent. */
 
 const zero = { '24h': 0, '7d': 0, '30d': 0 }
 

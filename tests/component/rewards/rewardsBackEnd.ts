@@ -2,15 +2,18 @@ import { setTransport } from '#api/client/transport'
 import { ownAnswer } from '../../ownAnswer'
 import { protectionOnWire } from './rewardsAnswers'
 
-/** What came with a POST. */
+/** The body of a POST. */
 export type Posted = Record<string, unknown>
 
 type Made = (body: Posted) => unknown
 
-/** JSON, a whole response, or what makes either of what was posted. */
+/** JSON, a whole response, or a function that makes either from the posted body. */
 type Answer = Made | object | string | number
 
-/** Answers by `METHOD path`; what is not listed is a 404. Notes every POST in the list that it returns. */
+/**
+ * Answers by `METHOD path`; a call without an answer gets 404.
+ * @returns the list of posted calls
+ */
 export function provide(answers: Record<string, Answer>): { path: string; body: Posted }[] {
   const posted: { path: string; body: Posted }[] = []
   const all: Record<string, Answer> = {
@@ -29,7 +32,7 @@ export function provide(answers: Record<string, Answer>): { path: string; body: 
   return posted
 }
 
-/** The provider's coded no. */
+/** A refusal by the provider, with a code. */
 export const refusal = (code: string, values: object = {}) =>
   Response.json({ code, ...values }, { status: 400 })
 export const broken = () => new Response('<html>502</html>', { status: 502 })

@@ -21,7 +21,7 @@ import {
 } from './rewardsAnswers'
 import { provide } from './rewardsBackEnd'
 
-// A real provider, built without VITE_PROVIDER_EXT.
+// Simulates a real provider and a build without VITE_PROVIDER_EXT.
 vi.mock('#lib/environment', async (original) => ({
   ...(await original<typeof import('#lib/environment')>()),
   providerExt: false,
@@ -59,19 +59,19 @@ afterEach(() => {
 
 const closed = 'This feature is not open yet'
 
-describe('at a provider without our extension', () => {
+describe('the rewards pages without our provider extension', () => {
   it.each([
     ['hub', RewardsPage],
     ['code', CodePage],
     ['cashback', CashbackPage],
     ['wheel', WheelPage],
-  ])('the %s page says that it is not open, and asks for nothing', async (_, Page) => {
+  ])('the %s page says that it is not open and sends no call', async (_, Page) => {
     await renderApp(<Page />)
     expect(await screen.findByText(closed)).toBeVisible()
     expect(asked).toEqual([])
   })
 
-  it('promotions are read, but not received', async () => {
+  it('the pages of promotions show them without a claim button', async () => {
     const { unmount } = await renderApp(<PromotionsPage />)
     expect(await screen.findByRole('link', { name: 'Ten percent' })).toBeVisible()
     unmount()
@@ -86,7 +86,7 @@ describe('at a provider without our extension', () => {
     expect(screen.queryByRole('button', { name: 'Claim' })).not.toBeInTheDocument()
   })
 
-  it('the progress is read, but nothing is cancelled', async () => {
+  it('the page of the player’s promotions shows the progress without a cancel button', async () => {
     provide({
       ...specified,
       'GET /usersystem/getavailablepromotion/u1': { ...availableOnWire, active: activeOnWire },
@@ -97,7 +97,7 @@ describe('at a provider without our extension', () => {
     expect(screen.queryByRole('button', { name: /Cancel/ })).not.toBeInTheDocument()
   })
 
-  it('the invite page has link and numbers, but no claim', async () => {
+  it('the invite page shows link and numbers without a claim button', async () => {
     await renderApp(<InvitePage />)
     expect(await screen.findByText('08******78')).toBeVisible()
     expect(screen.getByText(closed)).toBeVisible()

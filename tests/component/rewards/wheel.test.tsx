@@ -23,7 +23,7 @@ const paths = {
 const seed = '7'.repeat(64)
 const weights = segmentsOnWire.map(({ segmentId, weight }) => ({ segmentId, weight }))
 
-/** What an honest provider makes of an order. */
+/** The spin that an honest provider stores for a request. */
 async function spinOf(clientSeed: string, spinId = 's1') {
   const segmentId = await drawSegment(seed, clientSeed, weights)
   const { label, prizeType } = segmentsOnWire.find((each) => each.segmentId === segmentId) ?? {}
@@ -60,7 +60,9 @@ const spinning = {
   [paths.spin]: async ({ clientSeed }: Posted) => ({ data: await spinOf(String(clientSeed)) }),
 }
 
-/** Whether the system is asked for less motion: the app asks once, and its list says what holds by then. */
+/**
+ * Whether the system asks for reduced motion. The app queries it once; the list reports the current value.
+ */
 let isStill = false
 
 beforeEach(() => {
@@ -93,7 +95,7 @@ const press = async () => {
   fireEvent.click(button)
 }
 
-describe('a code that was won', () => {
+describe('a code won on the wheel', () => {
   it('can still be used after the next spin', async () => {
     const code = 'WHEEL-ABCD2345'
     const won = { ...(await spinOf('a', 's1')), prizeType: 'code', code }
@@ -111,7 +113,7 @@ describe('a code that was won', () => {
     ['used', 'Used'],
     ['expired', 'Expired'],
     ['disabled', 'Disabled'],
-  ])('and was %s says so, in place of the way to use it', async (status, words) => {
+  ])('that was %s shows its state instead of the link to use it', async (status, words) => {
     const codeUse = { status, until: '2026-12-21T05:00:00Z' }
     const won = { ...(await spinOf('a')), prizeType: 'code', code: 'WHEEL-ABCD2345', codeUse }
     provide({ ...usual, [paths.spins]: { data: [won] } })
@@ -122,7 +124,7 @@ describe('a code that was won', () => {
     expect(screen.queryByRole('link', { name: 'Use the code' })).not.toBeInTheDocument()
   })
 
-  it('comes with days and turnover, which stand there before anybody spins', async () => {
+  it('has its validity and turnover shown before a spin', async () => {
     const codeRule = { validDays: 14, turnoverX: 2.5 }
     const segments = [
       ...segmentsOnWire,
@@ -138,7 +140,7 @@ describe('a code that was won', () => {
 })
 
 describe('the wheel', () => {
-  it('shows points, chances and the promise before a spin', async () => {
+  it('shows points, chances and the hash of the next seed before a spin', async () => {
     provide(usual)
     const { container } = await renderApp(<WheelPage />)
     expect(await screen.findByText('25 points')).toBeVisible()
@@ -151,14 +153,14 @@ describe('the wheel', () => {
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   })
 
-  it.each(locales)('speaks %s', async (locale) => {
+  it.each(locales)('shows every text in %s', async (locale) => {
     provide({ ...usual, [paths.spins]: { data: [await spinOf('mine')] } })
     await renderApp(<WheelPage />, { locale })
     await screen.findByText('a'.repeat(64))
     expect(document.body).not.toHaveTextContent(/rewards\.|refusal\.|\bui\.|\{\w+\}/)
   })
 
-  it('turns to the stored result and tells it only then', async () => {
+  it('turns to the stored result and shows it only then', async () => {
     const posted = provide(spinning)
     await renderApp(<WheelPage />)
     await press()
@@ -175,7 +177,7 @@ describe('the wheel', () => {
     expect(await screen.findByText(/Your result/)).toBeVisible()
   })
 
-  it('leaves the focus on its button while the wheel turns, and after', async () => {
+  it('keeps the focus on its button while it turns and afterwards', async () => {
     const spent = { userId: 'u1', point: 0, spinsToday: 1, nextSeedHash: 'f'.repeat(64), rows: [] }
     const posted = provide({
       ...spinning,
@@ -189,12 +191,12 @@ describe('the wheel', () => {
     const turned = disc()
     if (turned) fireEvent.transitionEnd(turned)
     expect(await screen.findByText(/Your result/)).toBeVisible()
-    // The points are used up: the button does nothing more, but keeps its place.
+    // The points are used up: the button is disabled but stays in place.
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
     expect(button).toHaveFocus()
   })
 
-  it('tells the result after a while even if the browser never says that it rests', async () => {
+  it('shows the result after a while even if the browser reports no end of the motion', async () => {
     provide(spinning)
     await renderApp(<WheelPage />)
     await press()
@@ -202,7 +204,7 @@ describe('the wheel', () => {
     await waitFor(() => expect(screen.getByText(/Your result/)).toBeVisible())
   })
 
-  it('does not turn for who wants less motion', async () => {
+  it('does not turn when the system asks for reduced motion', async () => {
     isStill = true
     provide(spinning)
     await renderApp(<WheelPage />)
@@ -212,7 +214,7 @@ describe('the wheel', () => {
     expect(angle()).toBeLessThan(360)
   })
 
-  it('shows the same result to who left while it turned', async () => {
+  it('shows the same result to a player who left while it turned', async () => {
     let spins: object[] = []
     provide({
       ...usual,
@@ -252,7 +254,7 @@ describe('the wheel', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The wheel has just changed')
   })
 
-  it('is refused offline before anything is sent', async () => {
+  it('refuses a spin offline before anything is sent', async () => {
     const posted = provide(spinning)
     await renderApp(<WheelPage />)
     await screen.findByRole('button', { name: 'Spin' })
@@ -262,7 +264,7 @@ describe('the wheel', () => {
     expect(posted).toEqual([])
   })
 
-  it('stays unknown when the answer is lost, and is the same spin afterwards', async () => {
+  it('stays unknown after a lost answer and then shows the same spin', async () => {
     let lost = true
     const posted = provide({
       ...usual,
@@ -278,8 +280,8 @@ describe('the wheel', () => {
   })
 })
 
-describe('checking a result', () => {
-  it('draws it again and finds that it fits', async () => {
+describe('checking a spin’s result', () => {
+  it('draws it again and confirms that it fits', async () => {
     provide({ ...usual, [paths.spins]: { data: [await spinOf('mine')] } })
     const { user } = await renderApp(<WheelPage />)
     const history = await screen.findByRole('region', { name: 'My spins' })
@@ -288,7 +290,7 @@ describe('checking a result', () => {
     expect(screen.getAllByText(await sha256(seed))).toHaveLength(2)
   })
 
-  it('finds out a provider that changed its mind', async () => {
+  it('detects a provider that changed the seed', async () => {
     const honest = await spinOf('mine')
     provide({ ...usual, [paths.spins]: { data: [{ ...honest, seedHash: 'b'.repeat(64) }] } })
     const { user } = await renderApp(<WheelPage />)

@@ -7,7 +7,7 @@ import { IntlProvider } from '#ui/intl/IntlProvider'
 import type { Locale } from '#ui/intl/locale'
 import { renderApp } from '../renderApp'
 
-/** The testers' panel, open, with its texts, once what it shows first has come. */
+/** Renders the open test controls with their texts and waits for their first content. */
 export async function openPanel(
   panel: Partial<ComponentProps<typeof ScenarioPanel>> = {},
   locale: Locale = 'en',

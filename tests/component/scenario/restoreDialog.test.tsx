@@ -15,7 +15,7 @@ const noted = { id: 'w1', name: 'Before', hasBegun: false }
 
 let asked: unknown[] = []
 let answer: (body: unknown) => Response | Promise<Response> = () => Response.json({ device: null })
-/** Who holds the lock; whoever comes waits. */
+/** The holder of the lock; every other window waits for it. */
 let holder: Promise<unknown> = Promise.resolve()
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ beforeEach(() => {
     holder = holder.then(work, work)
     return holder
   }
-  // jsdom has none.
+  // jsdom has no locks.
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
   setTesterTransport(async (call) => {
     const body: unknown = await call.json()
@@ -44,7 +44,7 @@ const failed = (code: string) => Response.json({ message: 'no', code }, { status
 const dialog = () => screen.findByRole('dialog', { name: 'Restoring “Before”' })
 const button = (name: string) => screen.findByRole('button', { name })
 
-it('puts back what is noted, with what the device kept, and has the other windows ask anew', async () => {
+it('a noted restore sets the device’s data and makes the other windows refetch', async () => {
   const heard: unknown[] = []
   const otherWindow = new BroadcastChannel(dataChannel)
   otherWindow.addEventListener('message', ({ data }) => heard.push(data))
@@ -56,14 +56,14 @@ it('puts back what is noted, with what the device kept, and has the other window
   expect(asked).toEqual([[worldPaths.restore, { id: 'w1', isAnew: false }]])
   expect(localStorage.getItem('visits')).toBe('9')
   expect(localStorage.getItem('serviceToken')).toBeNull()
-  // The scenario that was loaded before is not in force any more.
+  // The scenario loaded before is no longer in force.
   expect(steeringMark.get()).toBeNull()
-  // One after the other: all at once would be twenty calls of each window.
+  // The windows refetch one after the other, because twenty calls of each at once would be too many.
   await waitFor(() => expect(heard).toEqual(dataTags.map((tag) => ({ changed: [tag] }))))
   otherWindow.close()
 })
 
-it('tells how far it is, and calls it off', async () => {
+it('the dialog shows the progress and cancels the restore', async () => {
   const heard: unknown[] = []
   const worker = new BroadcastChannel(restoreChannel)
   worker.addEventListener('message', ({ data }) => heard.push(data))
@@ -84,7 +84,7 @@ it('tells how far it is, and calls it off', async () => {
   expect(worldRestore.get()).toBeNull()
 })
 
-it('goes on with what a killed browser began, and offers no way back', async () => {
+it('the dialog continues a restore that a closed browser began, without a way to cancel it', async () => {
   answer = () => new Promise(() => {})
   worldRestore.set({ ...noted, hasBegun: true })
   await renderApp(<RestoreArea />)
@@ -93,7 +93,7 @@ it('goes on with what a killed browser began, and offers no way back', async () 
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-it('is over where everything is as it was', async () => {
+it('a restore that failed before it changed anything ends without a message', async () => {
   answer = () => failed('storagefull')
   worldRestore.set(noted)
   await renderApp(<RestoreArea />)
@@ -103,22 +103,25 @@ it('is over where everything is as it was', async () => {
 it.each([
   [noted, 'halfworld'],
   [{ ...noted, hasBegun: true }, 'storagefull'],
-])('stands until it is whole or all is reset: %j, %s', async (mark, code) => {
-  answer = () => failed(code)
-  worldRestore.set(mark)
-  const { user } = await renderApp(<RestoreArea />)
-  expect(await screen.findByText(/The snapshot was restored only in part/)).toBeVisible()
-  await user.click(await button('Try again'))
-  await waitFor(() => expect(asked).toHaveLength(2))
-  expect(asked[1]).toEqual([worldPaths.restore, { id: 'w1', isAnew: true }])
-  expect(worldRestore.get()).toEqual({ ...noted, hasBegun: true })
-  answer = () => Response.json({ device: null })
-  await user.click(await button('Reset all simulated data'))
-  await waitFor(() => expect(worldRestore.get()).toBeNull())
-  expect(asked[2]).toEqual([worldPaths.restore, { id: null, isAnew: true }])
-})
+])(
+  'the dialog stays until the restore is complete or all data is reset: %j, %s',
+  async (mark, code) => {
+    answer = () => failed(code)
+    worldRestore.set(mark)
+    const { user } = await renderApp(<RestoreArea />)
+    expect(await screen.findByText(/The snapshot was restored only in part/)).toBeVisible()
+    await user.click(await button('Try again'))
+    await waitFor(() => expect(asked).toHaveLength(2))
+    expect(asked[1]).toEqual([worldPaths.restore, { id: 'w1', isAnew: true }])
+    expect(worldRestore.get()).toEqual({ ...noted, hasBegun: true })
+    answer = () => Response.json({ device: null })
+    await user.click(await button('Reset all simulated data'))
+    await waitFor(() => expect(worldRestore.get()).toBeNull())
+    expect(asked[2]).toEqual([worldPaths.restore, { id: null, isAnew: true }])
+  },
+)
 
-it('leaves it to the window that does it already', async () => {
+it('the dialog leaves the restore to the window that is doing it already', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   holder = promise
   worldRestore.set(noted)
@@ -130,7 +133,7 @@ it('leaves it to the window that does it already', async () => {
   expect(asked).toEqual([])
 })
 
-it('has the calls of every window wait, but those of testers and about who is logged in', async () => {
+it('calls of every window wait for the restore, except test API and session calls', async () => {
   const carried: string[] = []
   setTransport(async ({ url }) => {
     carried.push(new URL(url).pathname)

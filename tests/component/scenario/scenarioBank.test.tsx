@@ -52,7 +52,7 @@ interface Circumstances {
 
 async function renderPanel({ changed = {}, locale = 'en', ...who }: Circumstances = {}) {
   const asked = answerWith({ ...answers, ...changed })
-  // Each opening of the panel asks for it.
+  // The panel asks for the state each time it opens.
   const calls = () => asked.filter(({ path }) => path !== trafficPaths.recording)
   const onChange = vi.fn<() => void>()
   const userId = 'userId' in who ? who.userId : 'u1'
@@ -66,13 +66,13 @@ async function renderPanel({ changed = {}, locale = 'en', ...who }: Circumstance
 const group = (name: string) => within(screen.getByRole('group', { name }))
 const press = (name: string) => screen.findByRole('button', { name })
 
-describe('the bank', () => {
+describe('the simulated bank', () => {
   it.each([
     ['Right amount', 'right'],
     ['Wrong amount', 'wrong'],
     ['After the time', 'late'],
     ['Twice', 'twice'],
-  ])('“%s” arrives for the open deposit, and the screens are loaded anew', async (name, line) => {
+  ])('sends “%s” for the open deposit and reloads the pages', async (name, line) => {
     const { user, posted, onChange } = await renderPanel()
     const deposit = group('Money arrives for the deposit')
     expect(await deposit.findByText(/^D2 · 500.37 baht · /)).toBeVisible()
@@ -82,7 +82,7 @@ describe('the bank', () => {
     expect(onChange).toHaveBeenCalledOnce()
   })
 
-  it('says why it was refused, in words', async () => {
+  it('says why a transfer was refused', async () => {
     const changed = { [`${door}/bankline`]: () => refusalOf('depositclosed') }
     const { user, onChange } = await renderPanel({ changed })
     await user.click(await press('Right amount'))
@@ -92,7 +92,7 @@ describe('the bank', () => {
     expect(onChange).toHaveBeenCalledOnce()
   })
 
-  it('has nothing to press without an open order', async () => {
+  it('has no buttons without an open request', async () => {
     const changed = { '/userbalance/history/u1': none, '/userbalance/withdrawhistory/u1': none }
     await renderPanel({ changed })
     expect(await screen.findByText('This player has no deposit that waits.')).toBeVisible()
@@ -101,19 +101,19 @@ describe('the bank', () => {
   })
 })
 
-describe('the staff', () => {
+describe('the simulated staff', () => {
   it.each([
     ['Approve', 'approve'],
     ['Paid', 'paid'],
     ['Transfer failed', 'failed'],
-  ])('“%s” decides the open withdrawal', async (name, decision) => {
+  ])('decide the open withdrawal with “%s”', async (name, decision) => {
     const { user, posted } = await renderPanel()
     await user.click(await press(name))
     expect(await screen.findByText('Done')).toBeVisible()
     expect(posted()).toEqual([{ path: `${door}/approve`, body: { withdrawId: 'W1', decision } }])
   })
 
-  it('reject with a reason only', async () => {
+  it('reject only with a reason', async () => {
     const { user, posted } = await renderPanel()
     await user.click(await press('Reject'))
     const reason = screen.getByLabelText(/^Reason/)
@@ -126,21 +126,21 @@ describe('the staff', () => {
     expect(posted()).toEqual([{ path: `${door}/approve`, body }])
   })
 
-  it('stop working by themselves', async () => {
+  it('can be stopped from working automatically', async () => {
     const { user, posted } = await renderPanel()
     const automatic = screen.getByRole('switch', { name: /by themselves/ })
     await waitFor(() => expect(automatic).toBeChecked())
     await user.click(automatic)
     await waitFor(() => expect(automatic).not.toBeChecked())
     expect(posted()).toEqual([{ path: `${door}/automatic`, body: { automatic: false } }])
-    // The bar says so on every page.
+    // The bar of the test controls shows this on every page.
     expect(steeringMark.get()).toMatchObject({ isStopped: true })
     await user.click(automatic)
     await waitFor(() => expect(automatic).toBeChecked())
     expect(steeringMark.get()).toBeNull()
   })
 
-  it('nobody knows whether they work by themselves: it is said, and asked again', async () => {
+  it('say that their setting could not be read, and offer a retry', async () => {
     let isDown = true
     const changed = {
       [`${door}/automatic`]: () => (isDown ? refusalOf('failed') : { data: { automatic: true } }),
@@ -156,7 +156,7 @@ describe('the staff', () => {
   })
 })
 
-describe('a bet', () => {
+describe('a bet placed by testers', () => {
   it('is placed for the player', async () => {
     const { user, posted } = await renderPanel()
     await user.clear(screen.getByLabelText(/^Stake/))
@@ -178,7 +178,7 @@ describe('a bet', () => {
   })
 })
 
-describe('the section', () => {
+describe('the section for bank, staff and bets', () => {
   it('simulates offline for money', async () => {
     const { user } = await renderPanel()
     const offline = screen.getByRole('switch', { name: 'Simulate offline' })
@@ -190,14 +190,14 @@ describe('the section', () => {
     expect(localStorage.getItem('simulate-offline')).toBeNull()
   })
 
-  it('is only a sentence while nobody is logged in', async () => {
+  it('is a single sentence while nobody is logged in', async () => {
     const { calls } = await renderPanel({ userId: undefined })
     expect(screen.getByText(/^Log in first/)).toBeVisible()
     expect(screen.queryByRole('switch')).not.toBeInTheDocument()
     expect(calls().map(({ path }) => path)).toEqual([door])
   })
 
-  it.each(locales)('is labelled and without an axe violation in %s', async (locale) => {
+  it.each(locales)('is labelled and has no accessibility violations in %s', async (locale) => {
     const { baseElement } = await renderPanel({ locale })
     await waitFor(() => expect(baseElement).toHaveTextContent('D2'))
     expect(baseElement.textContent).not.toMatch(/scenario\.|ui\.|\{\w+\}/)

@@ -23,14 +23,14 @@ afterEach(() => {
   build.isMocked = true
 })
 
-describe('the testers’ button', () => {
-  it('is not there where a real provider answers', async () => {
+describe('the button for the test controls', () => {
+  it('is not shown with a real provider', async () => {
     build.isMocked = false
     await renderApp(<ScenarioButton loadTexts={scenarioTexts} />)
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('loads panel and texts when it is pressed, and gets the focus back', async () => {
+  it('loads panel and texts on a press and gets the focus back', async () => {
     const loadTexts = vi.fn<typeof scenarioTexts>(scenarioTexts)
     const { user } = await renderApp(<ScenarioButton loadTexts={loadTexts} />)
     expect(loadTexts).not.toHaveBeenCalled()
@@ -46,14 +46,14 @@ describe('the testers’ button', () => {
     expect(loadTexts).toHaveBeenCalledOnce()
   })
 
-  it('is an icon with a name in a bar', async () => {
+  it('is a named icon in its compact form', async () => {
     await renderApp(<ScenarioButton loadTexts={scenarioTexts} compact />)
     const button = screen.getByRole('button', { name: 'Tester tools' })
     expect(button).toHaveTextContent('')
     expect(button.querySelector('svg')).not.toBeNull()
   })
 
-  it('says when the panel cannot be had, and tries again with the next press', async () => {
+  it('says that the panel could not be loaded and retries on the next press', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const loadTexts = vi
       .fn<typeof scenarioTexts>(scenarioTexts)

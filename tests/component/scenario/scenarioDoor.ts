@@ -1,15 +1,15 @@
 import type { ScenarioRule } from '#contract/scenario/scenario'
 
-/** The testers' door in memory, as a transport, with a log of what was asked for. */
+/** The test API in memory, as a transport that logs its calls. */
 export function makeDoor(rules: ScenarioRule[] = [], clockOffsetMs = 0) {
   const door = { rules, clockOffsetMs }
   const calls: string[] = []
-  /** Answers the next call that changes something in place of the door. */
+  /** Answers the next call that changes something, in place of the test API. */
   let refusal: (() => Response | Promise<Response>) | undefined
 
   async function carry(request: Request): Promise<Response> {
     const path = new URL(request.url).pathname.replace('/api/scenarios', '')
-    // Each opening of the panel asks for it.
+    // The panel asks for the state each time it opens.
     if (path === '/traffic/recording') return Response.json({ isRecording: true })
     calls.push(`${request.method} ${path || '/'}`)
     if (refusal && request.method !== 'GET') {

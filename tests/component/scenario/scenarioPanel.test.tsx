@@ -28,14 +28,14 @@ async function renderPanel(door = makeDoor(), tab = 'Faults', locale: Locale = '
 const region = (name: string) => within(screen.getByRole('region', { name }))
 const press = (name: string | RegExp) => screen.getByRole('button', { name })
 
-describe('faults in force', () => {
+describe('the list of faults in force', () => {
   it('says that there are none', async () => {
     await renderPanel()
     expect(region('Faults in force').getByText(/No faults/)).toBeVisible()
     expect(screen.queryByRole('button', { name: /Take all back/ })).not.toBeInTheDocument()
   })
 
-  it('stand in plain words, and are taken back one by one', async () => {
+  it('describes each fault in plain words and removes it', async () => {
     const { user, door } = await renderPanel(makeDoor([slowBalance]))
     const [item] = region('Faults in force').getAllByRole('listitem')
     expect(item).toHaveTextContent(
@@ -45,11 +45,11 @@ describe('faults in force', () => {
     expect(await screen.findByText(/No faults/)).toBeVisible()
     expect(door.inForce().rules).toEqual([])
     expect(screen.getByText('Fault removed')).toBeVisible()
-    // The pressed button is gone: the focus stays where the person was.
+    // The pressed button is gone, so the heading beside it has the focus.
     expect(screen.getByRole('heading', { name: 'Faults in force' })).toHaveFocus()
   })
 
-  it('one used up in the meantime counts as taken back', async () => {
+  it('reports a fault that was used up in the meantime as removed', async () => {
     const { user, door } = await renderPanel(makeDoor([slowBalance]))
     door.inForce().rules = []
     await user.click(press(/^Take back/))
@@ -57,7 +57,7 @@ describe('faults in force', () => {
     expect(screen.getByText(/No faults/)).toBeVisible()
   })
 
-  it('are taken back all at once, the clock too', async () => {
+  it('removes all faults at once and resets the clock', async () => {
     const { user, door } = await renderPanel(makeDoor([slowBalance], dayMs))
     await user.click(press(/^Take all back/))
     expect(await screen.findByText(/No faults/)).toBeVisible()
@@ -66,7 +66,7 @@ describe('faults in force', () => {
     expect(screen.getByText('The same as on this device')).toBeVisible()
   })
 
-  it('one by its path shows the path', async () => {
+  it('shows the path of a fault that was added by its path', async () => {
     await renderPanel(
       makeDoor([{ ...slowBalance, match: '/kanban/', method: 'POST', times: null }]),
     )
@@ -74,7 +74,7 @@ describe('faults in force', () => {
     expect(region('Faults in force').getByText(/every time$/)).toBeVisible()
   })
 
-  it('that cannot be read are not taken for none: reason and retry', async () => {
+  it('does not show unreadable faults as none, but the reason and a retry', async () => {
     const door = makeDoor([slowBalance])
     setTransport(door.carry)
     let broken = true
@@ -91,7 +91,7 @@ describe('faults in force', () => {
 })
 
 describe('adding a fault', () => {
-  it('orders what was chosen and keeps it for the next one', async () => {
+  it('sends the chosen values and keeps them for the next one', async () => {
     const { user, door } = await renderPanel()
     await user.selectOptions(screen.getByLabelText('Call'), 'Update balance')
     await user.selectOptions(screen.getByLabelText('What happens'), 'Data cut off in the middle')
@@ -115,7 +115,7 @@ describe('adding a fault', () => {
     expect(screen.getByLabelText(/^Delay/)).toHaveValue('1500')
   })
 
-  it('takes a path of the tester', async () => {
+  it('takes a path typed by the tester', async () => {
     const { user, door } = await renderPanel()
     await user.selectOptions(screen.getByLabelText('Call'), 'Another call, by its path')
     await user.click(press('Add fault'))
@@ -131,7 +131,7 @@ describe('adding a fault', () => {
   })
 
   it.each(['-1', '120001', '1.5', '1,000', 'soon', ''])(
-    'refuses a delay of “%s” beside the field, and keeps it',
+    'refuses a delay of “%s” beside the field and keeps it',
     async (typed) => {
       const { user, door } = await renderPanel()
       const delay = screen.getByLabelText(/^Delay/)
@@ -146,7 +146,7 @@ describe('adding a fault', () => {
     },
   )
 
-  it('refuses lateness without a delay, and a wrong count', async () => {
+  it('refuses lateness without a delay, and an invalid count', async () => {
     const { user, door } = await renderPanel()
     await user.selectOptions(screen.getByLabelText('What happens'), 'The right answer, but late')
     await user.selectOptions(screen.getByLabelText('How often'), 'A number of times')
@@ -159,7 +159,7 @@ describe('adding a fault', () => {
     expect(door.calls).toEqual(['GET /'])
   })
 
-  it('shows the reason of the door beside the form, and keeps what was chosen', async () => {
+  it('shows the refusal of the test API beside the form and keeps the chosen values', async () => {
     const { user, door } = await renderPanel()
     await user.selectOptions(screen.getByLabelText('Call'), 'Login')
     door.answerOnce(() => Response.json({ message: 'match: Too long' }, { status: 400 }))
@@ -172,14 +172,14 @@ describe('adding a fault', () => {
     expect(screen.queryByText(/Not accepted/)).not.toBeInTheDocument()
   })
 
-  it('says when the door does not answer', async () => {
+  it('says that the test API does not answer', async () => {
     const { user, door } = await renderPanel()
     door.answerOnce(() => Promise.reject(new TypeError('Failed to fetch')))
     await user.click(press('Add fault'))
     expect(await region('Add a fault').findByText(/did not answer/)).toBeVisible()
   })
 
-  it('takes a double press for one', async () => {
+  it('takes a double press as one', async () => {
     const { user, door } = await renderPanel()
     await user.dblClick(press('Add fault'))
     expect(await screen.findByText('Fault added')).toBeVisible()
@@ -187,8 +187,8 @@ describe('adding a fault', () => {
   })
 })
 
-describe('the clock', () => {
-  it('is shown in Bangkok and moved from where it stands', async () => {
+describe('the clock of the back ends', () => {
+  it('is shown in Bangkok time and moved from its current time', async () => {
     vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T10:30:00Z'))
     const { user, door } = await renderPanel(makeDoor(), 'Clock')
     const clock = region('Clock of the back ends')
@@ -213,8 +213,8 @@ const minimal = {
   about: { en: 'What it shows' },
 }
 
-describe('a scenario that ships', () => {
-  it('is asked about first; a no loads nothing', async () => {
+describe('a scenario that ships with the app', () => {
+  it('asks before it is loaded, and loads nothing on Cancel', async () => {
     const { user, door } = await renderPanel(makeDoor(), 'Scenarios')
     await user.click(press(/^Late deposit/))
     const question = await screen.findByRole('alertdialog', { name: 'Load “Late deposit”?' })
@@ -224,7 +224,7 @@ describe('a scenario that ships', () => {
     expect(door.calls).toEqual(['GET /'])
   })
 
-  it('is loaded after a yes, and stands in the bar’s mark', async () => {
+  it('is loaded after the confirmation and shown in the bar', async () => {
     const { user, door, onChange } = await renderPanel(makeDoor(), 'Scenarios')
     await user.click(press(/^Late deposit/))
     await user.click(await screen.findByRole('button', { name: 'Load' }))
@@ -234,7 +234,7 @@ describe('a scenario that ships', () => {
     expect(steeringMark.get()?.scenario).toMatchObject({ name: { en: 'Late deposit' } })
   })
 
-  it('that is refused says why, and the question stays', async () => {
+  it('shows a refusal and keeps the dialog open', async () => {
     const { user, door, onChange } = await renderPanel(makeDoor(), 'Scenarios')
     await user.click(press(/^Late deposit/))
     door.answerOnce(() => Response.json({ message: 'notfound', code: 'notfound' }, { status: 400 }))
@@ -250,7 +250,7 @@ const own = (content: string | object) =>
     type: 'application/json',
   })
 
-describe('a scenario of one’s own', () => {
+describe('a scenario of the tester’s own', () => {
   it('is chosen as a file', async () => {
     const { user, door } = await renderPanel(makeDoor(), 'Scenarios')
     await user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), own(minimal))
@@ -259,7 +259,7 @@ describe('a scenario of one’s own', () => {
     expect(door.calls.at(-1)).toBe('POST /load')
   })
 
-  it('is dropped, or pasted', async () => {
+  it('is dropped or pasted', async () => {
     const { user } = await renderPanel(makeDoor(), 'Scenarios')
     const panel = screen.getByRole('tabpanel')
     fireEvent.drop(panel.lastElementChild ?? panel, {
@@ -273,10 +273,10 @@ describe('a scenario of one’s own', () => {
     expect(await screen.findByRole('alertdialog', { name: /My own story/ })).toBeVisible()
   })
 
-  it('a file that misses the tab leaves the app where it is; a text that is dragged goes where it falls', async () => {
+  it('dropped beside the tab does not leave the app, while dragged text still lands where it falls', async () => {
     await renderPanel(makeDoor(), 'Traffic')
     const title = screen.getByRole('heading', { name: 'Tester tools' })
-    // An event that is prevented answers false.
+    // `fireEvent` returns false for an event whose default action was prevented.
     for (const move of [fireEvent.dragOver, fireEvent.drop]) {
       expect(move(title, { dataTransfer: { types: ['Files'], files: [own(minimal)] } })).toBe(false)
       expect(move(title, { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(true)
@@ -295,7 +295,7 @@ describe('a scenario of one’s own', () => {
     ],
     ['lacking', { ...minimal, rules: [{ match: '/bank' }] }, /rules\.0\.effect is missing\.$/],
     ['beyond us', { ...minimal, rulez: [] }, /rulez is not known here\.$/],
-  ])('that is %s is named, and nothing is asked for', async (_, content, reason) => {
+  ])('that is %s is refused by name, without a call', async (_, content, reason) => {
     const { user, door } = await renderPanel(makeDoor(), 'Scenarios')
     await user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), own(content))
     expect(await screen.findByRole('alert')).toHaveTextContent(reason)
@@ -316,8 +316,8 @@ describe('a scenario of one’s own', () => {
 
 const renderWorld = (door = makeDoor()) => renderPanel(door, 'Snapshots')
 
-describe('reset', () => {
-  it('asks first; a no changes nothing', async () => {
+describe('the reset of all simulated data', () => {
+  it('asks first and changes nothing on Cancel', async () => {
     const { user, door, onChange } = await renderWorld()
     await user.click(press('Reset all simulated data'))
     const question = await screen.findByRole('alertdialog', { name: 'Reset all simulated data?' })
@@ -329,7 +329,7 @@ describe('reset', () => {
     expect(press('Reset all simulated data')).toHaveFocus()
   })
 
-  it('resets after a yes, then has the data loaded anew', async () => {
+  it('resets after the confirmation and reloads the data', async () => {
     const { user, door, onChange } = await renderWorld(makeDoor([slowBalance], dayMs))
     await user.click(press('Reset all simulated data'))
     await user.click(await screen.findByRole('button', { name: 'Reset all data' }))
@@ -339,7 +339,7 @@ describe('reset', () => {
     expect(await screen.findByText(/No faults/)).toBeVisible()
   })
 
-  it('that fails says why and loads nothing anew', async () => {
+  it('says why it failed and reloads nothing', async () => {
     const { user, door, onChange } = await renderWorld()
     door.answerOnce(() => Response.json({ message: 'Internal server error' }, { status: 500 }))
     await user.click(press('Reset all simulated data'))
@@ -349,15 +349,15 @@ describe('reset', () => {
   })
 })
 
-describe('the panel', () => {
-  it('closes by its button and by Escape', async () => {
+describe('the test controls', () => {
+  it('close by their button and by Escape', async () => {
     const { user, onClose } = await renderPanel()
     await user.click(press('Close tester tools'))
     await user.keyboard('{Escape}')
     expect(onClose).toHaveBeenCalledTimes(2)
   })
 
-  it('is walked through by keyboard: arrows change the tab, Tab leads into it', async () => {
+  it('are used by keyboard: arrows change the tab, Tab moves into its panel', async () => {
     const { user } = await renderPanel(makeDoor([slowBalance]), 'Scenarios')
     screen.getByRole('tab', { name: 'Scenarios' }).focus()
     await user.keyboard('{ArrowRight}{Enter}')
@@ -367,14 +367,14 @@ describe('the panel', () => {
     expect(press(/^Take back: Balance/)).toHaveFocus()
   })
 
-  it.each(locales)('is labelled and without an axe violation in %s', async (locale) => {
+  it.each(locales)('are labelled and have no accessibility violations in %s', async (locale) => {
     const { user, baseElement } = await renderPanel(makeDoor([slowBalance], dayMs), '', locale)
     for (const tab of screen.getAllByRole('tab')) {
       await user.click(tab)
       expect(baseElement.textContent).not.toMatch(/\b(scenario|ui)\.(?!json)[a-z]|\{\w+\}/)
     }
     await user.click(screen.getAllByRole('tab')[1] ?? baseElement)
-    // jsdom has no layout: colours are measured by tests/unit/app/presets.test.ts.
+    // jsdom has no layout; tests/unit/app/presets.test.ts measures the colours.
     const { violations } = await axe.run(baseElement, {
       rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
     })

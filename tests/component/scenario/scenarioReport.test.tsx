@@ -63,7 +63,7 @@ function watchDownload() {
   return written
 }
 
-it('shows what the file will hold, then writes it', async () => {
+it('the report shows the content of its file before it writes it', async () => {
   const written = watchDownload()
   localStorage.setItem('visits', '3')
   localStorage.setItem('serviceToken', 'a.b.c')
@@ -101,7 +101,7 @@ it('shows what the file will hold, then writes it', async () => {
 
 const refused = () => Response.json({ message: 'Too damaged' }, { status: 500 })
 
-it('goes without what cannot be read, and says why', async () => {
+it('the report leaves out data that cannot be read and says why', async () => {
   const written = watchDownload()
   const { user } = await renderReport({ [worldPaths.report]: refused })
   expect(await screen.findByText(/^All simulated data, by table · left out:/)).toHaveTextContent(
@@ -115,7 +115,7 @@ it('goes without what cannot be read, and says why', async () => {
 const getDisplayMedia = () =>
   Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
 
-it('says that there is no picture where the person does not let the browser take one', async () => {
+it('the report says that no picture was taken when the tester refuses it', async () => {
   const mediaDevices = { value: { getDisplayMedia }, configurable: true }
   Object.defineProperty(navigator, 'mediaDevices', mediaDevices)
   try {

@@ -55,7 +55,7 @@ async function renderTraffic(recorded: RecordedCall[] = [bank, bet], changed: An
       return rule
     },
     [trafficPaths.all]: () => {
-      // It asks on for what came since: nothing does.
+      // The page keeps polling for new calls; there are none.
       const more = isRead ? [] : calls
       isRead = true
       return { isRecording, firstId: calls[0]?.id ?? null, calls: more }
@@ -79,7 +79,7 @@ async function renderTraffic(recorded: RecordedCall[] = [bank, bet], changed: An
 const press = (name: string) => screen.findByRole('button', { name })
 const row = (name: RegExp) => screen.findByRole('option', { name })
 
-it('lists the calls, newest first, with what steered them; one is chosen by the keys and shown whole', async () => {
+it('the list shows calls newest first with their faults; a call chosen by keys is shown in full', async () => {
   const { user } = await renderTraffic()
   const list = await screen.findByRole('listbox', { name: 'Calls, newest first' })
   const rows = within(list).getAllByRole('option')
@@ -101,7 +101,7 @@ it('lists the calls, newest first, with what steered them; one is chosen by the 
   expect(within(details).getByText('stake').tagName).toBe('MARK')
 })
 
-it('finds by words, method, whose, and what failed', async () => {
+it('the list is filtered by words, method, caller and failure', async () => {
   const { user } = await renderTraffic()
   await user.click(await screen.findByRole('checkbox', { name: 'Only failed ones' }))
   expect(screen.getByText('1 call')).toBeVisible()
@@ -115,7 +115,7 @@ it('finds by words, method, whose, and what failed', async () => {
   expect(screen.getByText('0 calls')).toBeVisible()
 })
 
-it('makes a reading call again at once, and shows its answer beside the first', async () => {
+it('repeating a read call sends it at once and shows both answers', async () => {
   const { user } = await renderTraffic([bank], { '/bank': () => ({ data: [{ id: 7 }] }) })
   await user.click(await row(/^GET \//))
   await user.click(await press('Make it again'))
@@ -123,7 +123,7 @@ it('makes a reading call again at once, and shows its answer beside the first', 
   expect(screen.getByRole('region', { name: /^Body: Answer now/ })).toHaveTextContent('"id": 7')
 })
 
-it('a call made again that nobody answers ends when the app itself would give up', async () => {
+it('a repeated call without an answer ends after the app’s own timeout', async () => {
   const { user } = await renderTraffic([bank])
   setTransport(
     ({ signal }) =>
@@ -143,7 +143,7 @@ it('a call made again that nobody answers ends when the app itself would give up
   expect(again).toBeEnabled()
 })
 
-it('asks before one that writes is made again', async () => {
+it('repeating a write call asks first', async () => {
   const { user, posted } = await renderTraffic([bet], { '/game/bet': () => ({ data: {} }) })
   await user.click(await row(/^POST \//))
   await user.click(await press('Make it again'))
@@ -155,7 +155,7 @@ it('asks before one that writes is made again', async () => {
   expect(bets()).toEqual([{ path: '/game/bet', body: { stake: 5 } }])
 })
 
-it('says of a call whose body was too long to be kept that it cannot be made again', async () => {
+it('a call whose body was too long to be recorded cannot be repeated', async () => {
   const { user } = await renderTraffic([
     { ...bet, request: { ...bet.request, size: 120_000, text: null } },
   ])
@@ -165,7 +165,7 @@ it('says of a call whose body was too long to be kept that it cannot be made aga
   expect(screen.queryByRole('button', { name: /cURL|Test code/ })).not.toBeInTheDocument()
 })
 
-it('makes a call of the staff again in their name, where one of them is logged in', async () => {
+it('a staff call is repeated in their name when a staff member is logged in', async () => {
   const staff = {
     ...bet,
     method: 'GET',
@@ -183,7 +183,7 @@ it('makes a call of the staff again in their name, where one of them is logged i
   expect(screen.getByRole('region', { name: /^Body: Answer now/ })).toHaveTextContent('a deposit')
 })
 
-it('makes a rule of one, which the faults show', async () => {
+it('a call can be turned into a fault rule, which the faults list shows', async () => {
   const { user } = await renderTraffic()
   await user.click(await row(/^GET \//))
   await user.click(await press('Answer like this next time'))
@@ -192,7 +192,7 @@ it('makes a rule of one, which the faults show', async () => {
   expect(screen.getByText('A given answer · 1 more time')).toBeVisible()
 })
 
-it('hands on those that were found as a HAR', async () => {
+it('the filtered calls are exported as a HAR file', async () => {
   const download = vi.spyOn(files, 'download').mockReturnValue()
   const { user } = await renderTraffic()
   await user.click(await screen.findByRole('checkbox', { name: 'Only failed ones' }))
@@ -204,7 +204,7 @@ it('hands on those that were found as a HAR', async () => {
   ])
 })
 
-it('is switched off and on, and cleared after a yes', async () => {
+it('recording is switched off and on, and the list is cleared after a confirmation', async () => {
   const { user, posted } = await renderTraffic()
   await user.click(await screen.findByRole('switch', { name: 'Record calls' }))
   expect(await screen.findByText('Recording is off')).toBeVisible()
@@ -220,7 +220,7 @@ it('is switched off and on, and cleared after a yes', async () => {
   expect(screen.getByRole('heading', { name: 'Recorded calls' })).toHaveFocus()
 })
 
-it('says that the calls cannot be read, and reads them again', async () => {
+it('the list says that the calls cannot be read, and retries', async () => {
   let isBroken = true
   const answer = { isRecording: true, firstId: null, calls: [] }
   const { user } = await renderTraffic([], {

@@ -50,7 +50,7 @@ async function renderWorlds(changed: Answers = {}) {
 
 const press = (name: string) => screen.findByRole('button', { name })
 
-it('saves everything under a name, with what the app keeps on the device, but no session', async () => {
+it('a snapshot is saved under a name with the app’s device data, but without the session', async () => {
   localStorage.setItem('visits', '3')
   localStorage.setItem('serviceToken', 'a.b.c')
   const { user, posted } = await renderWorlds()
@@ -64,7 +64,7 @@ it('saves everything under a name, with what the app keeps on the device, but no
   expect(screen.getByText('After', { selector: 'bdi' })).toBeVisible()
 })
 
-it('a name that could not be saved stays, and what nobody sees of it is left out', async () => {
+it('a name that could not be saved stays in its field, without invisible characters', async () => {
   const full = { message: 'Internal server error', code: 'storagefull', domain: 'money' }
   let isFull = true
   const { user, posted } = await renderWorlds({
@@ -84,7 +84,7 @@ it('a name that could not be saved stays, and what nobody sees of it is left out
   expect(posted().at(-1)?.body).toEqual({ name: 'Pasted name', device: {} })
 })
 
-it('lists time and size, and deletes after a yes', async () => {
+it('the list shows time and size, and deletes a snapshot after a confirmation', async () => {
   const { user, posted } = await renderWorlds()
   expect(await screen.findByText('21 Nov 2026, 12:00 · 2 MB')).toBeVisible()
   await user.click(await press('Delete: Before'))
@@ -92,11 +92,11 @@ it('lists time and size, and deletes after a yes', async () => {
   await user.click(within(question).getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('No snapshots are saved yet.')).toBeVisible()
   expect(posted()).toEqual([{ path: worldPaths.remove, body: { id: 'w1' } }])
-  // The pressed button went with its world.
+  // The pressed button went with its snapshot.
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Snapshots' })).toHaveFocus())
 })
 
-it('notes which one is to be put back, after a yes', async () => {
+it('restoring notes the chosen snapshot after a confirmation', async () => {
   const { user, posted } = await renderWorlds()
   await user.click(await press('Restore: Before'))
   const question = await screen.findByRole('alertdialog', { name: /“Before”/ })
@@ -116,7 +116,7 @@ const changed = (count: number) => ({
   })),
 })
 
-it('compares two that are chosen: tables, their rows, and in each field by field, whole by keyboard', async () => {
+it('two snapshots are compared by table, row and field, by keyboard alone', async () => {
   const { user, posted } = await renderWorlds({
     [worldPaths.all]: () => ({ worlds: [{ ...world, id: 'w2', name: 'After' }, world] }),
     [worldPaths.compare]: () => ({ differences: [changed(2000)] }),
@@ -127,7 +127,7 @@ it('compares two that are chosen: tables, their rows, and in each field by field
   await user.click(await screen.findByText(/2,000 rows/))
   expect(posted()).toEqual([{ path: worldPaths.compare, body: { id: 'w1', other: 'w2' } }])
   const list = screen.getByRole('listbox', { name: 'Differing rows in provider-mock.ledger' })
-  // Only what differs is told, and of a long list only what is in sight is drawn.
+  // Only differences are listed, and only the visible part of a long list is rendered.
   expect(screen.getByText('balance')).toBeVisible()
   expect(screen.queryByText('userId')).not.toBeInTheDocument()
   expect(within(list).getAllByRole('option').length).toBeLessThan(100)
@@ -137,14 +137,14 @@ it('compares two that are chosen: tables, their rows, and in each field by field
   expect(screen.getByText('userId')).toBeVisible()
 })
 
-it('compares one with what is now, and says where nothing differs', async () => {
+it('a snapshot is compared with the current state, and equality is reported', async () => {
   const { user, posted } = await renderWorlds({ [worldPaths.compare]: () => ({ differences: [] }) })
   await user.click(await press('Compare'))
   expect(await screen.findByText('There are no differences.')).toBeVisible()
   expect(posted()).toEqual([{ path: worldPaths.compare, body: { id: 'w1', other: null } }])
 })
 
-it('hands a world on as a file', async () => {
+it('a snapshot is exported as a file', async () => {
   const download = vi.spyOn(files, 'download').mockReturnValue()
   const { user } = await renderWorlds()
   await user.click(await press('Export: Before'))
@@ -153,7 +153,7 @@ it('hands a world on as a file', async () => {
   expect(download).toHaveBeenCalledWith(text, 'Before.world.json', 'application/json')
 })
 
-it('imports one, and names the rows that it left out', async () => {
+it('an import names the rows that it left out', async () => {
   const { user } = await renderWorlds()
   const input = screen.getByLabelText('Import a file', { selector: 'input' })
   await user.upload(input, new File([JSON.stringify(file)], 'x.json'))
@@ -195,7 +195,7 @@ it.each([
     { ...report, world: { ...file, operator: '<img src=x onerror=alert(1)>' } },
     'This snapshot is from another operator: <img src=x onerror=alert(1)>.',
   ],
-])('a file that is %s is named, and sent to nobody', async (_, content, reason) => {
+])('a file that is %s is refused by name and not sent', async (_, content, reason) => {
   const { user, posted } = await renderWorlds()
   const input = screen.getByLabelText('Import a file', { selector: 'input' })
   const text = typeof content === 'string' ? content : JSON.stringify(content)
@@ -204,7 +204,7 @@ it.each([
   expect(posted()).toEqual([])
 })
 
-it('says that the device is full where it is', async () => {
+it('an import says that the device is full', async () => {
   const full = { message: 'Internal server error', code: 'storagefull', domain: 'money' }
   const { user } = await renderWorlds({
     [worldPaths.import]: () => Response.json(full, { status: 500 }),
@@ -214,7 +214,7 @@ it('says that the device is full where it is', async () => {
   expect(await screen.findByText(/^Not accepted: This device is out of storage/)).toBeVisible()
 })
 
-/** A device with room for a world once `gone` has nothing in it any more. */
+/** Fills the device so that a snapshot only fits once the cache `gone` is empty. */
 async function deviceFullUntil(gone: string) {
   const stored = new MemoryCaches()
   vi.stubGlobal('caches', stored)
@@ -226,7 +226,7 @@ async function deviceFullUntil(gone: string) {
   return { left, isFull }
 }
 
-it('a file that is not as it has to be is named in the language of the page, what is technical as code', async () => {
+it('an invalid file is explained in the page’s language, with technical terms as code', async () => {
   const fault = { kind: 'unfit', place: 'databases.x', detail: 'Invalid type: Expected Object' }
   const { user } = await renderWorlds({
     [worldPaths.import]: () =>
@@ -256,7 +256,7 @@ const withoutRoom = () =>
     { status: 500 },
   )
 
-it('a world that finds no room is asked about: no keeps the offline files, yes gives up as many as it takes, and says which', async () => {
+it('a snapshot without space asks: Cancel keeps the offline files, OK removes only what is needed', async () => {
   const { left, isFull } = await deviceFullUntil('demo-files')
   const { user } = await renderWorlds({
     [worldPaths.all]: ({ body }) => {
@@ -285,7 +285,7 @@ it('a world that finds no room is asked about: no keeps the offline files, yes g
   expect(gone).toHaveTextContent('Showcases (2 kB)Demo sections (2 kB)')
 })
 
-it('a file that fits nowhere never takes the start of the app, and says what was given up in vain', async () => {
+it('a file that never fits does not remove the app’s start, and the vain removals are listed', async () => {
   const { left } = await deviceFullUntil('workbox-precache-v2-x')
   const { user } = await renderWorlds({ [worldPaths.import]: withoutRoom })
   const input = screen.getByLabelText('Import a file', { selector: 'input' })
@@ -296,7 +296,7 @@ it('a file that fits nowhere never takes the start of the app, and says what was
   expect(screen.getByText(/^Removed to make space/)).toHaveTextContent('Other pages of players')
 })
 
-it('takes a file that is dropped', async () => {
+it('a dropped file is imported', async () => {
   const { posted } = await renderWorlds()
   const dropped = new File([JSON.stringify(file)], 'mine.json')
   fireEvent.drop(screen.getByRole('heading', { name: 'Snapshots' }), {
@@ -306,7 +306,7 @@ it('takes a file that is dropped', async () => {
   expect(posted()).toEqual([{ path: worldPaths.import, body: file }])
 })
 
-it('a file that is dropped while something else is under way waits for its end', async () => {
+it('a file dropped during another action waits until that ends', async () => {
   const kept = Promise.withResolvers<void>()
   const saved = async () => {
     await kept.promise
@@ -326,7 +326,7 @@ it('a file that is dropped while something else is under way waits for its end',
 
 const refused = () => Response.json({ message: 'other: no such database' }, { status: 400 })
 
-it('a file of 100 MB is not even read; what the door refuses is told in its words', async () => {
+it('a file of 100 MB is not even read, and a refusal of the test API is shown', async () => {
   const { user, posted } = await renderWorlds({ [worldPaths.import]: refused })
   const input = screen.getByLabelText('Import a file', { selector: 'input' })
   const large = new File(['{}'], 'x.json')

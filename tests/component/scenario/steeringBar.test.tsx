@@ -44,7 +44,7 @@ const hourMs = 60 * 60 * 1000
 const scenario = { name: { en: 'A slow evening', th: 'ค่ำที่ช้า' } }
 const bar = () => screen.findByRole('region', { name: 'Controlled by a tester' })
 
-it('says what is in force, and puts it away', async () => {
+it('the bar shows what is in force and removes it', async () => {
   const door = makeDoor([slowBalance], hourMs)
   setTransport(door.carry)
   steeringMark.set({ faults: 1, clockOffsetMs: hourMs, scenario })
@@ -58,7 +58,7 @@ it('says what is in force, and puts it away', async () => {
   expect(steeringMark.get()).toBeNull()
 })
 
-it('goes by itself when its last fault was used up', async () => {
+it('the bar disappears when its last fault is used up', async () => {
   const door = makeDoor([slowBalance])
   setTransport(door.carry)
   steeringMark.set({ faults: 1, clockOffsetMs: 0, scenario: null })
@@ -75,7 +75,7 @@ it('goes by itself when its last fault was used up', async () => {
 })
 
 it.each(['', 'null', '{', '[]', '0'])(
-  'what is in force stands there although what was noted of it is damaged: %j',
+  'the bar shows what is in force even if its stored state is damaged: %j',
   async (damaged) => {
     setTransport(makeDoor([slowBalance], hourMs).carry)
     localStorage.setItem('steering', damaged)
@@ -84,7 +84,7 @@ it.each(['', 'null', '{', '[]', '0'])(
   },
 )
 
-it('nothing stands there where a damaged note stood for nothing', async () => {
+it('the bar stays hidden when a damaged state stood for nothing', async () => {
   setTransport(makeDoor().carry)
   localStorage.setItem('steering', '{')
   await renderApp(<SteeringArea />)
@@ -92,7 +92,7 @@ it('nothing stands there where a damaged note stood for nothing', async () => {
   expect(screen.queryByRole('region')).not.toBeInTheDocument()
 })
 
-it('leads a member to the tools, there where what is in force stands', async () => {
+it('the bar opens the test controls at the tab of what is in force', async () => {
   setTransport(makeDoor([slowBalance]).carry)
   steeringMark.set({ faults: 1, clockOffsetMs: 0, scenario })
   const { user } = await renderApp(<SteeringArea userId="M1001" />)
@@ -106,7 +106,7 @@ it('leads a member to the tools, there where what is in force stands', async () 
   await waitFor(() => expect(panel).not.toBeInTheDocument())
 })
 
-it('lets bank and staff work by themselves again where the scenario had stopped them', async () => {
+it('the bar restores automatic bank and staff that the scenario had stopped', async () => {
   const door = makeDoor()
   setTransport((request) =>
     request.url.endsWith('/automatic')
@@ -119,7 +119,7 @@ it('lets bank and staff work by themselves again where the scenario had stopped 
   await waitFor(() => expect(steeringMark.get()).toBeNull())
 })
 
-it('says that bank and staff wait where a tester stopped them, and goes once they work again', async () => {
+it('the bar says that bank and staff are stopped and disappears when they work again', async () => {
   const door = makeDoor()
   let automatic = false
   setTransport(async (request) => {
@@ -135,7 +135,7 @@ it('says that bank and staff wait where a tester stopped them, and goes once the
     await user.click(within(await bar()).getByRole('button', { name: 'Put away' }))
     await waitFor(() => expect(steeringMark.get()).toBeNull())
     expect(automatic).toBe(true)
-    // As a reset does, or the staff.
+    // As after a reset or a change by staff.
     act(
       () => void steeringMark.set({ faults: 0, clockOffsetMs: 0, scenario: null, isStopped: true }),
     )
@@ -147,7 +147,7 @@ it('says that bank and staff wait where a tester stopped them, and goes once the
   }
 })
 
-it('stays with its reason where it cannot be put away', async () => {
+it('the bar stays and gives the reason when a fault cannot be removed', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   const door = makeDoor([slowBalance])
   setTransport(door.carry)
@@ -160,7 +160,7 @@ it('stays with its reason where it cannot be put away', async () => {
   expect(await bar()).toBeVisible()
 })
 
-it('goes by itself once its faults are used up and nothing else is in force', async () => {
+it('the bar disappears when its faults are used up and nothing else is in force', async () => {
   setTransport(makeDoor().carry)
   steeringMark.set({ faults: 1, clockOffsetMs: 0, scenario: null })
   await renderApp(<SteeringArea />)
@@ -168,7 +168,7 @@ it('goes by itself once its faults are used up and nothing else is in force', as
   expect(screen.queryByRole('region')).not.toBeInTheDocument()
 })
 
-it('is not there where a real provider answers, whatever the device remembers', async () => {
+it('the bar is not shown with a real provider, whatever the device has stored', async () => {
   build.isMocked = false
   const door = makeDoor([slowBalance])
   setTransport(door.carry)
@@ -178,7 +178,7 @@ it('is not there where a real provider answers, whatever the device remembers', 
   expect(door.calls).toEqual([])
 })
 
-it('says that what asks for a scenario is not stored, and asks as soon as it can be had', async () => {
+it('the bar says that the scenario dialog could not be loaded, and retries', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   Object.assign(build, {
     arrivedAt: 'http://localhost/?scenario=late-deposit',

@@ -5,7 +5,7 @@ import { SteeringArea } from '#app/testers/SteeringArea'
 import { renderApp } from '../renderApp'
 import { makeDoor } from './scenarioDoor'
 
-// By itself: it is asked once for each opening of the page.
+// In a file of its own, because the app reads the initial URL once for each opening of the page.
 const build = vi.hoisted(() => ({ arrivedAt: 'http://localhost/' }))
 
 vi.mock('#lib/arrival', () => ({
@@ -14,7 +14,7 @@ vi.mock('#lib/arrival', () => ({
   },
 }))
 
-it('an address that names no scenario is told so, in words that its name neither turns nor floods', async () => {
+it('an unknown scenario in the address is named in a short message without control characters', async () => {
   const name = `<img src=x>\u202e${'x'.repeat(10_000)}`
   build.arrivedAt = `http://localhost/?scenario=${encodeURIComponent(name)}`
   setTransport(makeDoor().carry)

@@ -30,15 +30,15 @@ beforeEach(() => {
   stubStorage(undefined)
 })
 
-describe('each control applies at once and is kept', () => {
-  it('mode', async () => {
+describe('the settings, each applied at once and stored', () => {
+  it('include the mode', async () => {
     const { user } = await renderDrawer()
     await user.click(screen.getByRole('radio', { name: 'Dark' }))
     expect(kept()).toEqual({ ...defaultAppearance, mode: 'dark' })
     expect(document.documentElement).toHaveAttribute('data-mode', 'dark')
   })
 
-  it('direction', async () => {
+  it('include the direction', async () => {
     const { user } = await renderDrawer()
     await user.click(screen.getByRole('radio', { name: 'Right to left' }))
     expect(kept()).toEqual({ ...defaultAppearance, rtl: true })
@@ -47,7 +47,7 @@ describe('each control applies at once and is kept', () => {
     expect(document.documentElement).toHaveAttribute('dir', 'ltr')
   })
 
-  it('the clock of the demo sections, which is no part of the appearance', async () => {
+  it('include the clock of the demo sections, stored apart from the appearance', async () => {
     const { user } = await renderDrawer()
     await user.click(screen.getByRole('radio', { name: 'Of Bangkok' }))
     expect(localStorage.getItem('demo-clock')).toBe('bangkok')
@@ -56,7 +56,7 @@ describe('each control applies at once and is kept', () => {
     expect(screen.getByRole('radio', { name: 'Of this device' })).toBeChecked()
   })
 
-  it('presets, seven of them, each with a name', async () => {
+  it('include seven named colour presets', async () => {
     const { user } = await renderDrawer()
     const presets = within(screen.getByRole('group', { name: 'Colours' })).getAllByRole('radio')
     expect(presets).toHaveLength(7)
@@ -66,13 +66,13 @@ describe('each control applies at once and is kept', () => {
     expect(screen.getByText('Pine green and amber')).toBeVisible()
   })
 
-  it('font', async () => {
+  it('include the font', async () => {
     const { user } = await renderDrawer()
     await user.click(screen.getByRole('radio', { name: 'Inter' }))
     expect(kept()).toEqual({ ...defaultAppearance, fontFamily: 'Inter' })
   })
 
-  it('border radius, from 4 to 24 in steps of 2', async () => {
+  it('include the border radius, from 4 to 24 px in steps of 2', async () => {
     const { user } = await renderDrawer()
     const slider = screen.getByRole('slider', { name: 'Corner radius' })
     expect(slider).toHaveAttribute('min', '4')
@@ -89,13 +89,13 @@ describe('each control applies at once and is kept', () => {
   it.each([
     ['Fill input fields', { outlinedFilled: false }],
     ['Boxed container', { container: true }],
-  ])('%s', async (name, change) => {
+  ])('include the switch “%s”', async (name, change) => {
     const { user } = await renderDrawer()
     await user.click(screen.getByRole('switch', { name }))
     expect(kept()).toEqual({ ...defaultAppearance, ...change })
   })
 
-  it('language, named in itself', async () => {
+  it('include the language, with each language named in itself', async () => {
     const { user } = await renderDrawer()
     const select = screen.getByRole('combobox', { name: 'Language' })
     expect(within(select).getAllByRole('option')).toHaveLength(locales.length)
@@ -107,7 +107,7 @@ describe('each control applies at once and is kept', () => {
     expect(kept()).toEqual({ ...defaultAppearance, locale: 'th' })
   })
 
-  it('reset brings the defaults back and says so', async () => {
+  it('can be reset to the defaults, which is announced', async () => {
     const { user, store } = await renderDrawer()
     await user.click(screen.getByRole('radio', { name: 'Dark' }))
     await user.click(screen.getByRole('radio', { name: 'Poppins' }))
@@ -118,7 +118,7 @@ describe('each control applies at once and is kept', () => {
   })
 })
 
-describe('the drawer', () => {
+describe('the settings drawer', () => {
   it('works by keyboard alone', async () => {
     const { user, onClose } = await renderDrawer()
     screen.getByRole('radio', { name: 'Light' }).focus()
@@ -137,7 +137,7 @@ describe('the drawer', () => {
     expect(onClose).toHaveBeenCalled()
   })
 
-  it('shows what the app puts into it, and the version', async () => {
+  it('shows the app’s own entries and the version', async () => {
     await renderDrawer()
     expect(screen.getByRole('button', { name: 'Install' })).toBeVisible()
     expect(screen.getByText(/^Arcade Member, version \d/)).toBeVisible()
@@ -150,7 +150,7 @@ describe('the drawer', () => {
     expect(screen.getByRole('slider')).toHaveValue('8')
   })
 
-  it('keeps the good fields of a damaged berry-config', async () => {
+  it('keeps the valid fields of a damaged berry-config', async () => {
     localStorage.setItem(
       appearanceKey,
       JSON.stringify({ mode: 'neon', borderRadius: 99, presetColor: 'theme2', rtl: 'no' }),
@@ -161,10 +161,10 @@ describe('the drawer', () => {
     expect(screen.getByRole('radio', { name: 'Left to right' })).toBeChecked()
   })
 
-  it.each(locales)('is labelled and without an axe violation in %s', async (locale) => {
+  it.each(locales)('is labelled and has no accessibility violations in %s', async (locale) => {
     const { baseElement } = await renderApp(<SettingsDrawer open onClose={() => {}} />, { locale })
     expect(baseElement.textContent).not.toMatch(/settings\.|ui\./)
-    // jsdom has no layout: colours are measured by tests/unit/app/presets.test.ts.
+    // jsdom has no layout; tests/unit/app/presets.test.ts measures the colours.
     const { violations } = await axe.run(baseElement, {
       rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
     })
@@ -172,8 +172,8 @@ describe('the drawer', () => {
   })
 })
 
-describe('storage', () => {
-  it('shows the space used, and asks to keep the data', async () => {
+describe('the section on storage', () => {
+  it('shows the space used and asks the browser to keep the data', async () => {
     let persisted = false
     stubStorage({
       estimate: async () => ({ usage: 12_345_678, quota: 2_000_000_000 }),
@@ -190,14 +190,14 @@ describe('storage', () => {
     expect(screen.queryByRole('button', { name: 'Keep saved data' })).not.toBeInTheDocument()
   })
 
-  it('says when the browser refuses', async () => {
+  it('says that the browser has refused', async () => {
     stubStorage({ persisted: async () => false, persist: async () => false })
     const { user } = await renderDrawer()
     await user.click(await screen.findByRole('button', { name: 'Keep saved data' }))
     expect(await screen.findByText(/did not agree/)).toBeVisible()
   })
 
-  it('says when nothing can be learnt', async () => {
+  it('says that the browser reports nothing', async () => {
     await renderDrawer()
     expect(await screen.findByText(/does not tell/)).toBeVisible()
   })

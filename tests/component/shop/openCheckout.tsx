@@ -12,7 +12,7 @@ export const cap = { id: '1', color: 'blue', size: '', quantity: 1 }
 
 export const hoodie = { id: '2', color: 'black', size: 'M', quantity: 2 }
 
-/** The page, with these things in the cart. */
+/** Renders the checkout with these lines in the cart. */
 export async function checkout(choices = [cap], locale: Locale = 'en', inWindow = false) {
   const path = '/e-commerce/checkout'
   const rendered = await renderDemo(<CheckoutPage />, { path, locale, inWindow })
@@ -54,7 +54,7 @@ export async function toBilling(user: User): Promise<void> {
   await step('Address and delivery')
 }
 
-/** Before each test: the sample shop, an empty cart. */
+/** Sets up each test: the sample shop and an empty cart. */
 export function startCheckout(): void {
   beforeEach(async () => {
     localStorage.clear()

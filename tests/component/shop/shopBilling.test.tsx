@@ -17,8 +17,8 @@ import {
 
 startCheckout()
 
-describe('billing', () => {
-  it('begins with the default address; fast twice is charged once', async () => {
+describe('the billing step', () => {
+  it('starts with the default address and charges fast delivery once', async () => {
     const { user } = await checkout()
     await toBilling(user)
     expect(await step('Address and delivery')).toHaveFocus()
@@ -35,7 +35,7 @@ describe('billing', () => {
     await expectNoA11yViolations()
   })
 
-  it('adds an address, checked, as text, once, and chooses it; the default is one', async () => {
+  it('adds a validated address once, chooses it and keeps one default', async () => {
     const { user } = await checkout()
     await toBilling(user)
     await user.click(await button('Add an address'))
@@ -65,12 +65,12 @@ describe('billing', () => {
     expect(await shopDatabase.addresses.count()).toBe(3)
     expect(hasUnsaved()).toBe(false)
     await user.click(await button('Continue to payment'))
-    // The step before has the same text in its list, which goes.
+    // The step below lists the same text and is still closing.
     await waitFor(() => expect(added).not.toBeInTheDocument())
     expect(await screen.findByText('<b>مريم</b> 👩‍🚀 ก็')).toBeVisible()
   })
 
-  it('adds an address once, however often it is sent after its answer was lost', async () => {
+  it('adds an address once, however often it is sent again after a lost answer', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { user } = await checkout()
     await toBilling(user)
@@ -99,12 +99,12 @@ describe('billing', () => {
     ])
   })
 
-  it('changes an address; leaving it half written asks', async () => {
+  it('edits an address and asks before it drops half-typed text', async () => {
     const { user } = await checkout()
     await toBilling(user)
     await user.click(await button('Edit the address of Narin Chaiyasit, office'))
     const form = await screen.findByRole('dialog', { name: 'Edit the address' })
-    // What another tab changes meanwhile stays.
+    // A field changed in another tab keeps that value.
     await shopDatabase.addresses.update('2', { city: 'Lamphun' })
     await user.type(within(form).getByRole('textbox', { name: /Kind of place/ }), ' 2')
     await user.click(within(form).getByRole('button', { name: 'Cancel' }))
@@ -116,7 +116,7 @@ describe('billing', () => {
     await waitFor(() => expect(changed).toHaveFocus())
   })
 
-  it('keeps an address that is typed while another window empties the cart, and saves it', async () => {
+  it('keeps and saves an address being typed while another window empties the cart', async () => {
     const { user, store } = await checkout()
     await toBilling(user)
     await user.click(await button('Edit the address of Narin Chaiyasit, office'))
@@ -132,7 +132,7 @@ describe('billing', () => {
     expect(await shopDatabase.addresses.get('2')).toMatchObject({ destination: 'office 2' })
   })
 
-  it('follows what another tab changes of an address, and says where both changed one', async () => {
+  it('follows another tab’s changes of an address and shows a field changed in both', async () => {
     const { user, store } = await checkout()
     await toBilling(user)
     await user.click(await button('Edit the address of Narin Chaiyasit, office'))
@@ -162,7 +162,7 @@ describe('billing', () => {
     const calls = answerDemo()
     await user.click(within(form).getByRole('button', { name: 'Save the address' }))
     await waitFor(() => expect(form).not.toBeInTheDocument())
-    // Only what was touched is sent, and what it was.
+    // Only the changed fields are sent, with their base values.
     expect(calls.find(({ path }) => path === shopPaths.editAddress)?.body).toEqual({
       id: '2',
       city: 'Of there!',
@@ -170,7 +170,7 @@ describe('billing', () => {
     })
   })
 
-  it('deletes an address, passes choice and focus on, and gives it back as it was', async () => {
+  it('deletes an address, moves choice and focus on, and restores it unchanged', async () => {
     const { user } = await checkout()
     await toBilling(user)
     const before = await shopDatabase.addresses.toArray()
@@ -197,7 +197,7 @@ describe('billing', () => {
     expect(await step('Address and delivery')).toHaveFocus()
   })
 
-  it('gives a default address back, and takes neither default nor choice from another one', async () => {
+  it('restores a default address without taking default or choice from another one', async () => {
     const { user } = await checkout()
     await toBilling(user)
     const before = await shopDatabase.addresses.toArray()
@@ -225,7 +225,7 @@ describe('billing', () => {
     expect(await screen.findByRole('radio', { name: /Narin.*office.*Default/ })).toBeChecked()
   })
 
-  it('says at once that an address was deleted elsewhere, and adds what is typed as another one', async () => {
+  it('reports a deletion elsewhere at once and saves the typed text as a new address', async () => {
     const { user, store } = await checkout()
     await toBilling(user)
     await user.click(await button('Edit the address of Narin Chaiyasit, office'))
@@ -240,7 +240,7 @@ describe('billing', () => {
     expect(await shopDatabase.addresses.get('2')).toBeUndefined()
   })
 
-  it('says what is missing while the book is empty', async () => {
+  it('says that an address is needed while the address book is empty', async () => {
     await shopDatabase.addresses.clear()
     const { user } = await checkout()
     await toBilling(user)
@@ -250,7 +250,7 @@ describe('billing', () => {
     expect(screen.getByRole('button', { name: 'Payment' })).toBeDisabled()
   })
 
-  it('stays where it is when the choice cannot be kept', async () => {
+  it('does not go on when the choice cannot be saved', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { user } = await checkout()
     await toBilling(user)

@@ -23,7 +23,7 @@ async function applyCode(user: User, code: string): Promise<void> {
 }
 
 describe('the cart', () => {
-  it('that is empty leads to the products', async () => {
+  it('links to the products when it is empty', async () => {
     await checkout([])
     expect(await screen.findByText('Your cart is empty')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to the products' })).toHaveAttribute(
@@ -33,7 +33,7 @@ describe('the cart', () => {
     expect(screen.queryByRole('button', { name: /Continue/ })).not.toBeInTheDocument()
   })
 
-  it('shows its lines with what was chosen, and what they cost', async () => {
+  it('shows its lines with their options and prices', async () => {
     await checkout([cap, hoodie])
     const lines = await screen.findByRole('list', { name: 'In your cart' })
     expect(await within(lines).findByText('Black · Size M')).toBeVisible()
@@ -42,7 +42,7 @@ describe('the cart', () => {
     await expectNoA11yViolations()
   })
 
-  it('follows the quantity, press by press', async () => {
+  it('updates the quantity with each press', async () => {
     const { user } = await checkout()
     const more = await button('One more')
     await user.click(more)
@@ -55,7 +55,7 @@ describe('the cart', () => {
     await expectAmounts(['2 pieces', '898.00 baht'])
   })
 
-  it('takes a quantity back that could not be kept, and says so', async () => {
+  it('reverts a quantity that could not be saved and says so', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { user } = await checkout()
     await button('One more')
@@ -69,7 +69,7 @@ describe('the cart', () => {
     )
   })
 
-  it('passes the focus of a line that was taken out to the one beside it', async () => {
+  it('moves the focus from a removed line to the next one', async () => {
     const { user } = await checkout([cap, hoodie, { ...hoodie, size: 'L' }])
     await screen.findByText('Black · Size L')
     const [first, second, third] = screen.getAllByRole('button', { name: /^Remove/ })
@@ -83,7 +83,7 @@ describe('the cart', () => {
     await waitFor(() => expect(third).not.toBeInTheDocument())
   })
 
-  it('loses one line by a double click, although the next one moves up to where it stood', async () => {
+  it('loses only one line by a double click, although the next line moves up', async () => {
     await checkout([cap, hoodie])
     await screen.findByText('Black · Size M')
     const [first, second] = screen.getAllByRole('button', { name: /^Remove/ })
@@ -93,7 +93,7 @@ describe('the cart', () => {
     expect(second).toHaveAttribute('aria-busy', 'false')
   })
 
-  it('gives a line back that was taken out', async () => {
+  it('restores a removed line', async () => {
     const { user } = await checkout([hoodie])
     await user.click(await button('Remove Night Raid Hoodie'))
     expect(await screen.findByText('Your cart is empty')).toBeVisible()
@@ -104,7 +104,7 @@ describe('the cart', () => {
     await expectAmounts(['2 pieces', '2,580.00 baht'])
   })
 
-  it('that does not come says why, and can be asked for again', async () => {
+  it('says why it could not be loaded and offers a retry', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     answerDemo({ [shopPaths.cart]: brokenCall })
     const { user } = await renderDemo(<CheckoutPage />)
@@ -116,7 +116,7 @@ describe('the cart', () => {
 })
 
 describe('a discount code', () => {
-  it('is worth what it says, whatever way it is written; one replaces the other', async () => {
+  it('is accepted in any spelling and replaces an earlier one', async () => {
     const { user } = await checkout()
     await applyCode(user, ' flat05 ')
     expect(await screen.findByText('FLAT05 takes 5.00 baht off.')).toBeVisible()
@@ -125,7 +125,7 @@ describe('a discount code', () => {
     await expectAmounts(['Discount (SUB150)', '−150.00 baht'], ['Total', '299.00 baht'])
   })
 
-  it('is told only as long as it counts: another window may remove it', async () => {
+  it('is shown only while it applies, because another window may remove it', async () => {
     const { user, store } = await checkout()
     await applyCode(user, 'FLAT05')
     const told = await screen.findByText('FLAT05 takes 5.00 baht off.')
@@ -135,7 +135,7 @@ describe('a discount code', () => {
     expect(told).not.toBeInTheDocument()
   })
 
-  it('that is worth less, or nothing, takes no better one away unasked', async () => {
+  it('that is worth less replaces a better one only after a question', async () => {
     const { user } = await checkout()
     await applyCode(user, 'SUB150')
     await expectAmounts(['Discount (SUB150)', '−150.00 baht'])
@@ -152,7 +152,7 @@ describe('a discount code', () => {
     await expectAmounts(['Discount (FLAT05)', '−5.00 baht'], ['Total', '444.00 baht'])
   })
 
-  it('is asked for once on a double click, missed when there is none, and can be removed', async () => {
+  it('is sent once on a double click, reported when missing and can be removed', async () => {
     const { user } = await checkout()
     await user.click(await button('Apply'))
     const field = screen.getByLabelText('Discount code')

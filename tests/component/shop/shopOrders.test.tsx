@@ -8,14 +8,14 @@ import { expectNoA11yViolations, hoodie, startCheckout } from './openCheckout'
 
 startCheckout()
 
-describe('what was ordered', () => {
-  it('is nothing at first: there is the way to the shop', async () => {
+describe('the list of the customer’s orders', () => {
+  it('is empty at first and links to the shop', async () => {
     await renderDemo(<OrdersPage />)
     expect(await screen.findByText('Nothing ordered yet')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to the products' })).toBeVisible()
   })
 
-  it('can be cancelled, and ordered again', async () => {
+  it('lets an order be cancelled and ordered again', async () => {
     await shopDatabase.orders.add({
       id: 'SHOP-1001',
       number: 1001,

@@ -31,8 +31,8 @@ async function toPayment(user: User): Promise<void> {
   await step('Payment')
 }
 
-describe('payment', () => {
-  it('on delivery: the order is told, the cart is empty, the state is the first one', async () => {
+describe('the payment step', () => {
+  it('places an order with cash on delivery, empties the cart and resets the steps', async () => {
     const { user } = await checkout()
     await toPayment(user)
     expect(screen.getByRole('radio', { name: /Cash on delivery/ })).toBeChecked()
@@ -54,7 +54,7 @@ describe('payment', () => {
     expect(kept).toMatchObject({ step: 0, total: 0, payment: { type: 'free', method: 'cod' } })
   })
 
-  it('in another window is told here, and not what is emptied by hand', async () => {
+  it('reports an order placed in another window, but not a cart emptied by hand', async () => {
     const { user, store } = await checkout()
     await toPayment(user)
     await act(() => placeOrder({ requestId: 'elsewhere' }))
@@ -69,7 +69,7 @@ describe('payment', () => {
     expect(await screen.findByText('Your cart is empty')).toBeVisible()
   })
 
-  it('by card: checked, and never kept or sent in full', async () => {
+  it('validates a card and never stores or sends it in full', async () => {
     const { user } = await checkout()
     await toPayment(user)
     await user.click(screen.getByRole('radio', { name: /^Card/ }))
@@ -101,7 +101,7 @@ describe('payment', () => {
     expect(hasUnsaved()).toBe(false)
   })
 
-  it('that fails keeps the cart, and the card by its last four digits', async () => {
+  it('keeps the cart and only the last four card digits when the order fails', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { user } = await checkout()
     await toPayment(user)
@@ -122,7 +122,7 @@ describe('payment', () => {
     expect(await screen.findByRole('dialog', { name: 'Thank you' })).toHaveTextContent('•••• 4242')
   })
 
-  it('whose answer was lost is told all the same, and is one order', async () => {
+  it('reports an order whose answer was lost and creates it once', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { user } = await checkout()
     await toPayment(user)
@@ -133,8 +133,8 @@ describe('payment', () => {
   })
 })
 
-describe('the steps', () => {
-  it('open in their order; a double click takes one', async () => {
+describe('the steps of the checkout', () => {
+  it('open in their order, and a double click goes one step on', async () => {
     const { user } = await checkout()
     expect(await button('Payment')).toBeDisabled()
     await user.dblClick(await button('Continue to billing'))
@@ -144,7 +144,7 @@ describe('the steps', () => {
     expect(await step('In your cart')).toHaveFocus()
   })
 
-  it('lie in the history: Back leads to the one before, with what was chosen and typed', async () => {
+  it('are in the history, so Back returns to the previous step with its input', async () => {
     history.replaceState(null, '', '/e-commerce/checkout')
     const { user } = await checkout([cap], 'en', true)
     await toBilling(user)
@@ -167,7 +167,7 @@ describe('the steps', () => {
     expect(location.pathname).toBe('/e-commerce/checkout')
   })
 
-  it('are not left by Back while the order is on its way', async () => {
+  it('ignore Back while the order is being sent', async () => {
     history.replaceState(null, '', '/e-commerce/checkout')
     const { user } = await checkout([cap], 'en', true)
     await toPayment(user)
@@ -179,14 +179,14 @@ describe('the steps', () => {
     })
     history.back()
     await arrived
-    // The step's place in the history is taken again.
+    // The step’s history entry is added again.
     await waitFor(() => expect(history.state).toMatchObject({ step: 2 }))
     expect(await step('Payment')).toBeVisible()
     held.resolve(undefined)
     expect(await screen.findByRole('dialog', { name: 'Thank you' })).toBeVisible()
   })
 
-  it('are kept: opened anew, the same one stands there', async () => {
+  it('are stored, so that the page reopens at the same step', async () => {
     const { user, unmount } = await checkout()
     await toPayment(user)
     unmount()
@@ -195,7 +195,7 @@ describe('the steps', () => {
     await expectAmounts(['Total', '449.00 baht'])
   })
 
-  it('begin anew when what was kept is damaged; the cart is still there', async () => {
+  it('start again when the stored step is damaged, with the cart intact', async () => {
     const { unmount } = await checkout()
     await step('In your cart')
     unmount()
@@ -206,7 +206,7 @@ describe('the steps', () => {
   })
 
   it.each(locales.filter((locale) => locale !== defaultLocale))(
-    'are told in %s',
+    'show every text in %s',
     async (locale) => {
       await checkout([cap], locale)
       await screen.findAllByRole('heading', { level: 2 })

@@ -14,7 +14,7 @@ import { answerDemo, brokenCall, loseFirstAnswer, renderDemo, resetDemo } from '
 const detailRoute = '/e-commerce/product-details/:id'
 const detailOf = (id: string) => `/e-commerce/product-details/${id}`
 
-/** What the width of the screen is, as far as media queries tell. */
+/** The width of the screen, as far as media queries report it. */
 function seeWidth(width: number): void {
   vi.stubGlobal('matchMedia', (query: string) => {
     const least = Number(/min-width:\s*([\d.]+)px/.exec(query)?.[1] ?? 0)
@@ -48,8 +48,8 @@ async function barriers(container: HTMLElement): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 
-describe('products', () => {
-  it('stand there with rating, price and what they cost before', async () => {
+describe('the products', () => {
+  it('are listed with rating, price and previous price', async () => {
     const { container } = await renderDemo(<ProductsPage />)
     expect(await products()).toHaveLength(8)
     const cap = within(screen.getAllByRole('article')[0] ?? container)
@@ -64,7 +64,7 @@ describe('products', () => {
     expect(await barriers(container)).toEqual([])
   })
 
-  it('are filtered in the address, with chips that take it back', async () => {
+  it('are filtered by the address, with chips that remove a filter', async () => {
     const { user } = await renderDemo(<ProductsPage />, { path: '/p?price=0-500' })
     await waitFor(async () =>
       expect(await products()).toEqual(['Pixel Crown Cap', 'Little Ghost Mug']),
@@ -80,7 +80,7 @@ describe('products', () => {
     expect(address()).toBe('/p')
   })
 
-  it('are searched and sorted; nothing found leads back to all', async () => {
+  it('are searched and sorted, and an empty result links back to all', async () => {
     const { user } = await renderDemo(<ProductsPage />)
     await grid()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'high')
@@ -95,7 +95,7 @@ describe('products', () => {
     expect(address()).toBe('/?sort=high')
   })
 
-  it('ignore what the address says wrongly', async () => {
+  it('ignore invalid filters in the address', async () => {
     await renderDemo(<ProductsPage />, { path: '/p?price=1-2&rating=9&gender=x&sort=__proto__' })
     expect(await products()).toHaveLength(8)
   })
@@ -114,7 +114,7 @@ describe('products', () => {
     expect(await products()).toHaveLength(5)
   })
 
-  it('come into the cart once by a double click, and say so', async () => {
+  it('are added to the cart once on a double click, which is announced', async () => {
     const calls = answerDemo()
     const { user } = await renderDemo(<ProductsPage />)
     await grid()
@@ -133,7 +133,7 @@ describe('products', () => {
     await waitFor(() => expect(button('Add to cart: Night Raid Hoodie')).toHaveFocus())
   })
 
-  it('cannot be added when they are sold out, or when it fails', async () => {
+  it('are not added when they are sold out or the call fails', async () => {
     answerDemo({ '/api/cart/add': brokenCall })
     const { user } = await renderDemo(<ProductsPage />)
     await grid()
@@ -147,7 +147,7 @@ describe('products', () => {
     await cartCount(0)
   })
 
-  it('that could not be loaded are asked for again', async () => {
+  it('offer a retry when they could not be loaded', async () => {
     answerDemo({ '/api/products/filter': brokenCall })
     const { user } = await renderDemo(<ProductsPage />)
     const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -161,8 +161,8 @@ const renderProduct = (id: string, query = '') =>
   renderDemo(<ProductDetailPage />, { path: detailOf(id) + query, route: detailRoute })
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-describe('a product', () => {
-  it('is the first one for “default”', async () => {
+describe('the page of a product', () => {
+  it('shows the first product for “default”', async () => {
     const { container } = await renderProduct('default')
     await heading('Pixel Crown Cap')
     expect(await screen.findByRole('link', { name: /Monsoon Runner/ })).toHaveAttribute(
@@ -173,7 +173,7 @@ describe('a product', () => {
   })
 
   it.each(['nothing', '__proto__', '%F0%9F%92%A9', '99999999999999999999'])(
-    'that is not there (%s) leads back to all',
+    'links back to all products for an unknown one (%s)',
     async (id) => {
       await renderProduct(id)
       expect(await screen.findByText('Product not found')).toBeVisible()
@@ -184,7 +184,7 @@ describe('a product', () => {
     },
   )
 
-  it('leads back to the list as it was filtered', async () => {
+  it('links back to the list with its filter', async () => {
     const { user } = await renderDemo(
       <Routes>
         <Route path="/e-commerce/products" element={<ProductsPage />} />
@@ -205,7 +205,7 @@ describe('a product', () => {
     expect(address()).toBe(before)
   })
 
-  it('wants a size, and is added as it was chosen', async () => {
+  it('requires a size and adds the chosen options', async () => {
     const calls = answerDemo()
     const { user } = await renderProduct('2')
     await heading('Night Raid Hoodie')
@@ -226,20 +226,20 @@ describe('a product', () => {
     expect(added).toEqual([{ product, requestId: expect.any(String) }])
   })
 
-  it('is bought at once', async () => {
+  it('buys a product at once', async () => {
     const { user } = await renderProduct('1')
     await heading('Pixel Crown Cap')
     await user.click(screen.getByRole('radio', { name: 'Blue' }))
     await user.dblClick(button('Buy now'))
     await waitFor(() => expect(address()).toBe('/e-commerce/checkout'))
-    // On a phone it would lie over the button that goes on from there.
+    // On a phone it would cover the button for the next step.
     expect(screen.queryByText(/is in the cart/)).not.toBeInTheDocument()
   })
 
   it.each([
     ['as it was put into the cart before', 0, 1],
     ['with as many more as are chosen now', 1, 2],
-  ])('is bought %s', async (_, more, bought) => {
+  ])('buys a product %s', async (_, more, bought) => {
     const { user } = await renderProduct('1')
     await user.click(await screen.findByRole('radio', { name: 'Blue' }))
     await user.click(button('Add to cart'))
@@ -249,7 +249,7 @@ describe('a product', () => {
     expect(await shopDatabase.lines.toArray()).toMatchObject([{ quantity: bought }])
   })
 
-  it('is put into the cart anew when it was taken out of it elsewhere', async () => {
+  it('adds a product again that was removed from the cart elsewhere', async () => {
     const { user, store } = await renderProduct('1')
     await user.click(await screen.findByRole('radio', { name: 'Blue' }))
     await user.click(button('Add to cart'))
@@ -262,7 +262,7 @@ describe('a product', () => {
     expect(await shopDatabase.lines.toArray()).toMatchObject([{ quantity: 1 }])
   })
 
-  it('is in the cart once where the answer was lost, and not told as missing', async () => {
+  it('adds a product once after a lost answer and reports no error', async () => {
     const { user } = await renderProduct('1')
     await user.click(await screen.findByRole('radio', { name: 'Blue' }))
     loseFirstAnswer(shopPaths.add)
@@ -271,14 +271,14 @@ describe('a product', () => {
     expect(await shopDatabase.lines.toArray()).toMatchObject([{ quantity: 1 }])
   })
 
-  it('cannot be chosen when it is sold out', async () => {
+  it('does not let a sold-out product be chosen', async () => {
     await renderProduct('7')
     await heading('Little Ghost Mug')
     expect(screen.getByText('This product is sold out at the moment.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Buy now' })).not.toBeInTheDocument()
   })
 
-  it('is not offered beyond what a cart may hold', async () => {
+  it('does not offer more pieces than a cart may hold', async () => {
     const { user } = await renderProduct('5')
     await heading('Songthaew Backpack')
     const more = button('One more')
@@ -297,7 +297,7 @@ describe('a product', () => {
     expect(await shopDatabase.lines.toArray()).toMatchObject([{ quantity: 99 }])
   })
 
-  it('shows its pictures one by one, and what others say', async () => {
+  it('shows its pictures one by one, and its reviews', async () => {
     const { user } = await renderProduct('1')
     await heading('Pixel Crown Cap')
     expect(screen.getByRole('list', { name: 'Pictures of Pixel Crown Cap' })).toBeVisible()
@@ -310,8 +310,8 @@ describe('a product', () => {
   })
 })
 
-describe('the list', () => {
-  it('leads to the products, with their stock in words', async () => {
+describe('the list of products', () => {
+  it('links to the products and shows their stock in words', async () => {
     const { user, container } = await renderDemo(<ProductListPage />)
     await screen.findByRole('table')
     expect(screen.getByRole('link', { name: 'Doi Ranger Jacket' })).toHaveAttribute(

@@ -26,8 +26,8 @@ import { renderDemo } from '../demoPages'
 const button = (name: string) => screen.getByRole('button', { name })
 const field = (name: string) => screen.getByLabelText(name)
 
-describe('an amount has its thousands set apart', () => {
-  it('in the answer to a form, which takes it so too', async () => {
+describe('an amount with a thousands separator', () => {
+  it('appears in the answer to a form, which accepts it as input too', async () => {
     const { user } = await renderDemo(<LiveAlert />)
     await user.click(button('Check the amount'))
     expect(screen.getByText('You can take out up to 1,250.75 baht.')).toBeVisible()
@@ -37,7 +37,7 @@ describe('an amount has its thousands set apart', () => {
     expect(screen.getByText('Checked: 1,250.75 baht could be paid out.')).toBeVisible()
   })
 
-  it('where it was added up, and in a list', async () => {
+  it('appears in a sum and in a list', async () => {
     const { user } = await renderDemo(
       <>
         <ButtonGroups />
@@ -51,7 +51,7 @@ describe('an amount has its thousands set apart', () => {
     expect(screen.getByText('1,000.00 baht')).toBeVisible()
   })
 
-  it('above the thumb of a slider, and as it is read out', async () => {
+  it('appears above the thumb of a slider and in its spoken value', async () => {
     await renderDemo(
       <>
         <StepSlider />
@@ -67,14 +67,14 @@ describe('an amount has its thousands set apart', () => {
   })
 })
 
-it('Page up leads on by ten steps of a slider, and to no value between two', async () => {
+it('Page Up moves a slider by ten steps and never between two steps', async () => {
   await renderDemo(<StepSlider />)
   fireEvent.keyDown(screen.getByRole('slider', { name: /^Deposit/ }), { key: 'PageUp' })
   expect(screen.getByText('Deposit: 1,500.00 baht')).toBeVisible()
 })
 
-describe('what came of a form before is not left beside a fault', () => {
-  it('of a login', async () => {
+describe('an earlier result beside a new error', () => {
+  it('is removed from a login form', async () => {
     const { user } = await renderDemo(<LoginForm />)
     await user.type(field('Phone number'), '0812345678')
     await user.type(field('Password'), 'secret123')
@@ -86,7 +86,7 @@ describe('what came of a form before is not left beside a fault', () => {
     expect(screen.queryByText(/^Right:/)).toBeNull()
   })
 
-  it('of choices', async () => {
+  it('is removed from a form with choices', async () => {
     const { user } = await renderDemo(<ChoicesForm />)
     await user.click(field('PromptPay'))
     await user.click(field('I accept the rules'))
@@ -98,7 +98,7 @@ describe('what came of a form before is not left beside a fault', () => {
     expect(screen.queryByText(/^Right:/)).toBeNull()
   })
 
-  it('of a rule over two fields, whose fault goes with either of them', async () => {
+  it('is removed with a rule over two fields, whose error goes with either field', async () => {
     const { user } = await renderDemo(<SelectForm />)
     await user.selectOptions(field('Deposits a day'), 'No limit')
     await user.click(button('Set the limit'))
@@ -114,7 +114,7 @@ describe('what came of a form before is not left beside a fault', () => {
     expect(screen.queryByText(/^Right:/)).toBeNull()
   })
 
-  it('of a form with a summary', async () => {
+  it('is removed from a form with an error summary', async () => {
     const { user } = await renderDemo(<SummaryForm />)
     await user.type(field('Bank'), 'Kasikorn')
     await user.type(field('Account number'), '1234567890')
@@ -131,7 +131,7 @@ describe('what came of a form before is not left beside a fault', () => {
     ['a bank', <BankForm key="" />, 'Krungthai Bank', 'Choose one of the banks'],
     ['games', <GamesForm key="" />, 'Poker|Slots', 'Choose at least two'],
     ['a reason', <ReasonForm key="" />, 'Bonus missing', 'Say it in at least five letters'],
-  ])('of %s', async (_, form, chosen, fault) => {
+  ])('is removed from a form with %s', async (_, form, chosen, fault) => {
     const { user } = await renderDemo(form)
     for (const option of chosen.split('|')) {
       await user.click(screen.getByRole('combobox'))
@@ -146,12 +146,12 @@ describe('what came of a form before is not left beside a fault', () => {
     expect(screen.queryByText(/^Sent:/)).toBeNull()
   })
 
-  it('of a review', async () => {
+  it('is removed from a review', async () => {
     const { user } = await renderDemo(<ReviewForm />)
     fireEvent.click(field('4 Stars'))
     await user.click(button('Send the review'))
     expect(screen.getByText('Thank you for 4 of 5 stars.')).toBeVisible()
-    // Pressed once more it is taken back; a press without a place is a key's.
+    // A second press removes the rating; a press without a position comes from a key.
     fireEvent.click(field('4 Stars'), { clientX: 1, clientY: 1 })
     await user.click(button('Send the review'))
     expect(screen.getByText('Choose one to five stars')).toBeVisible()
@@ -159,8 +159,8 @@ describe('what came of a form before is not left beside a fault', () => {
   })
 })
 
-describe('an answer is given to a press, not to what is changed after it', () => {
-  it('for a consent', async () => {
+describe('a form’s answer', () => {
+  it('does not appear for a consent until the button is pressed again', async () => {
     const { user } = await renderDemo(<ConsentCheckbox />)
     await user.click(button('Continue'))
     expect(screen.getByText('Please agree to the terms first.')).toBeVisible()
@@ -170,7 +170,7 @@ describe('an answer is given to a press, not to what is changed after it', () =>
     expect(screen.getByText(/Thank you/)).toBeVisible()
   })
 
-  it('for an account', async () => {
+  it('is removed when the account changes after the press', async () => {
     const { user } = await renderDemo(<PayoutForm />)
     const [name, number] = screen.getAllByRole('textbox')
     await user.type(name ?? document.body, 'Malee')
@@ -182,8 +182,8 @@ describe('an answer is given to a press, not to what is changed after it', () =>
   })
 })
 
-describe('a dialog', () => {
-  it('does not keep a fault that was put right', async () => {
+describe('a demo’s dialog', () => {
+  it('does not keep an error that was corrected', async () => {
     const { user } = await renderDemo(<BankAccountDialog />)
     await user.click(button('Add a bank account'))
     await user.type(await screen.findByLabelText('Account number'), '123')
@@ -199,7 +199,7 @@ describe('a dialog', () => {
     expect(await screen.findByLabelText('Account number')).toHaveValue('')
   })
 
-  it('asks for nothing that is done already', async () => {
+  it('is not offered for an action that is done already', async () => {
     const { user } = await renderDemo(<LogoutDialog />)
     await user.click(button('Log out elsewhere'))
     await user.click(await screen.findByRole('button', { name: 'Log them out' }))
@@ -209,13 +209,13 @@ describe('a dialog', () => {
     expect(screen.getByText('Three devices are logged in.')).toBeVisible()
   })
 
-  it('takes an address that runs from the left on every page', async () => {
+  it('sets a typed address from left to right on every page', async () => {
     const { user } = await renderDemo(<LinkDialog address="" onSet={() => {}} onClose={() => {}} />)
     await user.type(await screen.findByLabelText('Address'), 'https://')
     expect(field('Address')).toHaveAttribute('dir', 'ltr')
   })
 
-  it('opens without the fault with which it was closed', async () => {
+  it('opens without the error with which it was closed', async () => {
     const { user } = await renderDemo(<FormModal />)
     await user.click(button('Change the nickname'))
     await user.click(
@@ -228,7 +228,7 @@ describe('a dialog', () => {
     expect(await screen.findByLabelText('Nickname')).toBeValid()
   })
 
-  it('says what its press has set', async () => {
+  it('shows the value that its button has set', async () => {
     const { user } = await renderDemo(<NestedModal />)
     expect(screen.getByText('No limit yet.')).toBeVisible()
     await user.click(button('Set a limit'))
@@ -237,7 +237,7 @@ describe('a dialog', () => {
   })
 })
 
-it('a count that is typed over a nought has no nought before it', async () => {
+it('a count typed over a zero has no leading zero', async () => {
   const { user } = await renderDemo(<TotalTable />)
   const count = screen.getByRole('spinbutton', { name: 'Count of Bonus code' })
   await user.clear(count)
@@ -249,7 +249,7 @@ it('a count that is typed over a nought has no nought before it', async () => {
   expect(count).toHaveDisplayValue('0')
 })
 
-it('where a chart shows nothing, its sum does not lie over what says so', async () => {
+it('an empty chart shows its message without a sum over it', async () => {
   const { user } = await renderDemo(<Donut />)
   expect(await screen.findByText('1,250,000 baht')).toBeVisible()
   for (const name of ['Slots', 'Fishing', 'Card games', 'Sports']) await user.click(button(name))
@@ -259,7 +259,7 @@ it('where a chart shows nothing, its sum does not lie over what says so', async 
 
 const treeItem = (name: RegExp) => screen.getByRole('treeitem', { name })
 
-it('a ticked folder counts the files that are in it, also in closed ones, and those are ticked with it', async () => {
+it('a ticked folder counts and ticks the files in its collapsed subfolders', async () => {
   const { user } = await renderDemo(<ManySelected />)
   await user.tab()
   await user.keyboard('{ArrowDown} ')

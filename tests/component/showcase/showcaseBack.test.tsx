@@ -7,12 +7,12 @@ import { TextFieldPage } from '#features/showcase/components/TextFieldPage'
 import { DemoTheme } from '#features/showcase/demo/DemoTheme'
 import { renderDemo } from '../demoPages'
 
-/** A demo by its title, once its turn to be drawn has come. */
+/** Finds a demo by its title and waits until it is rendered. */
 async function demo(title: string) {
   return within(await screen.findByRole('region', { name: title }))
 }
 
-it('the way back closes a demo’s dialog and menu, and leaves the page alone', async () => {
+it('going back closes a demo’s dialog or menu and leaves the page unchanged', async () => {
   const { user, unmount } = await renderDemo(<DialogPage />, { inWindow: true })
   const address = screen.getByTestId('address').textContent
   const button = (await demo('A question')).getByRole('button', { name: 'Log out elsewhere' })
@@ -33,7 +33,7 @@ it('the way back closes a demo’s dialog and menu, and leaves the page alone', 
   expect(choice).toBeVisible()
 })
 
-it('the way back closes a list of suggestions, and leaves the page alone', async () => {
+it('going back closes a list of suggestions and leaves the page unchanged', async () => {
   const { user } = await renderDemo(<AutocompletePage />, { inWindow: true })
   const address = screen.getByTestId('address').textContent
   const field = (await demo('One of a list')).getByRole('combobox')
@@ -45,7 +45,7 @@ it('the way back closes a list of suggestions, and leaves the page alone', async
   expect(field).toHaveFocus()
 })
 
-it('the way back closes a calendar, and leaves the page alone', async () => {
+it('going back closes a calendar and leaves the page unchanged', async () => {
   const { user } = await renderDemo(
     <DemoTheme>
       <BuddhistYears />

@@ -31,13 +31,13 @@ import { EnhancedDeposits } from '#features/showcase/tables/enhancedTable/Enhanc
 import { DataPage } from '#features/showcase/widget/DataPage'
 import { renderDemo } from '../demoPages'
 
-/** A demo by its title, once its turn to be drawn has come. */
+/** Finds a demo by its title and waits until it is rendered. */
 async function demo(title: string) {
   return within(await screen.findByRole('region', { name: title }))
 }
 
 describe('the frame of a showcase', () => {
-  it('shows and hides the real source, and copies it', async () => {
+  it('shows, hides and copies the real source', async () => {
     const { user } = await renderDemo(<SamplePage />)
     const card = await demo('One card')
     expect(card.queryByText(/export function SampleCard/)).toBeNull()
@@ -49,7 +49,7 @@ describe('the frame of a showcase', () => {
     expect(card.queryByText(/export function SampleCard/)).toBeNull()
   })
 
-  it('has one heading, one for each demo, and the notes', async () => {
+  it('has one main heading, one heading per demo, and the notes', async () => {
     await renderDemo(<SamplePage />)
     await demo('Loading, empty, failed, ready')
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
@@ -66,17 +66,20 @@ it.each([
   ['leads back to the first step', <PlainSteps key="" />, ['Next', 'Back']],
   ['removes what there is', <UndoToast key="" />, ['Remove the note']],
   ['cuts all of the text', <CopyFromField key="" />, ['Cut']],
-])('a button that %s has nothing left to do, and keeps the focus', async (_, part, presses) => {
-  const { user } = await renderDemo(part)
-  for (const name of presses) await user.click(screen.getByRole('button', { name }))
-  const last = screen.getByRole('button', { name: presses.at(-1) ?? '' })
-  // What is disabled outright cannot hold the focus.
-  await waitFor(() => expect(last).toHaveAttribute('aria-disabled', 'true'))
-  expect(last).toBeEnabled()
-  expect(last).toHaveFocus()
-})
+])(
+  'a button that %s is disabled when nothing is left, and keeps the focus',
+  async (_, part, presses) => {
+    const { user } = await renderDemo(part)
+    for (const name of presses) await user.click(screen.getByRole('button', { name }))
+    const last = screen.getByRole('button', { name: presses.at(-1) ?? '' })
+    // A button with the disabled attribute would lose the focus.
+    await waitFor(() => expect(last).toHaveAttribute('aria-disabled', 'true'))
+    expect(last).toBeEnabled()
+    expect(last).toHaveFocus()
+  },
+)
 
-it('no button that is named after a deed does nothing', async () => {
+it('every button that is named after an action has an effect', async () => {
   const { user } = await renderDemo(<ButtonPage />)
   const icons = await demo('With icons')
   await user.click(icons.getByRole('button', { name: 'Slip as PDF' }))
@@ -94,8 +97,8 @@ it('no button that is named after a deed does nothing', async () => {
 
 const chip = (name: string) => screen.getByRole('button', { name: new RegExp(name) })
 
-describe('the focus stays in the demo where what was pressed goes', () => {
-  it('with a chip, by a press, its key or its cross, and with what brings them back', async () => {
+describe('the focus after the pressed element disappears', () => {
+  it('moves between chips deleted by press, key or cross, and stays on the reset button', async () => {
     const { user } = await renderDemo(<DeletableChips />)
     chip('Chiang Mai').focus()
     await user.keyboard('{Delete}')
@@ -111,7 +114,7 @@ describe('the focus stays in the demo where what was pressed goes', () => {
     expect(chip('Songkhla')).toBeVisible()
   })
 
-  it('with what is selected', async () => {
+  it('stays on the button that clears the selection', async () => {
     const { user } = await renderDemo(<EnhancedDeposits />)
     await user.click(screen.getAllByRole('checkbox')[1] ?? document.body)
     const clear = screen.getByRole('button', { name: 'Clear' })
@@ -120,7 +123,7 @@ describe('the focus stays in the demo where what was pressed goes', () => {
     expect(clear).toHaveFocus()
   })
 
-  it('with an action of a speed dial, which stays closed', async () => {
+  it('returns to the speed dial’s button, which stays closed', async () => {
     const { user } = await renderDemo(<UpwardDial />)
     await user.tab()
     const opener = screen.getByRole('button', { name: 'Actions, upwards' })
@@ -134,7 +137,7 @@ describe('the focus stays in the demo where what was pressed goes', () => {
     expect(opener).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('with a form that is left and opened again', async () => {
+  it('moves between a closed form and the button that reopens it', async () => {
     const { user } = await renderDemo(<SplitActions />)
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     const again = screen.getByRole('button', { name: 'Open the form again' })
@@ -143,7 +146,7 @@ describe('the focus stays in the demo where what was pressed goes', () => {
     expect(screen.getByRole('textbox', { name: 'Nickname' })).toHaveFocus()
   })
 
-  it('with a step of the wizard', async () => {
+  it('moves to the current step of the wizard', async () => {
     const { user } = await renderDemo(<OrderWizard />)
     await user.type(screen.getByLabelText(/Name/), 'Malee')
     await user.type(screen.getByLabelText(/Street/), 'Sukhumvit 1')
@@ -156,7 +159,7 @@ describe('the focus stays in the demo where what was pressed goes', () => {
   })
 })
 
-it('a message that is answered keeps its button, and can wait again', async () => {
+it('answering a message keeps the focus and can be undone', async () => {
   const { user } = await renderDemo(<DataPage />)
   const card = await demo('Latest messages')
   const answered = card.getByRole('button', { name: 'Answered: Dao R.' })
@@ -168,7 +171,7 @@ it('a message that is answered keeps its button, and can wait again', async () =
   expect(card.getByRole('status')).toHaveTextContent('3 waiting')
 })
 
-it('a button whose work goes on keeps the focus, and what it did is counted in the right number', async () => {
+it('a loading button keeps the focus and counts with the right plural', async () => {
   const { user } = await renderDemo(<ButtonPage />)
   const card = await demo('Loading')
   const refresh = card.getByRole('button', { name: 'Refresh' })
@@ -179,11 +182,11 @@ it('a button whose work goes on keeps the focus, and what it did is counted in t
   expect(refresh).toHaveFocus()
 })
 
-describe('who works by keyboard stays where they are', () => {
+describe('the focus of a keyboard user', () => {
   it.each([
     ['Load again', 'A card that loads', <SkeletonPage key="card" />],
     ['Send the slip', 'Running by itself', <ProgressPage key="slip" />],
-  ])('while “%s” is at work', async (name, title, page) => {
+  ])('stays on “%s” while it is busy', async (name, title, page) => {
     const { user } = await renderDemo(page)
     const button = (await demo(title)).getByRole('button', { name })
     await user.click(button)
@@ -192,7 +195,7 @@ describe('who works by keyboard stays where they are', () => {
     expect(button).toHaveFocus()
   })
 
-  it('while messages are deleted, which nothing stops', async () => {
+  it('stays on a button while messages are deleted and cannot be stopped', async () => {
     const { user } = await renderDemo(<DialogPage />)
     await user.click(await screen.findByRole('button', { name: 'Delete read messages' }))
     const button = screen.getByRole('button', { name: 'Delete' })
@@ -204,7 +207,7 @@ describe('who works by keyboard stays where they are', () => {
     expect(await screen.findByText('0 read messages are kept.')).toBeVisible()
   })
 
-  it('when a dialog has done what it was for', async () => {
+  it('moves to the close button when a dialog has done its work', async () => {
     const { user } = await renderDemo(<ModalPage />)
     await user.click(await screen.findByRole('button', { name: 'Collect points' }))
     const collect = screen.getByRole('button', { name: 'Collect' })
@@ -215,7 +218,7 @@ describe('who works by keyboard stays where they are', () => {
     expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
   })
 
-  it('when a press has brought them to the last step', async () => {
+  it('stays on the button that leads to the last step', async () => {
     const { user } = await renderDemo(<ButtonPage />)
     const next = (await demo('With icons')).getByRole('button', { name: 'Next' })
     await user.click(next)
@@ -227,7 +230,7 @@ describe('who works by keyboard stays where they are', () => {
   })
 })
 
-it('the robot check takes no empty question and no empty code', async () => {
+it('the robot check refuses an empty question and an empty code', async () => {
   const { user } = await renderDemo(<CaptchaPage />)
   const question = await screen.findByLabelText('Your question')
   await user.clear(question)
@@ -243,7 +246,7 @@ it('the robot check takes no empty question and no empty code', async () => {
   expect(code).toHaveFocus()
 })
 
-it('an icon is called by its whole name, whose line ends between two words', async () => {
+it('an icon has its full name, with line breaks only between words', async () => {
   const tile = { Drawing: () => null, isTabStop: true, onPress: () => {}, onFocus: () => {} }
   await renderDemo(<Tile name="IconAdjustmentsHorizontal" {...tile} />)
   expect(await screen.findByRole('button', { name: 'IconAdjustmentsHorizontal' })).toContainHTML(
@@ -251,7 +254,7 @@ it('an icon is called by its whole name, whose line ends between two words', asy
   )
 })
 
-it('a tab leads into its panel', async () => {
+it('Tab moves from a tab into its panel', async () => {
   const { user } = await renderDemo(<TabsPage />)
   const card = await demo('Plain')
   await user.click(card.getByRole('tab', { name: 'Limits' }))
@@ -259,7 +262,7 @@ it('a tab leads into its panel', async () => {
   expect(card.getByRole('tabpanel', { name: 'Limits' })).toHaveFocus()
 })
 
-it('a mask that is left too early says what is missing, and nothing before', async () => {
+it('a masked field reports missing digits only when it loses the focus', async () => {
   const { user } = await renderDemo(<MaskPage />)
   const phone = await screen.findByLabelText('Mobile phone')
   await user.type(phone, '081234567')
@@ -279,7 +282,7 @@ it('a mask that is left too early says what is missing, and nothing before', asy
 })
 
 it.each(['+66 81 234 5678', '0066 (0)81-234-5678', '66812345678', '(081) 234 5678'])(
-  'a phone number that is pasted as %s is understood',
+  'a phone number pasted as %s is understood',
   async (written) => {
     const { user } = await renderDemo(<MaskPage />)
     const phone = await screen.findByLabelText('Mobile phone')
@@ -289,7 +292,7 @@ it.each(['+66 81 234 5678', '0066 (0)81-234-5678', '66812345678', '(081) 234 567
   },
 )
 
-it('a masked field asks a phone for its digits, which run from the left on every page', async () => {
+it('a masked field asks for digits on a phone and sets them from left to right on every page', async () => {
   await renderDemo(<MaskPage />)
   const amount = await screen.findByRole('textbox', { name: 'Amount' })
   expect(amount).toHaveAttribute('inputmode', 'decimal')
@@ -300,7 +303,7 @@ it('a masked field asks a phone for its digits, which run from the left on every
   }
 })
 
-it('an amount keeps the digits that were typed, and takes no more than it can hold', async () => {
+it('an amount keeps the typed digits up to its limit', async () => {
   const { user } = await renderDemo(<MaskPage />)
   const amount = await screen.findByRole('textbox', { name: 'Amount' })
   await user.type(amount, '12345678901234567890')
@@ -309,7 +312,7 @@ it('an amount keeps the digits that were typed, and takes no more than it can ho
 })
 
 describe('checked forms', () => {
-  it('answer beside the field, keep what was typed, and lead to the first fault', async () => {
+  it('report errors beside the field, keep the input and focus the first error', async () => {
     const { user } = await renderDemo(<ValidationPage />)
     const card = await demo('When it is sent')
     await user.type(card.getByLabelText('Password'), 'secret123')
@@ -323,7 +326,7 @@ describe('checked forms', () => {
     expect(await card.findByText('Right: 0812345678 may log in.')).toBeVisible()
   })
 
-  it('sum up what is wrong, with a way to each field', async () => {
+  it('list all errors with a link to each field', async () => {
     const { user } = await renderDemo(<ValidationPage />)
     const card = await demo('With a summary')
     await user.click(card.getByRole('button', { name: 'Save the account' }))
@@ -333,8 +336,8 @@ describe('checked forms', () => {
   })
 })
 
-describe('the wizard', () => {
-  it('checks each step, keeps the answers, and adds up the order', async () => {
+describe('the wizard demo', () => {
+  it('checks each step, keeps the answers and adds up the order', async () => {
     const { user } = await renderDemo(<WizardPage />)
     const card = await demo('An order in three steps')
     await user.click(await card.findByRole('button', { name: 'Continue to payment' }))
@@ -355,12 +358,12 @@ describe('the wizard', () => {
   })
 })
 
-describe('the clipboard', () => {
+describe('the clipboard demo', () => {
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   })
 
-  it('says a refusal and loses nothing', async () => {
+  it('reports a refusal and keeps the text', async () => {
     const { user } = await renderDemo(<ClipboardPage />)
     const card = await demo('Copy or cut a field')
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
@@ -370,8 +373,8 @@ describe('the clipboard', () => {
   })
 })
 
-describe('alerts', () => {
-  it('show below their title what there is to be read further', async () => {
+describe('the alerts', () => {
+  it('show further details below their title', async () => {
     const { user } = await renderDemo(<AlertWithTitle />)
     const more = screen.getByText(/^Bangkok Bank from/)
     expect(more).not.toBeVisible()
@@ -380,8 +383,8 @@ describe('alerts', () => {
   })
 })
 
-describe('toasts', () => {
-  it('bring back what was removed', async () => {
+describe('the toasts', () => {
+  it('restore what was removed', async () => {
     const { user } = await renderDemo(<SnackbarPage />)
     const card = await demo('With a way back')
     await user.click(card.getByRole('button', { name: 'Remove the note' }))
@@ -391,8 +394,8 @@ describe('toasts', () => {
   })
 })
 
-describe('what cannot be taken is answered', () => {
-  it('a task without words, and one that is there', async () => {
+describe('the demos with rejected input', () => {
+  it('explain why an empty task or a duplicate is not added', async () => {
     const { user } = await renderDemo(<DataPage />)
     const field = await screen.findByLabelText('New task')
     const add = screen.getByRole('button', { name: 'Add' })
@@ -406,7 +409,7 @@ describe('what cannot be taken is answered', () => {
     expect(screen.getByLabelText('answer the open chats of today')).not.toBeChecked()
   })
 
-  it('a percentage is written as it is typed, and rests within its bounds', async () => {
+  it('accept a percentage while it is typed and then limit it to its range', async () => {
     const { user } = await renderDemo(<SliderPage />)
     const field = await screen.findByRole('spinbutton', { name: 'Percent' })
     await user.clear(field)
@@ -417,31 +420,31 @@ describe('what cannot be taken is answered', () => {
     expect(field).toHaveDisplayValue('100')
   })
 
-  it('muted messages look muted', async () => {
+  it('show muted messages as muted', async () => {
     const { user } = await renderDemo(<TooltipPage />)
     const mute = await screen.findByRole('button', { name: 'Mute messages' })
     const drawn = () => mute.querySelector('svg')?.innerHTML
     const before = drawn()
     await user.click(mute)
     expect(mute).toHaveAttribute('aria-pressed', 'true')
-    // What is pressed or not keeps its name: either says it, not both.
+    // The name of a toggle button stays the same; `aria-pressed` alone tells its state.
     expect(mute).toHaveAccessibleName('Mute messages')
     expect(drawn()).not.toBe(before)
   })
 
-  it('a press on what does nothing any more tells why, with a finger too', async () => {
+  it('explain a disabled button on a press, also by finger', async () => {
     await renderDemo(<DisabledReason />)
     const spin = screen.getByRole('button', { name: /^Spin/ })
     fireEvent.click(spin)
     fireEvent.click(spin)
     fireEvent.touchStart(spin, { touches: [{ clientX: 1, clientY: 1 }] })
-    // A finger lies there for longer than a timer of no time.
+    // A finger stays down longer than a timer of zero milliseconds.
     await act(() => new Promise((resolve) => setTimeout(resolve)))
     fireEvent.touchEnd(spin)
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Both spins of today are used')
   })
 
-  it('an opened explanation closes by a press elsewhere, and by going on', async () => {
+  it('close an open explanation on a press elsewhere and on Tab', async () => {
     const { user } = await renderDemo(<TooltipPage />)
     const opener = await screen.findByRole('button', { name: 'What is turnover?' })
     await user.click(opener)
@@ -455,8 +458,11 @@ describe('what cannot be taken is answered', () => {
   })
 })
 
-it.each(['th', 'zh'] as const)('no two weekdays look alike in %s', async (locale) => {
-  await renderDemo(<StaticMonth />, { locale })
-  const days = await screen.findAllByRole('columnheader')
-  expect(new Set(days.map(({ textContent }) => textContent)).size).toBe(7)
-})
+it.each(['th', 'zh'] as const)(
+  'the names of the weekdays differ from each other in %s',
+  async (locale) => {
+    await renderDemo(<StaticMonth />, { locale })
+    const days = await screen.findAllByRole('columnheader')
+    expect(new Set(days.map(({ textContent }) => textContent)).size).toBe(7)
+  },
+)

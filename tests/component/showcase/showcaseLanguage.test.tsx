@@ -9,15 +9,15 @@ import { DataGridPage } from '#features/showcase/tables/DataGridPage'
 import { EnhancedTablePage } from '#features/showcase/tables/EnhancedTablePage'
 import { renderDemo } from '../demoPages'
 
-/** A demo by its title, once its turn to be drawn has come. */
+/** Finds a demo by its title and waits until it is rendered. */
 async function demo(title: string) {
   return within(await screen.findByRole('region', { name: title }))
 }
 
 const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang')
 
-describe('in a Thai page', () => {
-  it('the words of a demo are English and marked so, the library’s own too', async () => {
+describe('the language of a showcase in a Thai page', () => {
+  it('is English for a demo’s texts, including the library’s own', async () => {
     await renderDemo(<PaginationPage />, { locale: 'th' })
     const list = await demo('With its list')
     expect(languageOf(list.getByRole('button', { name: 'Go to page 2' }))).toBe('en')
@@ -27,13 +27,13 @@ describe('in a Thai page', () => {
     expect(languageOf(source)).not.toBe('en')
   })
 
-  it('what opens beside a demo is marked as English', async () => {
+  it('is English for a dialog that opens beside a demo', async () => {
     const { user } = await renderDemo(<DialogPage />, { locale: 'th' })
     await user.click((await demo('A question')).getByRole('button', { name: 'Log out elsewhere' }))
     expect(languageOf(await screen.findByRole('alertdialog'))).toBe('en')
   })
 
-  it('a list of answers is marked as English', async () => {
+  it('is English for a list of suggestions', async () => {
     const { user } = await renderDemo(<AutocompletePage />, { locale: 'th' })
     const [field] = await screen.findAllByRole('combobox')
     if (field) await user.click(field)
@@ -41,7 +41,7 @@ describe('in a Thai page', () => {
     expect(screen.getByRole('button', { name: 'Close' })).toBeVisible()
   })
 
-  it('a toast is marked as English, its button as what the app says', async () => {
+  it('is English for a demo’s toast, but Thai for its button', async () => {
     const { user } = await renderDemo(<SnackbarPage />, { locale: 'th' })
     await user.click((await demo('The default')).getByRole('button', { name: 'Archive a note' }))
     expect(languageOf(await screen.findByText('Note archived'))).toBe('en')
@@ -53,13 +53,13 @@ describe('in a Thai page', () => {
     expect(screen.getByRole('button', { name: 'เลิกทำ' })).toBeVisible()
   })
 
-  it('a grid names in Thai what sorts and pages it, and marks it so', async () => {
+  it('is Thai for the sorting and paging controls of a grid', async () => {
     await renderDemo(<DataGridPage />, { locale: 'th' })
     for (const sort of await screen.findAllByLabelText('เรียง')) expect(languageOf(sort)).toBe('th')
     expect(await screen.findByRole('navigation', { name: /^หน้าของตาราง/ })).toBeVisible()
   })
 
-  it('a picker speaks Thai, what it asks for is English', async () => {
+  it('is Thai for a picker’s own parts and English for its label', async () => {
     await renderDemo(<DateTimePage />, { locale: 'th' })
     const date = await demo('Date')
     expect(languageOf(await date.findByText('Day of the transfer', { selector: 'label' }))).toBe(
@@ -69,7 +69,7 @@ describe('in a Thai page', () => {
     expect(languageOf(date.getByText('2026-11-16'))).toBe('en')
   })
 
-  it('the app’s own table speaks Thai, its headings too', async () => {
+  it('is Thai for the app’s own table and its headings', async () => {
     await renderDemo(<EnhancedTablePage />, { locale: 'th' })
     const [heading] = await screen.findAllByRole('columnheader', { name: /^สมาชิก/ })
     expect(heading && languageOf(heading)).toBe('th')

@@ -13,7 +13,7 @@ keepAllStyles()
 it.each([
   ['the columns that are ticked', <ColumnsExport key="" />, 'deposits.csv with 3 columns'],
   ['the rows that are found', <PlayerGrid key="" />, 'members.csv with 120 rows'],
-])('the export of %s says what was handed over', async (_, table, file) => {
+])('the export of %s names the downloaded file', async (_, table, file) => {
   const download = vi.spyOn(files, 'download').mockReturnValue()
   const { user } = await renderDemo(table)
   await user.click(await screen.findByRole('button', { name: /^Export/ }))
@@ -24,8 +24,11 @@ it.each([
 it.each([
   ['Total', <TotalTable key="" />, '16px'],
   ['Together', <ProductSales key="" />, '14px'],
-])('the row “%s” is no smaller than what it adds up, and stands out', async (name, table, size) => {
-  await renderDemo(table)
-  const { fontSize, fontWeight } = getComputedStyle(screen.getByText(name))
-  expect({ fontSize, fontWeight }).toEqual({ fontSize: size, fontWeight: '600' })
-})
+])(
+  'the row “%s” is bold and no smaller than the rows that it adds up',
+  async (name, table, size) => {
+    await renderDemo(table)
+    const { fontSize, fontWeight } = getComputedStyle(screen.getByText(name))
+    expect({ fontSize, fontWeight }).toEqual({ fontSize: size, fontWeight: '600' })
+  },
+)

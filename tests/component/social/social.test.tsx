@@ -25,7 +25,7 @@ async function ownPost() {
   return v.parse(storedPostSchema, await socialDatabase.posts.get('post-4')).data
 }
 
-/** One file as it is pasted or dropped. jsdom draws nothing: all pictures come out alike. */
+/** One file, as if pasted or dropped. jsdom cannot draw, so all pictures become the same. */
 function drawnFiles() {
   const picture = new File(['no picture'], 'photo.png', { type: 'image/png' })
   vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close: () => {} }))
@@ -36,7 +36,7 @@ function drawnFiles() {
   return { files: [picture], types: ['Files'] }
 }
 
-/** The second press of a double click hits what has moved up meanwhile. */
+/** The second click of a double click hits the element that has moved up. */
 async function pressTwice(name: string): Promise<void> {
   const [first, second] = screen.getAllByRole('button', { name })
   fireEvent.click(first ?? document.body, { detail: 1 })
@@ -47,7 +47,7 @@ async function pressTwice(name: string): Promise<void> {
 const address = () => screen.getByTestId('address')
 
 describe('the posts', () => {
-  it('are liked at once, and the like is taken back when it cannot be kept', async () => {
+  it('are liked at once, and a like that cannot be saved is reverted', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { user } = await open()
     const [post] = await screen.findAllByRole('article')
@@ -67,7 +67,7 @@ describe('the posts', () => {
     await waitFor(() => expect(like).toHaveTextContent('23'))
   })
 
-  it('keep what is written of a new one, wherever one goes meanwhile', async () => {
+  it('keep the text of a new post when the user leaves the page', async () => {
     const { user, unmount } = await open()
     await user.type(await screen.findByRole('textbox', { name: 'What is new?' }), 'Half a')
     unmount()
@@ -75,7 +75,7 @@ describe('the posts', () => {
     expect(await screen.findByRole('textbox', { name: 'What is new?' })).toHaveValue('Half a')
   })
 
-  it('take pictures that are pasted or dropped, keep them, and say where it is none or one too many', async () => {
+  it('take pasted or dropped pictures, keep them and report invalid or surplus ones', async () => {
     const data = drawnFiles()
     const { user, unmount } = await open()
     const field = await screen.findByRole('textbox', { name: 'What is new?' })
@@ -101,14 +101,14 @@ describe('the posts', () => {
     expect(await screen.findByText(/no picture that can be read/)).toBeVisible()
   })
 
-  it('say that no more fits in, of which a browser says nothing', async () => {
+  it('report when a text is full, which browsers do not do', async () => {
     const { user } = await open()
     await user.click(await screen.findByRole('textbox', { name: 'What is new?' }))
     await user.paste('word '.repeat(1001))
     expect(await screen.findByText('No more than 5,000 characters fit in here.')).toBeVisible()
   })
 
-  it('take a comment and a reply; what cannot be kept stays in its field', async () => {
+  it('take a comment and a reply, and keep text that could not be saved in its field', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     answerDemo({ [socialPaths.addComment]: brokenCall })
     const { user, store } = await open('posts?post=post-2')
@@ -131,11 +131,11 @@ describe('the posts', () => {
     await user.keyboard('Agreed')
     await user.keyboard('{Control>}{Enter}{/Control}')
     const said = await screen.findByText('Agreed', { selector: 'p' })
-    // One goes on from there.
+    // The focus moves to the new comment.
     await waitFor(() => expect(said.closest('li')).toHaveFocus())
   })
 
-  it('lose a comment of one’s own, and get it back where it was', async () => {
+  it('let authors delete a comment and restore it in its place', async () => {
     const { user } = await open('posts?post=post-2')
     const others = await screen.findAllByRole('button', { name: 'Reply' })
     expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
@@ -150,7 +150,7 @@ describe('the posts', () => {
     await waitFor(() => expect(back.closest('li')).toHaveFocus())
   })
 
-  it('of one’s own can be deleted and taken back', async () => {
+  it('let authors delete a post and restore it', async () => {
     const { user } = await open()
     await user.type(
       await screen.findByRole('textbox', { name: 'What is new?' }),
@@ -175,7 +175,7 @@ describe('the posts', () => {
     await waitFor(() => expect(back.closest('article, [data-entry]')).toHaveFocus())
   })
 
-  it('lose one post, comment or picture by a double click, whatever moves up to where it stood', async () => {
+  it('lose only one post, comment or picture by a double click, whatever moves up', async () => {
     const data = drawnFiles()
     const { user } = await open()
     const field = await screen.findByRole('textbox', { name: 'What is new?' })
@@ -214,7 +214,7 @@ describe('the posts', () => {
     expect(screen.getAllByRole('img', { name: /goes with the post/ })).toHaveLength(2)
   })
 
-  it('of one’s own are said otherwise in their place, with a mark and a way back', async () => {
+  it('are edited in place, with a mark and UNDO', async () => {
     const { user } = await open('posts?post=post-4')
     const edit = await screen.findByRole('button', { name: 'Edit post' })
     const [post] = screen.getAllByRole('article')
@@ -233,7 +233,7 @@ describe('the posts', () => {
     expect((await ownPost()).content).toBe(before)
   })
 
-  it('of one’s own lose a picture and take others, with a way back, and ask before that is dropped', async () => {
+  it('let authors change pictures with UNDO, and ask before a change is dropped', async () => {
     const data = drawnFiles()
     const { images: before } = await ownPost()
     const { user } = await open()
@@ -247,7 +247,7 @@ describe('the posts', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     fireEvent.drop(form ?? document.body, { dataTransfer: data })
     expect(await inForm.findByRole('img', { name: /goes with the post/ })).toBeVisible()
-    // Nothing of it went to the new post.
+    // The new post took none of the pictures.
     expect(screen.getAllByRole('img', { name: /goes with the post/ })).toHaveLength(1)
     await user.click(inForm.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(form).not.toBeInTheDocument())
@@ -260,7 +260,7 @@ describe('the posts', () => {
     await waitFor(() => expect(screen.queryByText(/· edited/)).not.toBeInTheDocument())
   })
 
-  it('keep what is typed for other words, over a reload too, and ask before it is dropped', async () => {
+  it('keep the text of an edit over a reload and ask before it is dropped', async () => {
     const { user, unmount } = await open('posts?post=post-2')
     await user.type(
       await screen.findByRole('textbox', { name: 'Write a comment' }),
@@ -284,7 +284,7 @@ describe('the posts', () => {
     expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus()
   })
 
-  it('say what another window made of them meanwhile, before it is replaced', async () => {
+  it('show another window’s version before it is overwritten', async () => {
     const { user } = await open('posts?post=post-4')
     await user.click(await screen.findByRole('button', { name: 'Edit post' }))
     const field = screen.getByRole('textbox', { name: 'Edit post' })
@@ -301,7 +301,7 @@ describe('the posts', () => {
     await waitFor(async () => expect((await ownPost()).content).toBe('Mine'))
   })
 
-  it('deleted in another window leave what was typed for them to be said anew', async () => {
+  it('deleted in another window leave the typed edit as a new post', async () => {
     const { user } = await open()
     const edits = await screen.findAllByRole('button', { name: 'Edit post' })
     await user.click(edits.at(-1) ?? document.body)
@@ -315,7 +315,7 @@ describe('the posts', () => {
     )
   })
 
-  it('deleted in another window leave what was typed below them', async () => {
+  it('deleted in another window keep the comments and replies typed below them', async () => {
     const { user, store } = await open()
     const posts = await screen.findAllByRole('article')
     const last = within(posts.at(-1) ?? document.body)
@@ -333,7 +333,7 @@ describe('the posts', () => {
     )
   })
 
-  it('that are not there lead back to all of them', async () => {
+  it('that do not exist link back to all posts', async () => {
     const { user } = await open('posts?post=gone')
     expect(await screen.findByText('This post is not here any more.')).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Show all posts' }))
@@ -341,7 +341,7 @@ describe('the posts', () => {
   })
 })
 
-it('the chosen tab is brought into sight, where the strip is longer than the screen', async () => {
+it('the profile scrolls its current tab into view on a narrow screen', async () => {
   const seen: (string | null)[] = []
   Element.prototype.scrollIntoView = function scrollIntoView() {
     seen.push(this.textContent)
@@ -352,7 +352,7 @@ it('the chosen tab is brought into sight, where the strip is longer than the scr
   expect(seen).toContain('Friend requests')
 })
 
-it('a picture that is looked at stays, whatever another window makes of the others and of it', async () => {
+it('the large picture stays open, whatever another window deletes', async () => {
   const { user, store } = await open('gallery')
   const [first, second] = await screen.findAllByRole('button', { name: /, show large$/ })
   const firstId = first?.closest('[data-entry]')?.getAttribute('data-entry')
@@ -376,20 +376,20 @@ it('a picture that is looked at stays, whatever another window makes of the othe
   expect(dialog).not.toHaveTextContent(title)
 })
 
-it('an unknown tab leads to the posts', async () => {
+it('an unknown tab shows the posts', async () => {
   await open('nonsense')
   await waitFor(() => expect(address()).toHaveTextContent('/user/social-profile/posts'))
 })
 
 describe('the people', () => {
-  it('are searched, followed, and found again in the address', async () => {
+  it('are searched, followed and found again by the address', async () => {
     const { user } = await open('follower?q=lucas')
     const button = await screen.findByRole('button', { name: /^Follow(ing)? Lucas Moreau$/ })
     expect(screen.getByText('1 person')).toBeVisible()
     const before = button.textContent
     await user.click(button)
     await waitFor(() => expect(button).not.toHaveTextContent(new RegExp(`^${before}$`)))
-    // The second press of a double click.
+    // The second click of a double click.
     fireEvent.click(button, { detail: 2 })
     await user.clear(screen.getByRole('searchbox'))
     expect(await screen.findByText('20 people')).toBeVisible()
@@ -402,7 +402,7 @@ describe('the people', () => {
     ['friend-request', 'Confirm Aiko Mori', 'Jun Park'],
     ['friend-request', 'Decline Aiko Mori', 'Jun Park'],
     ['friends', 'Remove Kwame Mensah from friends', 'Omar Haddad'],
-  ])('in %s: after “%s” the focus is on who stood beside', async (tab, action, beside) => {
+  ])('on the tab %s move the focus after “%s” to the next person', async (tab, action, beside) => {
     const { user } = await open(tab)
     const button = await screen.findByRole('button', { name: action })
     await user.click(button)
@@ -410,7 +410,7 @@ describe('the people', () => {
     expect(screen.getByRole('heading', { name: beside }).closest('li')).toHaveFocus()
   })
 
-  it('whose request is confirmed are friends, until that is taken back', async () => {
+  it('become friends when their request is confirmed, until that is undone', async () => {
     const { user } = await open('friend-request?q=aiko')
     await user.click(await screen.findByRole('button', { name: 'Confirm Aiko Mori' }))
     expect(await screen.findByText('Aiko Mori is a friend now.')).toBeVisible()
@@ -420,7 +420,7 @@ describe('the people', () => {
     await waitFor(() => expect(confirm.closest('[data-entry]')).toHaveFocus())
     expect(await socialDatabase.friends.count()).toBe(20)
     await user.click(screen.getByRole('button', { name: 'Confirm Aiko Mori' }))
-    // The toast before it may still be leaving.
+    // The previous toast may still be fading out.
     await waitFor(() => expect(screen.getByText('Aiko Mori is a friend now.')).toBeVisible())
     await user.click(screen.getByRole('link', { name: /^Friends/ }))
     expect(
@@ -429,7 +429,7 @@ describe('the people', () => {
   })
 })
 
-it('the gallery shows pictures large, by arrow keys too, and deletes with a way back', async () => {
+it('the gallery shows pictures large, also by arrow keys, and deletes with UNDO', async () => {
   const { user } = await open('gallery')
   await user.click(
     await screen.findByRole('button', { name: 'Peaks above the valley, show large' }),
@@ -453,12 +453,16 @@ it('the gallery shows pictures large, by arrow keys too, and deletes with a way 
   await waitFor(() => expect(remove.closest('[data-entry]')).toHaveFocus())
 })
 
-it.each(['posts', 'follower', 'gallery'])('%s has no barrier', async (tab) => {
-  const { container, user } = await open(tab)
-  await waitFor(() => expect(container.querySelector('article, figure')).not.toBeNull())
-  for (const edit of screen.queryAllByRole('button', { name: 'Edit post' })) await user.click(edit)
-  const { violations } = await axe.run(container, {
-    rules: { 'color-contrast': { enabled: false } },
-  })
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-})
+it.each(['posts', 'follower', 'gallery'])(
+  'the tab %s has no accessibility violations',
+  async (tab) => {
+    const { container, user } = await open(tab)
+    await waitFor(() => expect(container.querySelector('article, figure')).not.toBeNull())
+    for (const edit of screen.queryAllByRole('button', { name: 'Edit post' }))
+      await user.click(edit)
+    const { violations } = await axe.run(container, {
+      rules: { 'color-contrast': { enabled: false } },
+    })
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  },
+)

@@ -24,8 +24,8 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-describe('a day field', () => {
-  it('takes a Buddhist year in Thai, shows the day that it read, and says it in words', async () => {
+describe('the day field', () => {
+  it('accepts a Buddhist year in Thai and shows the resulting day in words', async () => {
     await renderApp(<Form />, { locale: 'th' })
     for (const typed of ['0002-11-29', '0025-11-29', '0256-11-29']) {
       type(typed)
@@ -44,7 +44,7 @@ describe('a day field', () => {
     expect(heard()).toHaveTextContent('2026-11-28')
   })
 
-  it.each(['en', 'fr', 'ro', 'zh'] as const)('takes each year as it is in %s', async (locale) => {
+  it.each(['en', 'fr', 'ro', 'zh'] as const)('takes each year literally in %s', async (locale) => {
     await renderApp(<Form />, { locale })
     type('2569-11-29')
     expect(heard()).toHaveTextContent('2569-11-29')

@@ -22,7 +22,10 @@ function Zone({ name, isPageWide = false, onFiles }: ZoneProps) {
 const slip = new File(['x'], 'slip.png')
 const zone = (name: string) => screen.getByRole('group', { name, hidden: true })
 
-/** A drag of files as browsers tell it: what may be done with them, and whether the browser keeps out of it. */
+/**
+ * Simulates a drag of files.
+ * @returns the allowed effect and whether the browser’s default is prevented
+ */
 function drag(kind: 'dragOver' | 'drop', target: Element, types = ['Files']) {
   const dataTransfer = { files: [slip], types, dropEffect: 'move' }
   const event = createEvent[kind](target, { dataTransfer })
@@ -30,13 +33,13 @@ function drag(kind: 'dragOver' | 'drop', target: Element, types = ['Files']) {
   return { isHandled: event.defaultPrevented, effect: dataTransfer.dropEffect }
 }
 
-/** Files move on to another element, or out of the window. */
+/** Simulates files leaving for another element or the window. */
 function leaveTo(relatedTarget: Element | null): void {
   const event = createEvent.dragLeave(document.body)
   fireEvent(document.body, Object.defineProperty(event, 'relatedTarget', { value: relatedTarget }))
 }
 
-it('refuses files that no zone takes, and leaves dragged text to the browser', () => {
+it('the app refuses files outside every drop zone and leaves dragged text to the browser', () => {
   watchFileDrops()
   render(<p>Balance</p>)
   const page = screen.getByText('Balance')
@@ -46,7 +49,7 @@ it('refuses files that no zone takes, and leaves dragged text to the browser', (
   expect(drag('drop', page, ['text/plain']).isHandled).toBe(false)
 })
 
-it('gives files to the zone that they fall on, the innermost of several', () => {
+it('files go to the innermost drop zone under them', () => {
   const [outer, inner] = [
     vi.fn<(files: readonly File[]) => void>(),
     vi.fn<(files: readonly File[]) => void>(),
@@ -69,7 +72,7 @@ it('gives files to the zone that they fall on, the innermost of several', () => 
   expect(outer).toHaveBeenCalledExactlyOnceWith([slip])
 })
 
-it('gives files that fall beside every zone to the one for the whole page', () => {
+it('files beside every zone go to the zone for the whole page', () => {
   const [slips, mails] = [
     vi.fn<(files: readonly File[]) => void>(),
     vi.fn<(files: readonly File[]) => void>(),
@@ -88,7 +91,7 @@ it('gives files that fall beside every zone to the one for the whole page', () =
   expect(drag('dragOver', document.body).effect).toBe('none')
 })
 
-it('gives nothing to a zone behind a dialog, or to one that is disabled', () => {
+it('a zone behind a dialog and a disabled zone get no files', () => {
   const onFiles = vi.fn<(files: readonly File[]) => void>()
   render(
     <>
@@ -107,7 +110,7 @@ it('gives nothing to a zone behind a dialog, or to one that is disabled', () => 
   expect(onFiles).not.toHaveBeenCalled()
 })
 
-it('highlights the zones while files are over the window, and the one that would take them', () => {
+it('all zones and the zone under dragged files are highlighted', () => {
   render(<Zone name="Slip" onFiles={() => {}} />)
   const page = document.documentElement
   expect(zone('Slip')).toHaveAttribute('data-drop-zone')
@@ -123,7 +126,7 @@ it('highlights the zones while files are over the window, and the one that would
   expect(zone('Slip')).not.toHaveAttribute('data-drop-over')
 })
 
-it('leaves a picture of the page that is dragged to whoever moves it', () => {
+it('a dragged picture of the page itself is left to its own handler', () => {
   const onFiles = vi.fn<(files: readonly File[]) => void>()
   render(<Zone name="Slip" onFiles={onFiles} />)
   fireEvent.dragStart(document.body)

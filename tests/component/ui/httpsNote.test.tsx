@@ -10,12 +10,12 @@ vi.mock(import('#lib/environment'), async (original) => ({
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('says above the login form that a plain-http address needs https', async () => {
+it('the login form of a plain-http address shows a note that it needs https', async () => {
   await renderApp(<GuestLayout />, { ownMain: true })
   expect(screen.getByText(/^Logging in needs https here\./)).toBeVisible()
 })
 
-it('is shown where the browser gives no keys to the page, and nowhere else', async () => {
+it('the note is shown only where the browser offers no cryptography', async () => {
   const withKeys = await vi.importActual('#lib/environment')
   expect(withKeys).toMatchObject({ needsHttps: false })
   vi.stubGlobal('crypto', { getRandomValues: () => undefined })

@@ -20,7 +20,7 @@ function Question({ onClose }: { onClose: () => void }) {
 
 const load = vi.fn<() => Promise<typeof Question>>()
 
-/** A page with a text that nobody has sent, and the question that covers it. */
+/** A page with unsent text and a dialog whose file loads lazily. */
 function stage() {
   const Cover = lazyOverlay(load, ({ onClose }) => onClose)
   return function Stage() {
@@ -56,8 +56,8 @@ beforeEach(() => {
   load.mockReset().mockRejectedValue(new TypeError('Failed to fetch'))
 })
 
-describe('a cover whose file is missing', () => {
-  it('leaves the page and its text, and opens as soon as the file is to be had', async () => {
+describe('an overlay whose file is missing', () => {
+  it('keeps the page and its text, and opens as soon as the file can be loaded', async () => {
     const user = await renderTyped()
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded')
     expectTyped()
@@ -72,7 +72,7 @@ describe('a cover whose file is missing', () => {
     expectTyped()
   })
 
-  it('opens by itself with the next connection', async () => {
+  it('opens automatically when the device is online again', async () => {
     await renderTyped()
     await screen.findByRole('alert')
     load.mockResolvedValue(Question)
@@ -81,7 +81,7 @@ describe('a cover whose file is missing', () => {
     expectTyped()
   })
 
-  it('is given up, and asked for again by what opens it', async () => {
+  it('can be closed, and is requested again by its button', async () => {
     const user = await renderTyped()
     await user.click(await screen.findByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('alert')).toBeNull()
@@ -93,8 +93,8 @@ describe('a cover whose file is missing', () => {
   })
 })
 
-describe('a part of a page', () => {
-  it('says in its place that its file is missing, and asks again', async () => {
+describe('a lazy part of a page', () => {
+  it('says that its file is missing and retries', async () => {
     const Part = lazyWithPreload(load)
     const { user } = await renderApp(
       <LazyBoundary>
@@ -107,7 +107,7 @@ describe('a part of a page', () => {
     expect(await screen.findByRole('dialog')).toBeVisible()
   })
 
-  it('is no fault offline, where it was not stored, and comes with the network', async () => {
+  it('says offline that it is not stored, and loads when the device is online again', async () => {
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const Part = lazyWithPreload(load)
     await renderApp(
@@ -124,7 +124,7 @@ describe('a part of a page', () => {
     network.mockRestore()
   })
 
-  it('that fails for another reason is left to its page', async () => {
+  it('passes any other error on to its page', async () => {
     await renderApp(
       <RouteErrorBoundary resetKey="/here">
         <LazyBoundary>
@@ -136,8 +136,8 @@ describe('a part of a page', () => {
   })
 })
 
-describe('a page', () => {
-  it('whose file was missing is asked for again when one comes back to it', async () => {
+describe('a lazy page', () => {
+  it('is requested again when the player returns after its file was missing', async () => {
     const Part = lazyWithPreload(load)
     const part = (
       <ErrorBoundary name="/part" renderFailure={() => 'Missing'}>
@@ -161,7 +161,7 @@ describe('a page', () => {
 
 const shown: (string | null)[] = []
 
-/** Sees what the arriving path has on its page. */
+/** Records the page’s content at the moment when the path arrives. */
 function Arrival() {
   useEffect(() => void shown.push(screen.getByRole('heading').textContent))
   return null
@@ -176,8 +176,8 @@ const stageAt = (path: string, page: ReactNode) => (
   </>
 )
 
-describe('a page after one that failed', () => {
-  it('is there at once: no focus goes to what is about to leave', async () => {
+describe('the page after one that failed', () => {
+  it('is shown at once, so that the focus does not go to the failed page', async () => {
     const { rerender } = await renderApp(stageAt('/one', <Broken />))
     rerender(stageAt('/two', <h1>Two</h1>))
     expect(shown).toEqual(['Failed', 'Two'])

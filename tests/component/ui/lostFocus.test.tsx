@@ -5,7 +5,7 @@ import { Notices } from '#app/pwa/Notices'
 import { Page } from '#ui/page/Page'
 import { renderApp } from '../renderApp'
 
-// Asked for the system's own colours.
+// Stubs the query for the system’s own colours.
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
 })
@@ -90,15 +90,15 @@ function OpenedByAddress({ isWatched }: { isWatched: boolean }) {
   )
 }
 
-describe('a focus that went down with what it was on', () => {
-  it('goes to what stood around it', async () => {
+describe('the focus of a removed element', () => {
+  it('moves to the element around it', async () => {
     const { user } = await renderApp(<Buttons />)
     const table = screen.getByRole('region', { name: 'Table' })
     await user.click(screen.getByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(table).toHaveFocus())
   })
 
-  it('goes from a removed row to the one beside it, and with the last to what they stood in', async () => {
+  it('moves from a removed row to the next one, and from the last row to the table', async () => {
     const { user } = await renderApp(<Rows />)
     const table = screen.getByRole('region', { name: 'Table' })
     const remove = (name: string) => user.click(screen.getByRole('button', { name }))
@@ -110,13 +110,13 @@ describe('a focus that went down with what it was on', () => {
     await waitFor(() => expect(table).toHaveFocus())
   })
 
-  it('goes to the heading where nothing stood around it', async () => {
+  it('moves to the heading when nothing focusable was around it', async () => {
     const { user } = await renderApp(<Buttons />)
     await user.click(screen.getByRole('button', { name: 'Leave' }))
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Orders' })).toHaveFocus())
   })
 
-  it('goes on although it was there before anybody watched it', async () => {
+  it('moves even if the element existed before the watching began', async () => {
     const { user, rerender } = await renderApp(<OpenedByAddress isWatched={false} />)
     screen.getByRole('button', { name: 'Close' }).focus()
     rerender(<OpenedByAddress isWatched />)
@@ -124,7 +124,7 @@ describe('a focus that went down with what it was on', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Board' })).toHaveFocus())
   })
 
-  it('goes on although it was lost before anybody watched', async () => {
+  it('moves even if it was lost before the watching began', async () => {
     const { user, rerender } = await renderApp(<OpenedByAddress isWatched={false} />)
     screen.getByRole('button', { name: 'Close' }).focus()
     await user.keyboard('{Enter}')
@@ -135,16 +135,16 @@ describe('a focus that went down with what it was on', () => {
     Reflect.deleteProperty(navigator, 'userActivation')
   })
 
-  it('goes on as well where its place was only hidden', async () => {
+  it('moves when its element was hidden', async () => {
     const { user } = await renderApp(<Panes />)
     const button = screen.getByRole('button', { name: 'Open' })
     await user.click(button)
-    // As browsers do with what is hidden.
+    // Browsers blur a hidden element.
     button.blur()
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Mail' })).toHaveFocus())
   })
 
-  it('is left alone when somebody pressed beside everything', async () => {
+  it('stays on the body when the user has clicked beside everything', async () => {
     const { user } = await renderApp(<Buttons />)
     await user.click(screen.getByRole('button', { name: 'Remove' }))
     await user.click(document.body)

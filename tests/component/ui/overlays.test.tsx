@@ -7,11 +7,11 @@ import { renderApp } from '../renderApp'
 
 interface BoxProps {
   name: string
-  /** Whether it may be closed. */
+  /** True if it may be closed. */
   mayClose?: boolean
 }
 
-/** A button, and the dialog that it opens; another one can be opened within. */
+/** A button and the dialog that it opens; the dialog can open another one. */
 function Box({ name, mayClose = true }: BoxProps) {
   const [open, setOpen] = useState(false)
   const navigate = useNavigate()
@@ -37,7 +37,7 @@ function Box({ name, mayClose = true }: BoxProps) {
   )
 }
 
-/** A dialog that stands in the address. */
+/** A dialog whose state is in the address. */
 function Named() {
   const [search, setSearch] = useSearchParams()
   return (
@@ -72,10 +72,10 @@ const renderBoxes = () =>
     { inWindow: true },
   )
 
-/** jsdom moves through its history in a task of its own. */
+/** Waits for jsdom’s navigation through the history, which runs in a task of its own. */
 const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)))
 
-/** As the keyboard clicks: at no place. */
+/** Clicks as the keyboard does, at no position. */
 async function click(name: string): Promise<void> {
   fireEvent.click(screen.getByText(name))
   await rest()
@@ -85,25 +85,25 @@ const dialog = (name: string) => screen.queryByText(`Close ${name}`)
 
 const shown = () => screen.getByTestId('address').textContent
 
-/** What the browser's own buttons do. */
+/** Presses the browser’s Back or Forward button. */
 async function go(delta: number): Promise<void> {
   await act(async () => {
     history.go(delta)
-    // jsdom moves in a task of its own; a cover that stays moves to its entry again.
+    // jsdom navigates in a task of its own; an overlay that stays adds its entry again.
     await new Promise((resolve) => setTimeout(resolve, 50))
   })
 }
 
 beforeEach(async () => {
-  // What the test before left open takes its entries away.
+  // Overlays left open by the previous test remove their history entries.
   await rest()
   history.pushState(null, '', '/before')
   history.pushState(null, '', '/page')
   seen.mockClear()
 })
 
-describe('the way back', () => {
-  it('closes the topmost cover and leaves the page alone, one at a time', async () => {
+describe('going back with overlays open', () => {
+  it('closes the topmost overlay, one at a time, and leaves the page unchanged', async () => {
     await renderBoxes()
     await click('Open outer')
     await click('Open inner')
@@ -118,7 +118,7 @@ describe('the way back', () => {
     expect(new Set(seen.mock.calls.flat())).toEqual(new Set(['/page', '/before']))
   })
 
-  it('leaves the page at once after a cover was closed by its button', async () => {
+  it('leaves the page at once after an overlay was closed by its button', async () => {
     await renderBoxes()
     await click('Open outer')
     await click('Close outer')
@@ -126,7 +126,7 @@ describe('the way back', () => {
     expect(shown()).toBe('/before')
   })
 
-  it('does not close what must be answered', async () => {
+  it('does not close an overlay that must be answered', async () => {
     await renderBoxes()
     await click('Open locked')
     await go(-1)
@@ -135,7 +135,7 @@ describe('the way back', () => {
     expect(shown()).toBe('/page')
   })
 
-  it('leads from a page to the one whose cover led there, and not through the cover', async () => {
+  it('leads from a page to the one below the overlay, without reopening the overlay', async () => {
     await renderBoxes()
     await click('Open outer')
     await click('Leave outer')
@@ -147,7 +147,7 @@ describe('the way back', () => {
     expect(shown()).toBe('/before')
   })
 
-  it('keeps what was chosen in the cover and stands in the address', async () => {
+  it('keeps a choice that an overlay has put into the address', async () => {
     await renderBoxes()
     await click('Open outer')
     await click('Filter')
@@ -159,7 +159,7 @@ describe('the way back', () => {
     expect(shown()).toBe('/before')
   })
 
-  it('takes a cover out of the address that names it', async () => {
+  it('removes an overlay from the address that names it', async () => {
     await renderBoxes()
     await click('Open named')
     expect(shown()).toBe('/page?named=1')
@@ -170,7 +170,7 @@ describe('the way back', () => {
     expect(shown()).toBe('/before')
   })
 
-  it('going forward to a cover that is gone comes back to the page', async () => {
+  it('stays on the page when Forward leads to a closed overlay', async () => {
     await renderBoxes()
     await click('Open outer')
     await go(-1)
@@ -181,7 +181,7 @@ describe('the way back', () => {
     expect(shown()).toBe('/before')
   })
 
-  it('is clean after the page with the cover has gone', async () => {
+  it('leaves no entries after the page with the overlay has gone', async () => {
     const { unmount } = await renderBoxes()
     await click('Open outer')
     unmount()
@@ -198,7 +198,7 @@ function press(element: Element, place: { clientX: number; clientY: number }): v
 }
 
 describe('a double press', () => {
-  it('does not press what has come beneath the finger, and nothing else is held up', async () => {
+  it('does not press an element that appears under the finger, but any other', async () => {
     await renderBoxes()
     const place = { clientX: 100, clientY: 100 }
     press(screen.getByText('Open outer'), place)
@@ -208,7 +208,7 @@ describe('a double press', () => {
     await waitFor(() => expect(dialog('outer')).toBeNull())
   })
 
-  it('is over after a moment, and does not concern the keyboard', async () => {
+  it('ends after a moment and does not affect the keyboard', async () => {
     await renderBoxes()
     const place = { clientX: 100, clientY: 100 }
     press(screen.getByText('Open outer'), place)

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a value that is held', () => {
+describe('a value pressed and held', () => {
   const copied = vi.fn<(text: string) => Promise<void>>()
 
   async function hold(pointerType: string, ms: number, movedBy = 0): Promise<void> {
@@ -31,7 +31,7 @@ describe('a value that is held', () => {
     vi.useRealTimers()
   }
 
-  it('by a finger lands on the clipboard as it is needed there, and that is said', async () => {
+  it('by a finger is copied in its plain form, which is announced', async () => {
     await hold('touch', 600)
     expect(copied).toHaveBeenCalledWith('1234567890')
     expect(await screen.findByText('Copied')).toBeVisible()
@@ -47,7 +47,7 @@ describe('a value that is held', () => {
   })
 })
 
-describe('a word to the fingers', () => {
+describe('the vibration', () => {
   const vibrated = vi.fn<(pattern: number[]) => boolean>()
 
   it.each([
@@ -64,7 +64,7 @@ describe('a word to the fingers', () => {
   })
 })
 
-it('a dialog stands above the keyboard, and comes down with it', async () => {
+it('a dialog moves above the on-screen keyboard and back down', async () => {
   const view = Object.assign(new EventTarget(), { scale: 1, height: innerHeight })
   vi.stubGlobal('visualViewport', view)
   await renderApp(

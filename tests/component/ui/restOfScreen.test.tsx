@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { RestOfScreen } from '#ui/page/RestOfScreen'
 import { renderApp } from '../renderApp'
 
-it('stands above the keyboard of a phone, and below it when that is folded away', async () => {
+it('the area moves above a phone’s keyboard and back when that closes', async () => {
   const view = Object.assign(new EventTarget(), { height: innerHeight, scale: 1 })
   vi.stubGlobal('visualViewport', view)
   await renderApp(<RestOfScreen aria-label="Room" role="group" />)
@@ -16,7 +16,7 @@ it('stands above the keyboard of a phone, and below it when that is folded away'
   expect(room.style.getPropertyValue('--keyboard')).toBe('0px')
   shrinkTo(innerHeight - 300)
   expect(room.style.getPropertyValue('--keyboard')).toBe('300px')
-  // A bar of the browser is no keyboard.
+  // A small change comes from the browser’s bar, not from a keyboard.
   shrinkTo(innerHeight - 60)
   expect(room.style.getPropertyValue('--keyboard')).toBe('0px')
   vi.unstubAllGlobals()

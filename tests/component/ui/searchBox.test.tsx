@@ -6,7 +6,7 @@ import { renderApp } from '../renderApp'
 
 const words = 'from:payments document'
 
-/** Echoes each search like a router or a server: `lateMs` after it was sent. */
+/** Echoes each search `lateMs` after it was sent, like a router or a server. */
 function Echo({ lateMs }: { lateMs: number }) {
   const [value, setValue] = useState('')
   return (
@@ -23,7 +23,7 @@ function Echo({ lateMs }: { lateMs: number }) {
 const field = () => screen.getByRole('searchbox')
 const after = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** Types by adding a letter to the text that is shown, as a person does. */
+/** Types like a person: each letter is added to the shown text. */
 async function type(text: string, keyMs: number): Promise<void> {
   for (const letter of text) {
     const shown = field()
@@ -48,7 +48,7 @@ describe('the search box', () => {
     expect(screen.getByTestId('searched')).toHaveTextContent(words)
   })
 
-  it('keeps a space at the end while the person thinks', async () => {
+  it('keeps a trailing space while the user pauses', async () => {
     await renderApp(<Echo lateMs={50} />)
     await type('bank ', 250)
     await after(1000)
@@ -56,7 +56,7 @@ describe('the search box', () => {
     expect(field()).toHaveValue('bank book')
   })
 
-  it('takes words that were changed elsewhere', async () => {
+  it('shows text that was changed elsewhere', async () => {
     await renderApp(<Echo lateMs={50} />)
     await type('bank', 30)
     await after(1000)
@@ -66,7 +66,7 @@ describe('the search box', () => {
     expect(screen.getByTestId('searched')).toBeEmptyDOMElement()
   })
 
-  it('searches at Enter and clears at Escape, but leaves both keys to an input method', async () => {
+  it('searches on Enter and clears on Escape, but leaves both keys to an input method', async () => {
     await renderApp(<Echo lateMs={0} />)
     await type('ธนาคาร', 10)
     fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })

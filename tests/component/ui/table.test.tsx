@@ -55,7 +55,7 @@ const checkbox = (name: string) => screen.getByRole('checkbox', { name })
 
 const cards = () => within(screen.getByRole('list', { name: 'Rows' })).getAllByRole('listitem')
 
-/** A phone's screen, as far as styles ask. */
+/** A phone’s screen, as far as media queries report it. */
 const matchMedia = (query: string) => ({
   matches: query.includes('max-width:599'),
   addEventListener: () => {},
@@ -65,14 +65,14 @@ const matchMedia = (query: string) => ({
 })
 
 describe('the table', () => {
-  it('pages from the first row on, and keeps page and size in the address', async () => {
+  it('starts at the first row and keeps page and page size in the address', async () => {
     const intoSight = vi.fn<() => void>()
     Element.prototype.scrollIntoView = intoSight
     const { user } = await renderDemo(<Table />, { path: '/x?other=1' })
     expect(names()).toHaveLength(10)
     expect(screen.getByText('1–10 of 23')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Next page' }))
-    // What names the rows stands above the first.
+    // The caption of the rows is above the first row.
     expect(intoSight.mock.contexts).toEqual([screen.getByText('Rows', { selector: 'p' })])
     await user.click(screen.getByRole('button', { name: 'Next page' }))
     expect(names()).toEqual(['Row 21', 'Row 22', 'Row 23'])
@@ -98,7 +98,7 @@ describe('the table', () => {
     expect(names()[0]).toBe('Row 14')
   })
 
-  it('takes all of its state from the address, and nonsense there for nothing said', async () => {
+  it('takes its whole state from the address and ignores invalid values there', async () => {
     await renderDemo(<Table />, { path: '/?q=row+1&sort=-id&page=2&size=7&small=maybe' })
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('row 1')
     // Row 1, 10 to 19 and 21.
@@ -106,7 +106,7 @@ describe('the table', () => {
     expect(screen.getByText('11–12 of 12')).toBeVisible()
   })
 
-  it('searches and filters, and leads back from nothing', async () => {
+  it('searches and filters, and offers to clear an empty result', async () => {
     const { user } = await renderDemo(<Table />, { path: '/?page=2' })
     await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'row 2')
     await waitFor(() => expect(address()).toBe('/?q=row+2'))
@@ -120,7 +120,7 @@ describe('the table', () => {
     expect(names()).toHaveLength(10)
   })
 
-  it('selects one, a range with shift, and all of the result over its pages', async () => {
+  it('selects one row, a range with Shift, and the whole result over all pages', async () => {
     const { user } = await renderDemo(<Table />)
     checkbox('Select Row 2').focus()
     await user.keyboard(' ')
@@ -133,7 +133,7 @@ describe('the table', () => {
     expect(checkbox('Select all 23')).toBePartiallyChecked()
     await user.click(screen.getByRole('button', { name: 'Select all 23' }))
     expect(checkbox('Select all 23')).toBeChecked()
-    // What can be done with them comes next.
+    // The actions for the selection come next in the Tab order.
     await user.tab()
     expect(screen.getByRole('button', { name: 'Clear selection' })).toHaveFocus()
     expect(screen.getByRole('button', { name: 'forget 23' })).toBeVisible()
@@ -143,7 +143,7 @@ describe('the table', () => {
     expect(screen.queryByText(/selected/)).not.toBeInTheDocument()
   })
 
-  it('exports what is selected, or else what was found', async () => {
+  it('exports the selected rows, or else all rows found', async () => {
     const files: Blob[] = []
     const createObjectURL = (file: Blob) => {
       files.push(file)
@@ -159,7 +159,7 @@ describe('the table', () => {
     expect(await files[1]?.text()).toMatch(/Name,Size\r\nRow 20,18\r\n$/)
   })
 
-  it('prints all that was found, without its tools', async () => {
+  it('prints all rows found, without its tools', async () => {
     await renderDemo(<Table />)
     window.dispatchEvent(new Event('beforeprint'))
     expect(names()).toHaveLength(23)
@@ -168,12 +168,12 @@ describe('the table', () => {
     await waitFor(() => expect(names()).toHaveLength(10))
   })
 
-  it('says what to do when there is nothing', async () => {
+  it('says what to do when there are no rows', async () => {
     await renderDemo(<Table shown={[]} />)
     expect(screen.getByText('Make some')).toBeVisible()
   })
 
-  it('is cards on phones, sorted by a choice', async () => {
+  it('shows cards on phones, sorted by a select field', async () => {
     vi.stubGlobal('matchMedia', matchMedia)
     const { user, container } = await renderDemo(<Table />)
     expect(cards()).toHaveLength(10)
@@ -184,14 +184,14 @@ describe('the table', () => {
     expect(await barriers(container)).toEqual([])
   })
 
-  it('has no barrier', async () => {
+  it('has no accessibility violations', async () => {
     const { container, user } = await renderDemo(<Table />)
     await user.click(checkbox('Select Row 2'))
     expect(await barriers(container)).toEqual([])
   })
 })
 
-/** What axe finds. */
+/** @returns the accessibility violations that axe finds */
 async function barriers(container: Element) {
   const { violations } = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false } },

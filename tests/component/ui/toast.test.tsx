@@ -8,7 +8,7 @@ import { type Feedback, type Outcome, useMutationFeedback } from '#ui/toast/useM
 import { renderApp } from '../renderApp'
 
 const autoHide = 6000
-/** Longer than any leaving transition. */
+/** Longer than any closing transition. */
 const leaving = 1000
 
 async function renderToasts() {
@@ -21,7 +21,10 @@ async function renderToasts() {
   return { store, open }
 }
 
-/** Sends a mutation that ends so; answers what is given to whoever sent it. */
+/**
+ * Runs a mutation with this result.
+ * @returns what its caller receives
+ */
 async function end(outcome: Outcome<number>, feedback: Feedback<number>) {
   const ended = vi.fn<(result: unknown) => void>()
   function Sender() {
@@ -47,8 +50,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('the store', () => {
-  it('begins with the defaults of the specification, closed', () => {
+describe('the toast’s state in the store', () => {
+  it('starts closed with the defaults of the specification', () => {
     expect(makeStore().getState().toast).toMatchObject({
       open: false,
       message: 'Note archived',
@@ -60,7 +63,7 @@ describe('the store', () => {
     })
   })
 
-  it('takes from the toast before nothing but the count', () => {
+  it('takes only the count from the previous toast', () => {
     const store = makeStore()
     store.dispatch(openToast({ variant: 'alert', message: 'one', transition: 'grow' }))
     store.dispatch(openToast({ message: 'two' }))
@@ -72,7 +75,7 @@ describe('the store', () => {
     })
   })
 
-  it('keeps the words while the toast leaves', () => {
+  it('keeps its message while the toast closes', () => {
     const store = makeStore()
     store.dispatch(openToast({ message: 'Saved' }))
     store.dispatch(closeToast())
@@ -80,13 +83,13 @@ describe('the store', () => {
   })
 })
 
-describe('the area', () => {
+describe('the toast area', () => {
   it('is an empty live region before any toast', async () => {
     await renderToasts()
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
-  it('shows the default toast with UNDO and close', async () => {
+  it('shows the default toast with UNDO and Close', async () => {
     const { open } = await renderToasts()
     open()
     expect(screen.getByRole('status')).toHaveTextContent('Note archived')
@@ -103,7 +106,7 @@ describe('the area', () => {
     expect(screen.queryByText('Note archived')).not.toBeInTheDocument()
   })
 
-  it('stays on a click elsewhere', async () => {
+  it('stays open on a click elsewhere', async () => {
     const { open, store } = await renderToasts()
     open()
     pass(100)
@@ -112,7 +115,7 @@ describe('the area', () => {
     expect(store.getState().toast.open).toBe(true)
   })
 
-  it('hides itself after 6000 ms, not before', async () => {
+  it('closes automatically after 6000 ms, not before', async () => {
     const { open, store } = await renderToasts()
     open()
     pass(autoHide - 1)
@@ -121,7 +124,7 @@ describe('the area', () => {
     expect(store.getState().toast.open).toBe(false)
   })
 
-  it('gives a second toast its own 6000 ms, also with the same words', async () => {
+  it('gives a second toast its own 6000 ms, also with the same message', async () => {
     const { open, store } = await renderToasts()
     open()
     pass(4000)
@@ -132,14 +135,14 @@ describe('the area', () => {
     expect(store.getState().toast.open).toBe(false)
   })
 
-  it('waits for an answer where it must', async () => {
+  it('waits for an answer when the toast requires one', async () => {
     const { open, store } = await renderToasts()
     open({ autoHide: null })
     pass(10 * autoHide)
     expect(store.getState().toast.open).toBe(true)
   })
 
-  it('that stays leaves room below the page, so that nothing lies under it for good', async () => {
+  it('adds space below the page while a permanent toast is open', async () => {
     const { open, store } = await renderToasts()
     open()
     expect(document.body).not.toHaveStyle({ paddingBottom: '24px' })
@@ -149,7 +152,7 @@ describe('the area', () => {
     expect(document.body).not.toHaveStyle({ paddingBottom: '24px' })
   })
 
-  it('shows an alert without UNDO, as a filled primary one unless said otherwise', async () => {
+  it('shows an alert without UNDO, filled and primary by default', async () => {
     const { open } = await renderToasts()
     open({ variant: 'alert', message: 'Saved' })
     expect(screen.queryByRole('button', { name: 'UNDO' })).not.toBeInTheDocument()
@@ -159,7 +162,7 @@ describe('the area', () => {
     )
   })
 
-  it('interrupts only for an error', async () => {
+  it('interrupts screen readers only for an error', async () => {
     const { open } = await renderToasts()
     open({ variant: 'alert', message: 'Failed', alert: { color: 'error', variant: 'outlined' } })
     expect(screen.getByRole('alert')).toHaveTextContent('Failed')
@@ -168,13 +171,13 @@ describe('the area', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Saved')
   })
 
-  it('has no close button where none is wanted', async () => {
+  it('has no close button when the toast has none', async () => {
     const { open } = await renderToasts()
     open({ close: false })
     expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
   })
 
-  it.each(toastTransitions)('comes and goes with %s', async (transition) => {
+  it.each(toastTransitions)('opens and closes with the transition %s', async (transition) => {
     const { open, store } = await renderToasts()
     open({ transition })
     pass(leaving)
@@ -190,7 +193,7 @@ describe('the area', () => {
     ['top', 'left'],
     ['top', 'center'],
     ['bottom', 'right'],
-  ] as const)('stands at %s %s', async (vertical, horizontal) => {
+  ] as const)('appears at %s %s', async (vertical, horizontal) => {
     const { open } = await renderToasts()
     open({ anchorOrigin: { vertical, horizontal } })
     const place = `${vertical}${horizontal}`.toLowerCase()
@@ -200,7 +203,7 @@ describe('the area', () => {
 })
 
 describe('a toast’s own button', () => {
-  it('runs its callback once, and closes', async () => {
+  it('runs its callback once and closes the toast', async () => {
     const { open, store } = await renderToasts()
     const reload = vi.fn<() => void>()
     const forget = onToastAction('update/reload', reload)
@@ -220,7 +223,7 @@ describe('a toast’s own button', () => {
     forget()
   })
 
-  it('does nothing but close once its owner has left', async () => {
+  it('only closes the toast once its owner has left', async () => {
     const { open, store } = await renderToasts()
     const callback = vi.fn<() => void>()
     onToastAction('gone', callback)()
@@ -231,14 +234,17 @@ describe('a toast’s own button', () => {
   })
 })
 
-/** Ctrl+Z there. Whether the browser does something too: it would take back what was last typed. */
+/**
+ * Presses Ctrl+Z on this element.
+ * @returns true if the browser’s default (undoing the last typing) stays enabled
+ */
 const pressUndo = (name: string, role = 'checkbox') =>
   act(async () => fireEvent.keyDown(screen.getByRole(role, { name }), { key: 'z', ctrlKey: true }))
 
-describe('what a mutation came to', () => {
+describe('the feedback on a mutation', () => {
   const offline = { kind: 'offline', status: null, message: '' }
 
-  it('is told, with UNDO, which is given the answer and works once', async () => {
+  it('has UNDO, which receives the answer and works once', async () => {
     const undo = vi.fn<(answer: number | undefined) => void>()
     const ended = await end({ data: 7 }, { success: 'Moved', undo })
     expect(screen.getByRole('status')).toHaveTextContent('Moved')
@@ -249,7 +255,7 @@ describe('what a mutation came to', () => {
     expect(ended).toHaveBeenCalledWith({ isDone: true, data: 7, errorMessage: null, error: null })
   })
 
-  it('is taken back by keys before its toast is there, and not what an older toast offers', async () => {
+  it('lets keys undo the latest change before its toast appears, not an older one', async () => {
     const [older, newer] = [vi.fn<() => void>(), vi.fn<() => void>()]
     const answer = Promise.withResolvers<Outcome<number>>()
     function Sender() {
@@ -267,7 +273,7 @@ describe('what a mutation came to', () => {
     expect(older).not.toHaveBeenCalled()
   })
 
-  it('is taken back by keys alone, and where a box has the focus, but not where somebody types', async () => {
+  it('lets keys undo a change from a checkbox too, but not while the user types', async () => {
     const undo = vi.fn<() => void>()
     function Sender() {
       const run = useMutationFeedback()
@@ -288,13 +294,13 @@ describe('what a mutation came to', () => {
     expect(undo).toHaveBeenCalledOnce()
   })
 
-  it('is told without UNDO where it cannot be taken back', async () => {
+  it('has no UNDO when the change cannot be undone', async () => {
     await end({ data: 7 }, { success: 'Saved' })
     expect(screen.getByRole('status')).toHaveTextContent('Saved')
     expect(screen.queryByRole('button', { name: 'UNDO' })).toBeNull()
   })
 
-  it('is told with its reason when it failed', async () => {
+  it('gives the reason of a failure', async () => {
     const ended = await end(
       { error: offline },
       { success: 'Moved', failure: (reason) => `Not moved: ${reason}` },
@@ -304,7 +310,7 @@ describe('what a mutation came to', () => {
     expect(ended).toHaveBeenCalledWith(expect.objectContaining({ isDone: false }))
   })
 
-  it('is left to the caller who shows failures itself', async () => {
+  it('shows no toast when the caller shows failures itself', async () => {
     const ended = await end(
       { error: offline },
       { failure: () => 'Not saved', isFailureInline: true },
@@ -320,7 +326,7 @@ describe('what a mutation came to', () => {
 
 const place = () => screen.getByText('Saved').closest('.MuiSnackbar-root')
 
-it('leaves the foot of an open drawer or dialog to its buttons', async () => {
+it('a toast leaves the bottom of an open dialog to the dialog’s buttons', async () => {
   const store = makeStore()
   const { rerender } = await renderApp(<OverlayDialog open>What is asked</OverlayDialog>, { store })
   act(() => void store.dispatch(openToast({ message: 'Saved' })))

@@ -28,7 +28,7 @@ function Tools() {
 
 beforeEach(() => () => document.documentElement.removeAttribute('style'))
 
-it('a toolbar is one stop of the Tab key, and the arrows, Home and End move along it', async () => {
+it('a toolbar is one stop of the Tab key, and arrows, Home and End move within it', async () => {
   const { user } = await renderApp(<Tools />)
   all().focus()
   await user.keyboard('{ArrowRight}{ArrowDown}')
@@ -46,7 +46,7 @@ it('a toolbar is one stop of the Tab key, and the arrows, Home and End move alon
   expect(tool('One')).toHaveFocus()
 })
 
-it('a toolbar keeps one stop while its tools come and go', async () => {
+it('a toolbar stays one Tab stop while its tools change', async () => {
   const { user } = await renderApp(<Tools />)
   await user.click(tool('Two'))
   await user.click(tool('Fewer'))

@@ -33,7 +33,7 @@ function TypedField({ error }: { error?: string }) {
   return <Field label="Phone" name="username" value={value} onChange={setValue} error={error} />
 }
 
-/** A list's filter: only a day that it knows comes back. */
+/** A list’s filter, which accepts only valid days. */
 function TypedDay({ onDay }: { onDay: (day: string | null) => void }) {
   const [day, setDay] = useState<string | null>(null)
   function take(next: string | null): void {
@@ -43,19 +43,19 @@ function TypedDay({ onDay }: { onDay: (day: string | null) => void }) {
   return <DayField label="From" name="from" value={day} onChange={take} />
 }
 
-describe('Page', () => {
-  it('names the document and the heading', async () => {
+describe('the Page component', () => {
+  it('sets the document title and the heading', async () => {
     await renderApp(<Page title="Dashboard">content</Page>)
     expect(document.title).toBe('Dashboard · Arcade Member')
     const heading = screen.getByRole('heading', { level: 1, name: 'Dashboard' })
     expect(heading).toHaveAttribute('id', 'page-heading')
     heading.focus()
     expect(heading).toHaveFocus()
-    // A player's name of one long word would widen a phone's page.
+    // A player’s name of one long word would widen a phone’s page.
     expect(getComputedStyle(heading).getPropertyValue('overflow-wrap')).toBe('anywhere')
   })
 
-  it('has a heading also where none is seen', async () => {
+  it('has a heading even where none is visible', async () => {
     await renderApp(
       <Page title="Dashboard" headingHidden>
         content
@@ -64,7 +64,7 @@ describe('Page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument()
   })
 
-  it('is what the skip link leads to', async () => {
+  it('is the target of the skip link', async () => {
     const { user } = await renderApp(
       <>
         <SkipLink />
@@ -80,12 +80,12 @@ describe('Page', () => {
   })
 })
 
-describe('DayField', () => {
-  it('keeps a year that is being typed, and tells of it when it is whole', async () => {
+describe('the DayField component', () => {
+  it('keeps a half-typed year and reports the day once it is complete', async () => {
     const onDay = vi.fn<(day: string | null) => void>()
     await renderApp(<TypedDay onDay={onDay} />)
     const field = screen.getByLabelText('From')
-    // What a browser makes of the digits 2, 0, 2 and 6.
+    // The browser’s values while the digits 2, 0, 2 and 6 are typed.
     for (const typed of ['0002-11-20', '0020-11-20', '0202-11-20']) {
       fireEvent.change(field, { target: { value: typed } })
       expect(field).toHaveValue(typed)
@@ -96,7 +96,7 @@ describe('DayField', () => {
     expect(field).toHaveValue('2026-11-20')
   })
 
-  it('goes back to the day that counts where a year was left half', async () => {
+  it('returns to the valid day when a year is left half-typed', async () => {
     await renderApp(
       <DayField label="From" name="from" value="2026-11-20" onChange={vi.fn<() => void>()} />,
     )
@@ -107,27 +107,27 @@ describe('DayField', () => {
   })
 })
 
-describe('Field', () => {
-  it('takes what is typed', async () => {
+describe('the Field component', () => {
+  it('accepts typed text', async () => {
     const { user } = await renderApp(<TypedField />)
     await user.type(screen.getByRole('textbox', { name: 'Phone' }), '0812345678')
     expect(screen.getByRole('textbox')).toHaveValue('0812345678')
   })
 
-  it('ties its error to the input', async () => {
+  it('associates its error with the input', async () => {
     await renderApp(<TypedField error="Too short" />)
     expect(screen.getByRole('textbox')).toBeInvalid()
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Too short')
   })
 
-  it('hands its input to who moves the focus', async () => {
+  it('exposes its input for moving the focus', async () => {
     const ref = { current: null as HTMLInputElement | null }
     await renderApp(<Field label="Name" name="name" value="" onChange={() => {}} inputRef={ref} />)
     ref.current?.focus()
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
   })
 
-  it('passes on what keyboards and password managers ask for', async () => {
+  it('passes attributes on for keyboards and password managers', async () => {
     await renderApp(
       <Field
         label="Phone"
@@ -168,7 +168,7 @@ it('PasswordField shows and hides the password', async () => {
   expect(input).toHaveAttribute('type', 'password')
 })
 
-it('SelectField chooses, and ties its error to the list', async () => {
+it('SelectField reports a choice and associates its error with the list', async () => {
   const onChange = vi.fn<(value: string) => void>()
   const { user } = await renderApp(
     <SelectField
@@ -200,7 +200,7 @@ it.each([
       </BusyButton>
     ),
   ],
-])('%s takes no press while busy, and keeps the focus', async (_, makeButton) => {
+])('%s ignores presses while busy and keeps the focus', async (_, makeButton) => {
   const send = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault())
   const form = (busy: boolean) => (
     <form onSubmit={send}>
@@ -229,7 +229,7 @@ const keptPlace = (isThere: boolean) => (
   </FocusKeeper>
 )
 
-it('what had the focus and is gone leaves it at its place, not at the start of the page', async () => {
+it('the focus of a removed element stays at its place instead of the start of the page', async () => {
   const { rerender, user } = await renderApp(keptPlace(true))
   await user.click(screen.getByRole('button', { name: 'Done soon' }))
   rerender(keptPlace(false))
@@ -256,14 +256,14 @@ async function askToDelete(busy = false) {
   return { user, onConfirm, onCancel }
 }
 
-describe('ConfirmDialog', () => {
-  it('names and describes itself', async () => {
+describe('the ConfirmDialog component', () => {
+  it('has a name and a description', async () => {
     await askToDelete()
     const dialog = screen.getByRole('alertdialog', { name: 'Delete it?' })
     expect(dialog).toHaveAccessibleDescription('This cannot be undone.')
   })
 
-  it('does or leaves, and Escape leaves', async () => {
+  it('confirms or cancels, and Escape cancels', async () => {
     const { user, onConfirm, onCancel } = await askToDelete()
     await user.click(screen.getByRole('button', { name: 'Delete' }))
     expect(onConfirm).toHaveBeenCalledOnce()
@@ -272,7 +272,7 @@ describe('ConfirmDialog', () => {
     expect(onCancel).toHaveBeenCalledTimes(2)
   })
 
-  it('cannot be left while the action is being done', async () => {
+  it('cannot be closed while the action is running', async () => {
     const { user, onCancel } = await askToDelete(true)
     await user.keyboard('{Escape}')
     expect(onCancel).not.toHaveBeenCalled()
@@ -280,8 +280,8 @@ describe('ConfirmDialog', () => {
   })
 })
 
-describe('states', () => {
-  it('ErrorState says what and offers another try', async () => {
+describe('the components for loading states', () => {
+  it('ErrorState shows the error and offers a retry', async () => {
     const onRetry = vi.fn<() => void>()
     const { user } = await renderApp(<ErrorState message="Wrong Services" onRetry={onRetry} />)
     expect(screen.getByRole('alert')).toHaveTextContent('Wrong Services')
@@ -289,7 +289,7 @@ describe('states', () => {
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  it('AsOf tells a saved copy from a new answer', async () => {
+  it('AsOf distinguishes a saved copy from a new answer', async () => {
     const noon = Date.parse('2026-11-21T05:00:00Z')
     const { rerender } = await renderApp(<AsOf asOf={noon} isStale={false} />)
     expect(screen.getByText(/^As of 21 Nov 2026, 12:00/)).toBeVisible()
@@ -307,7 +307,7 @@ describe('states', () => {
   })
 })
 
-it('what people wrote stands in its own direction and language, whatever the page’s', async () => {
+it('user text has its own direction and language, whatever the page’s', async () => {
   await renderApp(<DataText>สายฟ้า (1.5 MB)</DataText>)
   expect(screen.getByText('สายฟ้า (1.5 MB)').matches('bdi[lang=th]')).toBe(true)
 })
@@ -326,30 +326,30 @@ it.each([false, true])(
   },
 )
 
-describe('Money', () => {
+describe('the Money component', () => {
   it.each([
     ['en', '1,250.75 baht'],
     ['fr', '1\u202f250,75 baht'],
     ['ro', '1.250,75 baht'],
     ['zh', '1,250.75 泰铢'],
     ['th', '1,250.75 บาท'],
-  ] as const)('in %s is %s', async (locale, written) => {
+  ] as const)('shows in %s the amount %s', async (locale, written) => {
     await renderApp(<Money amount={satangFromBaht(1250.75)} />, { locale })
     expect(document.querySelector('bdi')?.textContent).toBe(written)
   })
 
-  it('is never zero for what is not known', async () => {
+  it('shows a dash instead of a zero for an unknown amount', async () => {
     const { container } = await renderApp(<Money amount={null} />)
     expect(container).toHaveTextContent('—not known')
   })
 })
 
-it('texts outside the provider fail with the words of the specification', () => {
+it('texts outside the provider throw the error of the specification', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => render(<OfflineNote />)).toThrow('context must be use inside provider')
 })
 
-it.each(locales)('no part has an axe violation in %s', async (locale) => {
+it.each(locales)('the components have no accessibility violations in %s', async (locale) => {
   const { container } = await renderApp(
     <Page title="Title">
       <OfflineNote />

@@ -18,8 +18,8 @@ beforeEach(() => {
   document.head.insertAdjacentHTML('beforeend', '<meta name="theme-color" content="#000000">')
 })
 
-describe('AppearanceProvider', () => {
-  it('tells the document language, direction, mode and colour', async () => {
+describe('the AppearanceProvider', () => {
+  it('sets language, direction, mode and colour of the document', async () => {
     await renderApp(<Button>Go</Button>, { locale: 'zh' })
     expect(root).toHaveAttribute('lang', 'zh-Hans')
     expect(root).toHaveAttribute('dir', 'ltr')
@@ -29,7 +29,7 @@ describe('AppearanceProvider', () => {
 
   it('follows the store', async () => {
     const store = makeStore()
-    // As index.html has set it.
+    // As set by index.html.
     root.style.colorScheme = 'light'
     await renderApp(<Button>Go</Button>, { store })
     act(() => {
@@ -42,7 +42,7 @@ describe('AppearanceProvider', () => {
     expect(document.body).toHaveStyle({ backgroundColor: body })
   })
 
-  it('shows nothing in the wrong direction, at the start and later', async () => {
+  it('renders nothing in the wrong direction, at the start or later', async () => {
     localStorage.setItem(appearanceKey, JSON.stringify({ rtl: true }))
     const shown: string[] = []
     const note = (button: HTMLButtonElement | null) => void shown.push(button?.className ?? 'gone')
@@ -57,7 +57,7 @@ describe('AppearanceProvider', () => {
     expect(screen.getByRole('button').className).toMatch(/(^| )ltr-/)
   })
 
-  it('does not remount the page when the look changes', async () => {
+  it('does not remount the page when the appearance changes', async () => {
     const store = makeStore()
     await renderApp(<input aria-label="draft" />, { store })
     const input = screen.getByRole('textbox')

@@ -26,8 +26,8 @@ async function barriers(container: HTMLElement) {
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
 }
 
-describe('details cards', () => {
-  it('shows twelve people a page, the page in the address', async () => {
+describe('the details cards', () => {
+  it('show twelve people per page, with the page in the address', async () => {
     const { user } = await renderDemo(<DetailsCardsPage />)
     expect(await shown('Details cards')).toBe(12)
     expect(screen.getByText('24 people')).toBeVisible()
@@ -37,7 +37,7 @@ describe('details cards', () => {
     expect(screen.queryByRole('heading', { name: 'Naree Suwan' })).not.toBeInTheDocument()
   })
 
-  it('searches through the route once the typing rests, and can be reset', async () => {
+  it('search through the API once typing pauses, and can be reset', async () => {
     const calls = answerDemo()
     const { user } = await renderDemo(<DetailsCardsPage />, { path: '/?page=2' })
     const box = await screen.findByRole<HTMLInputElement>('searchbox')
@@ -53,7 +53,7 @@ describe('details cards', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('')
   })
 
-  it('blocks with one press, keeps it, and takes it back with UNDO', async () => {
+  it('block a person with one press and unblock with UNDO', async () => {
     const calls = answerDemo()
     const { user } = await renderDemo(<DetailsCardsPage />)
     await user.dblClick(await screen.findByRole('button', { name: 'Block Marisol Vega' }))
@@ -65,7 +65,7 @@ describe('details cards', () => {
     expect(await usersDatabase.people.get('person-03')).toMatchObject({ blocked: false })
   })
 
-  it('blocks from the menu too, and says when that failed', async () => {
+  it('block from the menu too and report a failure', async () => {
     answerDemo({ [usersPaths.block]: brokenCall })
     const { user } = await renderDemo(<DetailsCardsPage />)
     await user.click(await screen.findByRole('button', { name: 'More for Naree Suwan' }))
@@ -74,7 +74,7 @@ describe('details cards', () => {
     expect(screen.getByRole('button', { name: 'Block Naree Suwan' })).toBeEnabled()
   })
 
-  it('leads to a conversation with the person, whom the chat did not know', async () => {
+  it('link to a chat with the person, who is added to the chat', async () => {
     const { user } = await renderDemo(<DetailsCardsPage />, { path: '/user', route: '/user' })
     await user.click(await screen.findByRole('link', { name: 'Message to Naree Suwan' }))
     expect(address()).toBe('/app/chat?user=met%20Naree%20Suwan')
@@ -87,7 +87,7 @@ describe('details cards', () => {
     )
   })
 
-  it('shows the others when a record is damaged, and says so', async () => {
+  it('skip a damaged record and say so', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     const damaged = { id: 'person-01', name: 7 }
     await usersDatabase.people.put(damaged)
@@ -96,7 +96,7 @@ describe('details cards', () => {
     expect(screen.getByText('23 people')).toBeVisible()
   })
 
-  it('offers another try when nothing could be loaded', async () => {
+  it('offer a retry when loading fails', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     answerDemo({ [usersPaths.detailsCards]: brokenCall })
     const { user } = await renderDemo(<DetailsCardsPage />)
@@ -106,27 +106,27 @@ describe('details cards', () => {
     expect(await shown('Details cards')).toBe(12)
   })
 
-  it('says what to do when there is nobody', async () => {
+  it('explain how to restore the people when there are none', async () => {
     await usersDatabase.people.clear()
     await renderDemo(<DetailsCardsPage />)
     expect(await screen.findByText(/Reset demo data/)).toBeVisible()
   })
 })
 
-describe('the other layouts', () => {
-  it('profile cards search name and role', async () => {
+describe('the other layouts of users', () => {
+  it('search name and role in profile cards', async () => {
     await renderDemo(<ProfileCardsPage />, { path: '/?q=designer' })
     expect(await screen.findByRole('heading', { name: 'Marisol Vega' })).toBeVisible()
     expect(await shown('Profile cards')).toBe(1)
   })
 
-  it('simple cards show status and take a page that does not exist for the last', async () => {
+  it('show the status in simple cards, and the last page for a page beyond it', async () => {
     await renderDemo(<SimpleCardsPage />, { path: '/?page=99' })
     expect(await shown('Simple cards')).toBe(12)
     expect(screen.getAllByText('Active').length).toBeGreaterThan(3)
   })
 
-  it('rows are searched by all that they show', async () => {
+  it('search all visible data in rows', async () => {
     const { user } = await renderDemo(<UserRowsPage />)
     expect(await shown('User rows')).toBe(12)
     await user.type(screen.getByRole('searchbox'), 'mekong')
@@ -139,7 +139,7 @@ describe('the other layouts', () => {
     expect(unblock).toHaveFocus()
   })
 
-  it('the table sorts, filters and blocks', async () => {
+  it('sort, filter and block in the table', async () => {
     const { user } = await renderDemo(<UserTablePage />, { path: '/?sort=-followers' })
     const table = within(await screen.findByRole('table'))
     expect(table.getAllByRole('row')[1]).toHaveTextContent(/Somchai Rattanakul.*5,120/)
@@ -154,7 +154,7 @@ describe('the other layouts', () => {
     ['profile cards', <ProfileCardsPage key="2" />, 'Profile cards'],
     ['simple cards', <SimpleCardsPage key="3" />, 'Simple cards'],
     ['rows', <UserRowsPage key="4" />, 'User rows'],
-  ])('%s have no barrier', async (_, page, name) => {
+  ])('have no accessibility violations in %s', async (_, page, name) => {
     const { container } = await renderDemo(page)
     await cards(name)
     expect(await barriers(container)).toEqual([])

@@ -24,8 +24,8 @@ const box = (name: string) => screen.findByRole('textbox', { name: new RegExp(`^
 const button = (name: string) => screen.getByRole('button', { name })
 const tab = (name: string) => screen.findByRole('tab', { name })
 
-describe('icon tabs', () => {
-  it('keep what is typed, and say so', async () => {
+describe('the profile with icon tabs', () => {
+  it('saves the input and says so', async () => {
     const { user } = await renderDemo(<IconTabsProfilePage />, { path: '/?tab=personal' })
     const nickname = await box('Nickname')
     expect(button('Save changes')).toHaveAttribute('aria-disabled', 'true')
@@ -39,17 +39,17 @@ describe('icon tabs', () => {
     expect(nickname).toHaveValue('พลอย ✨')
   })
 
-  it('say that no more fits in a field', async () => {
+  it('reports a full field', async () => {
     const { user } = await renderDemo(<IconTabsProfilePage />, { path: '/?tab=personal' })
     const title = await box('Job title')
     await user.click(title)
     await user.paste('x'.repeat(200))
     expect(title).toHaveAccessibleDescription('No more than 100 characters fit in here.')
-    // What is typed outlives the page.
+    // Typed text survives leaving the page.
     await user.click(button('Discard changes'))
   })
 
-  it('sends only what was changed', async () => {
+  it('sends only the changed fields', async () => {
     const calls = answerDemo()
     const { user } = await renderDemo(<IconTabsProfilePage />, { path: '/?tab=personal' })
     await user.type(await box('Job title'), '!')
@@ -63,7 +63,7 @@ describe('icon tabs', () => {
     ])
   })
 
-  it('say beside the field what is wrong, and go to the first such field', async () => {
+  it('reports errors beside their fields and focuses the first one', async () => {
     const { user } = await renderDemo(<IconTabsProfilePage />, { path: '/?tab=personal' })
     const mail = await box('Email')
     const phone = await box('Phone')
@@ -80,7 +80,7 @@ describe('icon tabs', () => {
     expect(mail).toBeValid()
   })
 
-  it('keep the input when saving fails', async () => {
+  it('keeps the input when saving fails', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { user } = await renderDemo(<IconTabsProfilePage />)
     const headline = await box('Headline')
@@ -94,7 +94,7 @@ describe('icon tabs', () => {
     expect(await screen.findByText('Saved.')).toBeVisible()
   })
 
-  it('take only https addresses as a website', async () => {
+  it('accepts only https addresses as a website', async () => {
     const { user } = await renderDemo(<IconTabsProfilePage />)
     const website = await box('Website')
     // From right to left it would begin with its //.
@@ -107,7 +107,7 @@ describe('icon tabs', () => {
     await user.click(button('Discard changes'))
   })
 
-  it('ask before unsaved input is left for another tab or page', async () => {
+  it('asks before the user leaves unsaved input for another tab or page', async () => {
     const { user } = await renderDemo(<IconTabsProfilePage />, { links: ['/app/mail'] })
     await user.type(await box('Location'), ' 5')
     await user.click(await tab('My account'))
@@ -122,7 +122,7 @@ describe('icon tabs', () => {
     expect(await stored()).not.toContain('Thailand 5')
   })
 
-  it('keep each switch as soon as it is turned, and turn it back when that fails', async () => {
+  it('saves each switch at once and reverts it when that fails', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { user } = await renderDemo(<IconTabsProfilePage />, { path: '/?tab=settings' })
     const weekly = await screen.findByRole('switch', { name: 'Weekly summary' })
@@ -142,8 +142,8 @@ async function saveElsewhere(change: (profile: UserProfile) => void): Promise<vo
   await usersDatabase.profile.put({ ...profile, id: 'own' })
 }
 
-describe('what another window saves', () => {
-  it('comes into what nobody touched, and is told where something else was typed', async () => {
+describe('another window’s change of the profile', () => {
+  it('updates untouched fields and is shown beside changed ones', async () => {
     const { user, store } = await renderDemo(<IconTabsProfilePage />, { path: '/?tab=personal' })
     const nickname = await box('Nickname')
     await user.clear(nickname)
@@ -165,7 +165,7 @@ describe('what another window saves', () => {
     expect(screen.queryByText(/replaces/)).not.toBeInTheDocument()
   })
 
-  it('is not replaced before this one has heard of it, and can be taken instead', async () => {
+  it('is not overwritten unseen, and can be taken instead', async () => {
     const { user } = await renderDemo(<IconTabsProfilePage />, { path: '/?tab=personal' })
     const phone = await box('Phone')
     await user.clear(phone)
@@ -183,7 +183,7 @@ describe('what another window saves', () => {
     expect(hasUnsaved()).toBe(false)
   })
 
-  it('is told after the way to another page and back, in words where it is a choice', async () => {
+  it('is still shown after leaving and returning, in words for a choice', async () => {
     const first = await renderDemo(<StepsProfilePage />, { path: '/?tab=payment' })
     await first.user.click(await screen.findByRole('radio', { name: 'PromptPay' }))
     await saveElsewhere(({ payment }) => {
@@ -209,8 +209,8 @@ describe('what another window saves', () => {
   })
 })
 
-describe('a card', () => {
-  it('that another window replaced meanwhile is told, and can be kept instead of the typed one', async () => {
+describe('a payment card', () => {
+  it('that another window replaced is reported and can be kept instead of the typed one', async () => {
     await saveElsewhere(({ payment }) => {
       payment.method = 'card'
       payment.lastFour = '4242'
@@ -232,7 +232,7 @@ describe('a card', () => {
     expect(number).toHaveFocus()
     expect(number).toHaveAccessibleDescription(/ending in 1881/)
     expect(hasUnsaved()).toBe(false)
-    // Its first four digits may be the last ones of the card that is kept.
+    // Its first four digits may be the last four of the stored card.
     await user.type(number, '1881')
     expect(number).toHaveValue('1881')
     await user.clear(number)
@@ -245,8 +245,8 @@ describe('a card', () => {
   })
 })
 
-describe('a password', () => {
-  it('is judged, checked and never kept or sent', async () => {
+describe('a new password', () => {
+  it('is rated, validated and never stored or sent', async () => {
     const calls = answerDemo()
     const { user } = await renderDemo(<TabsProfilePage />, { path: '/?tab=security' })
     const [current, next, repeat] = await Promise.all(
@@ -275,8 +275,8 @@ describe('a password', () => {
   })
 })
 
-describe('the steps', () => {
-  it('lead on with Continue, saving on the way, and back', async () => {
+describe('the profile in steps', () => {
+  it('saves each step on Continue, and goes back', async () => {
     const { user } = await renderDemo(<StepsProfilePage />)
     await user.type(await box('Headline'), '!')
     await user.click(button('Continue'))
@@ -295,7 +295,7 @@ describe('the steps', () => {
     expect(await box('City')).toHaveValue('Chiang Mai')
   })
 
-  it('keep of a card the last four digits only', async () => {
+  it('stores only the last four digits of a card', async () => {
     const calls = answerDemo()
     const { payment: before } = await ownProfile()
     const { user } = await renderDemo(<StepsProfilePage />, { path: '/?tab=payment' })
@@ -328,7 +328,7 @@ describe('the steps', () => {
     expect(await screen.findByText(/All steps are done/)).toBeVisible()
   })
 
-  it('need no card for the other ways to pay', async () => {
+  it('needs no card for other payment methods', async () => {
     const { user } = await renderDemo(<StepsProfilePage />, { path: '/?tab=payment' })
     await user.click(await screen.findByRole('radio', { name: 'PromptPay' }))
     expect(screen.queryByRole('textbox', { name: /Card number/ })).not.toBeInTheDocument()
@@ -337,8 +337,8 @@ describe('the steps', () => {
   })
 })
 
-describe('all layouts', () => {
-  it('share one profile: what one saves, another shows', async () => {
+describe('all layouts of the profile', () => {
+  it('share one profile: data saved in one appears in another', async () => {
     const first = await renderDemo(<IconTabsProfilePage />)
     await first.user.type(await box('Display name'), ' II')
     await first.user.click(button('Save changes'))
@@ -348,7 +348,7 @@ describe('all layouts', () => {
     expect(await box('Display name')).toHaveValue('Ploy C. II')
   })
 
-  it('take an unknown tab for the first, and text for text', async () => {
+  it('show the first tab for an unknown one, and markup as text', async () => {
     const { user } = await renderDemo(<TabsProfilePage />, { path: '/?tab=__proto__' })
     expect(await tab('Profile')).toHaveAttribute('aria-selected', 'true')
     const about = await screen.findByRole('textbox', { name: /^About you/ })
@@ -359,7 +359,7 @@ describe('all layouts', () => {
     await waitFor(() => expect(about).toHaveValue('<b>bold</b> مرحبا'))
   })
 
-  it('say that a stored section is damaged, and show the others', async () => {
+  it('report a damaged section and show the others', async () => {
     const damaged = { id: 'own', personal: 7 }
     await usersDatabase.profile.put(damaged)
     await renderDemo(<TabsProfilePage />)
@@ -367,7 +367,7 @@ describe('all layouts', () => {
     expect(await box('Display name')).toHaveValue('Member')
   })
 
-  it('refuse a file that is no picture', async () => {
+  it('refuse a file that is not a picture', async () => {
     const { user, container } = await renderDemo(<TabsProfilePage />)
     await box('Display name')
     const input = container.querySelector<HTMLInputElement>('input[type=file]')
@@ -386,7 +386,7 @@ describe('all layouts', () => {
     ['password', <IconTabsProfilePage key="2" />, '/?tab=password'],
     ['steps', <StepsProfilePage key="3" />, '/?tab=payment'],
     ['tabs', <TabsProfilePage key="4" />, '/'],
-  ])('%s have no barrier', async (_, page, path) => {
+  ])('have no accessibility violations: %s', async (_, page, path) => {
     const { container } = await renderDemo(page, { path })
     await waitFor(() => expect(container.querySelector('input')).not.toBeNull())
     const rules = { 'color-contrast': { enabled: false } }

@@ -77,8 +77,8 @@ async function opened(): Promise<HTMLElement> {
   return rule
 }
 
-describe.each(['/wallet', '/wallet/withdraw'])('on %s what is locked', (page) => {
-  it('shows own money and bonus, and opens to each lock, to the cap, and to the entries behind them', async () => {
+describe.each(['/wallet', '/wallet/withdraw'])('the rule for locked credit on %s', (page) => {
+  it('shows own money and bonus and explains each lock, the cap and their entries', async () => {
     withWallet(locked)
     const { user } = await renderWallet(page)
     const rule = await opened()
@@ -105,7 +105,7 @@ describe.each(['/wallet', '/wallet/withdraw'])('on %s what is locked', (page) =>
     ])
   })
 
-  it('is nothing when there is nothing to play', async () => {
+  it('says that nothing is locked when no turnover is open', async () => {
     withWallet(free)
     const { user } = await renderWallet(page)
     const rule = await opened()
@@ -115,13 +115,13 @@ describe.each(['/wallet', '/wallet/withdraw'])('on %s what is locked', (page) =>
   })
 })
 
-it('stands open for who came to see it', async () => {
+it('the rule is open for a link that points to it', async () => {
   withWallet(free)
   await renderWallet('/wallet#rule')
   expect(await opened()).toHaveAttribute('open')
 })
 
-it('names no money that came in since where there is none', async () => {
+it('the rule mentions no later money when there is none', async () => {
   const promotion = { ...locked.promotion, keepsAtCompletion: 500 }
   withWallet({ ...locked, promotion })
   await renderWallet('/wallet#rule')
@@ -130,7 +130,7 @@ it('names no money that came in since where there is none', async () => {
   expect(rule).not.toHaveTextContent('came in since')
 })
 
-it('shows neither own money nor bonus of a provider that keeps no bonus apart', async () => {
+it('the wallet hides own money and bonus for a provider that does not separate them', async () => {
   const { own: _, bonus: __, ...credit } = locked
   withWallet(credit)
   await renderWallet('/wallet')
@@ -139,20 +139,23 @@ it('shows neither own money nor bonus of a provider that keeps no bonus apart', 
   expect(screen.queryByText('Bonus balance')).not.toBeInTheDocument()
 })
 
-it('says so of a promotion without a cap', async () => {
+it('the rule says that a promotion has no cap', async () => {
   const promotion = { ...locked.promotion, maxWithdraw: 0, keepsAtCompletion: null }
   withWallet({ ...locked, promotion })
   await renderWallet('/wallet#rule')
   expect(await opened()).toHaveTextContent('“Weekend” has no cap')
 })
 
-it.each(locales)('speaks %s, without a barrier', async (locale) => {
-  withWallet(locked)
-  const { container } = await renderWallet('/wallet#rule', locale)
-  await screen.findAllByText(/HELLO-2026/)
-  expect(document.body).not.toHaveTextContent(/wallet\.|\{\w+\}/)
-  const { violations } = await axe.run(container, {
-    rules: { 'color-contrast': { enabled: false } },
-  })
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-})
+it.each(locales)(
+  'the rule shows every text in %s and has no accessibility violations',
+  async (locale) => {
+    withWallet(locked)
+    const { container } = await renderWallet('/wallet#rule', locale)
+    await screen.findAllByText(/HELLO-2026/)
+    expect(document.body).not.toHaveTextContent(/wallet\.|\{\w+\}/)
+    const { violations } = await axe.run(container, {
+      rules: { 'color-contrast': { enabled: false } },
+    })
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  },
+)

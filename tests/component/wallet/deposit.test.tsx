@@ -38,7 +38,7 @@ const forbidden = () => Response.json({ message: 'Forbidden' }, { status: 403 })
 const address = () => screen.getByTestId('address').textContent
 
 describe('starting a deposit', () => {
-  it('asks once more and leads to the payment', async () => {
+  it('asks for a confirmation and leads to the payment', async () => {
     const sent = provide()
     const { user } = await renderWallet('/wallet/deposit')
     await user.type(await amount(), '๕๐๐')
@@ -68,7 +68,7 @@ describe('starting a deposit', () => {
     ])
   })
 
-  it('takes no promotion unless one is chosen, and an amount by a tap', async () => {
+  it('includes no promotion by default and offers amounts to tap', async () => {
     const sent = provide()
     const { user } = await renderWallet('/wallet/deposit')
     await user.click(await screen.findByRole('button', { name: '300.00 baht' }))
@@ -101,7 +101,7 @@ describe('starting a deposit', () => {
     expect(sent).toEqual([])
   })
 
-  it('puts the provider’s refusal beside its field, in Thai to the word', async () => {
+  it('shows the provider’s refusal beside its field, verbatim in Thai', async () => {
     provide({ '/userbalance/deposit': refusal('depositlimit', { left: 250 }) })
     const { user } = await renderWallet('/wallet/deposit', 'th')
     const field = await screen.findByRole('textbox', { name: /จำนวนเงิน/ })
@@ -115,7 +115,7 @@ describe('starting a deposit', () => {
     expect(field).toHaveValue('500')
   })
 
-  it('is refused offline, and what was typed stays over a reload', async () => {
+  it('is refused offline, and the input survives a reload', async () => {
     const sent = provide()
     const { user, unmount } = await renderWallet('/wallet/deposit')
     await user.type(await amount(), '500')
@@ -129,7 +129,7 @@ describe('starting a deposit', () => {
     expect(await amount()).toHaveValue('500')
   })
 
-  it('locks the form while nobody knows what came of it', async () => {
+  it('locks the form while the result is unknown', async () => {
     provide({ '/userbalance/deposit': lost })
     const { user } = await renderWallet('/wallet/deposit')
     await user.type(await amount(), '500')
@@ -142,7 +142,7 @@ describe('starting a deposit', () => {
     await waitFor(() => expect(address()).toBe('/wallet/deposit/D1'))
   })
 
-  it('leads to the one that is open already', async () => {
+  it('links to a deposit that is open already', async () => {
     provide({
       '/userbalance/wallet/u1': () => ({
         credit: 0,
@@ -175,7 +175,7 @@ it.each([
     '/wallet/withdraw',
   ],
 ])(
-  '%s says what an unknown record means for money, with the ways on',
+  '%s explains what an unknown record means for the money, and what to do',
   async (at, title, way, path) => {
     provide({
       '/userbalance/transaction/deposit/NOPE': forbidden,
@@ -195,7 +195,7 @@ it.each([
 )
 
 describe('paying a deposit', () => {
-  it('shows account, exact amount, time left and a code that reaches nobody', async () => {
+  it('shows account, exact amount, time left and a sample QR code', async () => {
     await renderWallet('/wallet/deposit/D1')
     expect(await screen.findByText('987-6-54321-0')).toBeVisible()
     expect(screen.getByText('37')).toHaveProperty('tagName', 'MARK')
@@ -204,7 +204,7 @@ describe('paying a deposit', () => {
     expect(screen.getByRole('img', { name: /PromptPay/ })).toBeVisible()
   })
 
-  it('shows no account that was closed since, but takes what was sent to it', async () => {
+  it('hides an account closed since, but still accepts money sent to it', async () => {
     const sent = provide({ '/a7c41f/banklist': () => ({ data: [] }) })
     const { user } = await renderWallet('/wallet/deposit/D1')
     expect(await screen.findByText(/no longer takes deposits/)).toBeVisible()
@@ -215,7 +215,7 @@ describe('paying a deposit', () => {
     await waitFor(() => expect(sent).toHaveLength(1))
   })
 
-  it('goes on showing the account while the list of accounts cannot be asked for', async () => {
+  it('keeps showing the account when the list of accounts cannot be loaded', async () => {
     provide({ '/a7c41f/banklist': lost })
     await renderWallet('/wallet/deposit/D1')
     expect(await screen.findByText('987-6-54321-0')).toBeVisible()
@@ -231,7 +231,7 @@ describe('paying a deposit', () => {
     expect(sent[0]?.body).toMatchObject({ depositId: 'D1', userId: 'u1' })
   })
 
-  it('keeps the focus where “I have transferred” was, and announces what comes of it', async () => {
+  it('keeps the focus in place of “I have transferred” and announces the result', async () => {
     let status = 'pending'
     provide({
       '/userbalance/transaction/deposit/D1': () => ({ data: wholeDepositOnWire(status) }),
@@ -261,7 +261,7 @@ describe('paying a deposit', () => {
     expect(told.join()).not.toMatch(/not finished|connection|not known/)
   })
 
-  it('asks before it is cancelled', async () => {
+  it('asks before the deposit is cancelled', async () => {
     const sent = provide({
       '/userbalance/depositcancel': () => ({ data: wholeDepositOnWire('cancelled') }),
     })
@@ -273,7 +273,7 @@ describe('paying a deposit', () => {
     await waitFor(() => expect(sent).toHaveLength(1))
   })
 
-  it('asks no more whether to cancel it once another tab has said that it is sent', async () => {
+  it('closes the cancel dialog when another tab reports the transfer', async () => {
     let status = 'pending'
     const sent = provide({
       '/userbalance/transaction/deposit/D1': () => ({ data: wholeDepositOnWire(status) }),
@@ -303,7 +303,7 @@ describe('paying a deposit', () => {
     expect(sent).toEqual([])
   })
 
-  it('says of a slip that waits where it waits, in a sentence of its own', async () => {
+  it('says that a waiting slip is stored on this device', async () => {
     const { store } = await renderWallet('/wallet/deposit/D1')
     simulateOffline(true)
     await act(() => handInSlip(store.dispatch, 'u1', 'D1', new Blob(['a picture'])))
@@ -312,7 +312,7 @@ describe('paying a deposit', () => {
     await forgetSlips()
   })
 
-  it('says of a slip that waited until its deposit was rejected that it was not taken', async () => {
+  it('reports a slip that was refused because its deposit was rejected', async () => {
     provide({
       '/userbalance/transaction/deposit/D1': () => ({ data: wholeDepositOnWire('rejected') }),
       '/userbalance/depositslip': refusal('depositclosed'),
@@ -335,7 +335,7 @@ describe('paying a deposit', () => {
     expect(screen.getByRole('link', { name: 'Make another deposit' })).toBeVisible()
   })
 
-  it('ends with a page of its own and the reference', async () => {
+  it('ends with a success page and the reference', async () => {
     provide({
       '/userbalance/transaction/deposit/D1': () => ({ data: wholeDepositOnWire('confirmed') }),
     })
@@ -346,17 +346,20 @@ describe('paying a deposit', () => {
     expect(screen.getByText('D1')).toBeVisible()
   })
 
-  it.each(['/wallet/deposit', '/wallet/deposit/D1'])('has no barrier at %s', async (path) => {
-    const { container } = await renderWallet(path)
-    await screen.findAllByText(/กสิกรไทย/)
-    const { violations } = await axe.run(container, {
-      rules: { 'color-contrast': { enabled: false } },
-    })
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  })
+  it.each(['/wallet/deposit', '/wallet/deposit/D1'])(
+    'has no accessibility violations at %s',
+    async (path) => {
+      const { container } = await renderWallet(path)
+      await screen.findAllByText(/กสิกรไทย/)
+      const { violations } = await axe.run(container, {
+        rules: { 'color-contrast': { enabled: false } },
+      })
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    },
+  )
 })
 
-it('a deposit that staff look at is no failure: what came, what happens, until when', async () => {
+it('a deposit under review shows what arrived, what happens next and by when', async () => {
   provide({
     '/userbalance/transaction/deposit/D1': () => ({
       data: {
@@ -378,7 +381,7 @@ it('a deposit that staff look at is no failure: what came, what happens, until w
   expect(screen.queryByText(/not successful/)).not.toBeInTheDocument()
 })
 
-it('brings the credit up to date when the deposit is confirmed elsewhere', async () => {
+it('the credit is refetched when the deposit is confirmed elsewhere', async () => {
   let status = 'submitted'
   const asked: string[] = []
   provide({
@@ -399,7 +402,7 @@ it('brings the credit up to date when the deposit is confirmed elsewhere', async
   await waitFor(() => expect(asked).toEqual(['submitted', 'confirmed']))
 })
 
-it('has its promotions again once the break is over that ended on the open page', async () => {
+it('the promotions return when a break ends while the page is open', async () => {
   const end = Date.parse('2026-11-21T07:01:00Z')
   const isOver = () => Date.now() > end
   const block = { kind: 'timeout', startAt: '2026-11-20T07:01:00Z', endAt: new Date(end) }
@@ -425,7 +428,7 @@ it('has its promotions again once the break is over that ended on the open page'
   expect(await screen.findByRole('radio', { name: /Welcome 50%/ })).toBeVisible()
 })
 
-it('can be paid for as long as the provider waits, however fast the device’s clock is', async () => {
+it('the payment time follows the provider’s clock, however fast the device’s clock is', async () => {
   vi.setSystemTime('2026-11-21T07:40:00Z')
   const headers = { Date: 'Sat, 21 Nov 2026 07:01:00 GMT' }
   provide({

@@ -55,8 +55,8 @@ const free = {
 }
 const amount = () => screen.findByRole('textbox', { name: /Amount/ })
 
-describe('before a deposit is confirmed', () => {
-  it('each promotion has its bonus, turnover, cap and time for the amount that is typed', async () => {
+describe('the deposit form before the confirmation', () => {
+  it('shows bonus, turnover, cap and time of each promotion for the typed amount', async () => {
     provide({ [paths.wallet]: () => ({ data: free }) })
     const { user } = await renderWallet('/wallet/deposit')
     const choice = await screen.findByRole('radio', { name: /Welcome 50%/ })
@@ -67,7 +67,7 @@ describe('before a deposit is confirmed', () => {
     )
   })
 
-  it('the chosen one says what is locked and what a cancel costs, on the form and on the sheet', async () => {
+  it('says what the chosen promotion locks and what a cancel costs, on form and sheet', async () => {
     provide({ [paths.wallet]: () => ({ data: free }) })
     const { user } = await renderWallet('/wallet/deposit')
     await user.type(await amount(), '400')
@@ -85,7 +85,7 @@ describe('before a deposit is confirmed', () => {
     expect(sheet.getByText(/They also count towards the bonus/)).toBeVisible()
   })
 
-  it('an amount below the promotion’s smallest is not taken with it', async () => {
+  it('refuses an amount below the promotion’s minimum', async () => {
     provide({ [paths.wallet]: () => ({ data: free }) })
     const { user } = await renderWallet('/wallet/deposit')
     await user.type(await amount(), '200')
@@ -113,7 +113,7 @@ describe('before a deposit is confirmed', () => {
       { ...walletOnWire, turnoverLeft: 75, locks: [codeLockOnWire] },
       /to complete: Credit code G1FT0001.*75.00 baht more.*staked before the bonus/,
     ],
-  ])('without a promotion it says the truth when %s', async (_, data, words) => {
+  ])('explains a deposit without a promotion when %s', async (_, data, words) => {
     provide({ [paths.wallet]: () => ({ data }) })
     const { user } = await renderWallet('/wallet/deposit')
     expect(await screen.findByRole('radio', { name: words })).toBeChecked()
@@ -122,7 +122,7 @@ describe('before a deposit is confirmed', () => {
     expect(within(await screen.findByRole('dialog')).getByText(words)).toBeVisible()
   })
 
-  it('none is offered beside one that comes with a deposit under review, and that it will lock is said', async () => {
+  it('offers no promotion beside one that comes with a deposit under review, and explains its lock', async () => {
     const waiting = { ...receivedOnWire, depositId: 'D7', PromotionName: 'Welcome 50%' }
     provide({
       [paths.wallet]: () => ({ data: free }),
@@ -141,7 +141,7 @@ describe('before a deposit is confirmed', () => {
     expect(within(await screen.findByRole('dialog')).getByText(words)).toBeVisible()
   })
 
-  it('tells what the player’s limits leave, and holds to it', async () => {
+  it('shows how much the player’s limits leave and enforces it', async () => {
     const protection = protectionOnWire({ limits: [limitOnWire('l1', 1000)], depositLeft: 350 })
     provide({ [paths.protection]: () => ({ data: protection }) })
     const { user } = await renderWallet('/wallet/deposit')
@@ -152,7 +152,7 @@ describe('before a deposit is confirmed', () => {
     expect(field).toHaveAccessibleDescription(/You can deposit 350.00 baht more/)
   })
 
-  it('during a break there is no form, and the way to one’s money', async () => {
+  it('shows no input during a break, but a link to withdraw', async () => {
     const block = {
       kind: 'timeout',
       startAt: '2026-11-21T00:00:00Z',
@@ -165,7 +165,7 @@ describe('before a deposit is confirmed', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })
 
-  it('says the hours of an account, and takes an open one first', async () => {
+  it('shows the hours of each account and selects an open one', async () => {
     // It is 14:00 in Bangkok.
     const night = { ...transferBankOnWire, bank_name: 'Night', openFrom: '22:00', openTo: '06:00' }
     const day = { ...transferBankOnWire, bank_name: 'Day', transferBankID: 'T3', sort: 2 }
@@ -179,12 +179,12 @@ describe('before a deposit is confirmed', () => {
   })
 })
 
-describe('the bonus beside its deposit', () => {
+describe('the bonus of a deposit', () => {
   const waiting = { ...receivedOnWire, depositId: 'D1', PromotionName: 'Welcome 50%' }
   const at = '2026-11-21T06:58:00Z'
   const granted = { ...waiting, status: 'active', bonus: 250.18, turnoverRequired: 3752.78 }
 
-  it('is told while the deposit waits, for the exact amount', async () => {
+  it('is shown for the exact amount while the deposit waits', async () => {
     provide({
       [paths.receipts]: () => ({ data: [waiting] }),
       [paths.promotion]: () => ({ data: promotionOnWire }),
@@ -194,7 +194,7 @@ describe('the bonus beside its deposit', () => {
     expect(await screen.findByText('250.18 baht')).toBeVisible()
   })
 
-  it('is named on the success page', async () => {
+  it('is shown on the success page', async () => {
     provide({
       [paths.deposit]: () => ({ data: wholeDepositOnWire('confirmed') }),
       [paths.receipts]: () => ({ data: [{ ...granted, activatedAt: at }] }),
@@ -204,7 +204,7 @@ describe('the bonus beside its deposit', () => {
     expect(screen.getByText('3,752.78 baht')).toBeVisible()
   })
 
-  it('is said to have stayed away, and why', async () => {
+  it('is reported as not added, with the reason', async () => {
     const closed = { ...waiting, status: 'cancelled', closedAt: at, closedBy: 'quota' }
     provide({
       [paths.deposit]: () => ({ data: wholeDepositOnWire('confirmed') }),
@@ -214,7 +214,7 @@ describe('the bonus beside its deposit', () => {
     expect(await screen.findByText(/“Welcome 50%” did not add a bonus.*All places/)).toBeVisible()
   })
 
-  it('is named on the receipt', async () => {
+  it('is shown on the receipt', async () => {
     const receipt = { ...granted, depositId: 'd1', bonus: 250, activatedAt: at }
     provide({ [paths.receipts]: () => ({ data: [receipt] }) })
     const { user } = await renderWallet('/wallet/history')

@@ -28,7 +28,7 @@ const list = () => screen.findByRole('region', { name: 'History' })
 const rows = async () => within(await list()).getAllByRole('listitem')
 const address = () => screen.getByTestId('address').textContent
 
-/** The files that the page hands to the browser from now on. */
+/** Collects the files that the page offers for download from now on. */
 function catchFiles(): Blob[] {
   const files: Blob[] = []
   const createObjectURL = (file: Blob) => {
@@ -50,7 +50,10 @@ const many = (count: number) =>
     ),
   )
 
-/** A provider that answers by pages, and what it was asked for. */
+/**
+ * Makes the provider answer in pages.
+ * @returns the queries it receives
+ */
 function provideByPages(data: ReturnType<typeof many>) {
   const asked: URLSearchParams[] = []
   const answer = ({ searchParams }: URL) => {
@@ -69,7 +72,7 @@ function provideByPages(data: ReturnType<typeof many>) {
 const earlier = () => screen.getByRole('button', { name: 'Show earlier entries' })
 
 describe('the history', () => {
-  it('has both kinds in one list, newest first, with signs and words', async () => {
+  it('lists deposits and withdrawals, newest first, with signs and words', async () => {
     await renderWallet('/wallet/history')
     const texts = (await rows()).map((row) => row.textContent)
     expect(texts).toHaveLength(3)
@@ -78,7 +81,7 @@ describe('the history', () => {
     expect(texts[2]).toMatch(/Withdraw.*−200\.00 baht/)
   })
 
-  it('names what never arrived; what is left goes, and the focus stays at its place', async () => {
+  it('lists an undelivered request, which can be left, and the focus stays in place', async () => {
     const requestId = '4f6c4b3e-0000-4000-8000-000000000000'
     const order = { code: 'ABC123', userId: 'u1', requestId }
     const stored = { userId: 'u1', requestId, order, sentAt: Date.now(), lost: 'undelivered' }
@@ -105,7 +108,7 @@ describe('the history', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(3))
   })
 
-  it('opens a receipt that can be shared and printed, with the account masked', async () => {
+  it('opens a receipt that can be shared and printed, with a masked account', async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(async () => {})
     Object.defineProperty(navigator, 'share', { value: share, configurable: true })
     const print = vi.fn<() => void>()
@@ -122,7 +125,7 @@ describe('the history', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
-  it('says on a receipt what the transfer cost and what arrived', async () => {
+  it('shows on a receipt the fee of a transfer and the amount that arrived', async () => {
     const withdrawn = withdrawOnWire('w1', 200, 'paid', '2026-11-19T05:00:00Z')
     provide({ '/userbalance/withdrawhistory/u1': () => ({ data: [{ ...withdrawn, fee: 15 }] }) })
     const { user } = await renderWallet('/wallet/history?type=withdraw')
@@ -132,7 +135,7 @@ describe('the history', () => {
     expect(within(receipt).getByText('185.00 baht')).toBeVisible()
   })
 
-  it('exports the rows that are shown', async () => {
+  it('exports the rows shown', async () => {
     const files = catchFiles()
     const { user } = await renderWallet('/wallet/history?status=paid')
     await user.click(await screen.findByRole('button', { name: 'Export CSV' }))
@@ -141,7 +144,7 @@ describe('the history', () => {
     expect((await files[0]?.text())?.trim().split('\r\n')).toHaveLength(2)
   })
 
-  it('draws ten thousand rows of one answer by thirty, never more than sixty', async () => {
+  it('renders a long answer thirty rows at a time, never more than sixty', async () => {
     provide({ '/userbalance/history/u1': () => ({ data: many(10_000) }) })
     const { user } = await renderWallet('/wallet/history')
     expect(await rows()).toHaveLength(30)
@@ -153,7 +156,7 @@ describe('the history', () => {
     expect(await rows()).toHaveLength(60)
   })
 
-  it('asks for thirty rows at a time, and says that there are more', async () => {
+  it('loads thirty rows at a time and says that there are more', async () => {
     const asked = provideByPages(many(75))
     const { user } = await renderWallet('/wallet/history')
     expect(await rows()).toHaveLength(30)
@@ -166,7 +169,7 @@ describe('the history', () => {
     expect(asked.every((search) => search.get('limit') === '30')).toBe(true)
   })
 
-  it('says what a day came to as soon as all of its rows are here', async () => {
+  it('shows the total of a day as soon as all of its rows are loaded', async () => {
     provideByPages(many(40))
     const { user } = await renderWallet('/wallet/history')
     expect(await screen.findByRole('heading', { name: 'yesterday' })).toBeVisible()
@@ -175,14 +178,14 @@ describe('the history', () => {
     expect(await screen.findByText('+4,780.00 baht')).toBeVisible()
   })
 
-  it('has the provider look for rows that are not here', async () => {
+  it('lets the provider search for rows that are not loaded', async () => {
     provideByPages(many(75))
     await renderWallet('/wallet/history?status=rejected')
     await waitFor(async () => expect(await rows()).toHaveLength(1))
     expect(screen.getByText('1 transaction')).toBeVisible()
   })
 
-  it('shows the rows of both kinds only down to where one of them goes on', async () => {
+  it('shows rows of both kinds only as far as both are loaded', async () => {
     const old = withdrawOnWire('w1', 200, 'paid', '2026-11-19T23:00:00Z')
     const older = withdrawOnWire('w0', 300, 'paid', '2026-11-19T23:25:00Z')
     const deposits = many(40)
@@ -203,7 +206,7 @@ describe('the history', () => {
     expect(texts.at(-1)).toMatch(/−200/)
   })
 
-  it('can be read again without a network as far as it was read', async () => {
+  it('can be read offline as far as it was loaded', async () => {
     provideByPages(many(75))
     const { user, unmount } = await renderWallet('/wallet/history')
     await list()
@@ -217,7 +220,7 @@ describe('the history', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(60))
   })
 
-  it('exports also the rows that are not loaded', async () => {
+  it('exports rows that are not loaded too', async () => {
     const asked = provideByPages(many(75))
     const files = catchFiles()
     const { user } = await renderWallet('/wallet/history')
@@ -227,14 +230,14 @@ describe('the history', () => {
     expect(asked.at(-1)?.has('limit')).toBe(false)
   })
 
-  it('says what to do when there is nothing', async () => {
+  it('says what to do when there are no transactions', async () => {
     provide({ '/userbalance/history/u1': none, '/userbalance/withdrawhistory/u1': none })
     await renderWallet('/wallet/history')
     expect(await screen.findByText(/will appear here/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled()
   })
 
-  it('never shows zero for what could not be loaded, and can try again', async () => {
+  it('shows no zero when loading fails, and offers a retry', async () => {
     provide({ '/userbalance/history/u1': () => new Response('<html>', { status: 502 }) })
     const { user } = await renderWallet('/wallet/history')
     const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -244,7 +247,7 @@ describe('the history', () => {
     expect(await rows()).toHaveLength(3)
   })
 
-  it('has no barrier', async () => {
+  it('has no accessibility violations', async () => {
     const { container } = await renderWallet('/wallet/history')
     await list()
     const { violations } = await axe.run(container, {
@@ -255,7 +258,7 @@ describe('the history', () => {
 })
 
 describe('the wallet', () => {
-  it('shows its sums and the ways on', async () => {
+  it('shows its totals and links', async () => {
     await renderWallet('/wallet')
     expect(await screen.findByRole('region', { name: 'Credit' })).toHaveTextContent('1,250.75 baht')
     expect(screen.getByText('2,999.50 baht')).toBeVisible()
@@ -269,7 +272,7 @@ describe('the wallet', () => {
     ['sums', '/userbalance/wallet/u1', 1],
     ['credit', '/userbalance/balance/u1', 7],
   ])(
-    'whose %s could not be loaded shows no number for them, and the rest',
+    'shows no number for %s that could not be loaded, and everything else',
     async (_, path, amounts) => {
       provide({ [path]: () => new Response('', { status: 500 }) })
       await renderWallet('/wallet')

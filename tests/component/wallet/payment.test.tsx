@@ -41,10 +41,10 @@ const testPayment = paymentKind('withdraw', testApi.endpoints.testMove, orderSch
 const key = 'intent:withdraw:u1'
 const stored = (): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
 let sent: Record<string, unknown>[] = []
-/** What each open page follows up by itself. */
+/** Stops for what each open page reconciles in the background. */
 let stops: (() => void)[] = []
 
-/** Has the provider answer one call after the other; the last one for good. */
+/** Makes the provider answer call by call; the last answer repeats. */
 function provide(...answers: (() => Response | Promise<Response>)[]): void {
   setTransport(async (request) => {
     const body: Record<string, unknown> = JSON.parse(await request.text())
@@ -60,7 +60,10 @@ const busy = () => Response.json({ code: 'requestinprogress' }, { status: 400 })
 const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 const broken = () => new Response('<html>502</html>', { status: 502 })
 
-/** A page of player `userId`; a second one is a second tab, as far as one window can have two. Each phase that it shows goes to `shown`. */
+/**
+ * Renders a page of player `userId`; a second one acts as a second tab, as far as one window allows. Each
+ * phase that it shows is added to `shown`.
+ */
 function open(userId = 'u1', shown: string[] = []) {
   const store = loggedIn({ id: userId })
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -100,8 +103,8 @@ afterEach(() => {
   localStorage.clear()
 })
 
-describe('a payment', () => {
-  it('makes and keeps its id with the sheet, sends it once and forgets it when it is accepted', async () => {
+describe('a payment request', () => {
+  it('gets its id with the sheet, is sent once and forgotten when it is accepted', async () => {
     const page = open()
     act(() => page.result.current.confirm({ amount: 12.5 }))
     const { state } = page.result.current
@@ -128,7 +131,7 @@ describe('a payment', () => {
     expect(stored()).toBeNull()
   })
 
-  it('is written down as sent before it is', async () => {
+  it('is stored as sent before it is sent', async () => {
     const seen: unknown[] = []
     provide(() => {
       seen.push(stored())
@@ -138,7 +141,7 @@ describe('a payment', () => {
     expect(seen).toEqual([expect.objectContaining({ sentAt: expect.any(Number) })])
   })
 
-  it('takes any number of clicks for one', async () => {
+  it('counts any number of clicks as one', async () => {
     const page = open()
     await act(async () => {
       const { confirm, send } = page.result.current
@@ -149,7 +152,7 @@ describe('a payment', () => {
     expect(sent.map(({ amount }) => amount)).toEqual([1])
   })
 
-  it('takes a click right after the answer for the same one, unless the page began anew', async () => {
+  it('ignores a click right after the answer until the page is reset', async () => {
     const page = open()
     await act(() => page.result.current.submit({ amount: 1 }))
     await act(() => page.result.current.submit({ amount: 1 }))
@@ -159,7 +162,7 @@ describe('a payment', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('tells what the provider refused, and why', async () => {
+  it('shows why the provider refused it', async () => {
     provide(refuses, accepts)
     const page = open()
     await confirmAndSend(page)
@@ -168,13 +171,13 @@ describe('a payment', () => {
       failure: { code: 'insufficientcredit', values: { max: 2000 } },
     })
     expect(stored()).toBeNull()
-    // A new attempt is a new order.
+    // A new attempt is a new request.
     await confirmAndSend(page)
     expect(phase(page)).toBe('accepted')
     expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(2)
   })
 
-  it('closes the sheet without a trace', () => {
+  it('leaves nothing behind when the sheet is closed', () => {
     const page = open()
     act(() => page.result.current.confirm({ amount: 1 }))
     act(() => page.result.current.reset())
@@ -194,7 +197,7 @@ describe('a payment', () => {
     expect(sent).toEqual([])
   })
 
-  it('is refused when the network goes while the sheet is open', async () => {
+  it('is refused when the connection is lost while the sheet is open', async () => {
     const page = open()
     act(() => page.result.current.confirm({ amount: 1 }))
     act(() => simulateOffline(true))
@@ -208,13 +211,13 @@ describe('a payment', () => {
   })
 })
 
-describe('a payment whose answer was lost', () => {
+describe('a payment request whose answer was lost', () => {
   it.each([
     ['no answer', lost],
     ['a broken gateway', broken],
     ['garbage', () => Response.json({ what: 1 })],
     ['“in progress”', busy],
-  ])('is unknown after %s and settles with the same id', async (_, answer) => {
+  ])('is pending after %s and settles with the same id', async (_, answer) => {
     vi.useFakeTimers()
     provide(answer, answer, accepts)
     const page = open()
@@ -228,7 +231,7 @@ describe('a payment whose answer was lost', () => {
     expect(stored()).toBeNull()
   })
 
-  it('takes no new order meanwhile', async () => {
+  it('blocks a new request', async () => {
     provide(lost)
     const page = open()
     await confirmAndSend(page)
@@ -237,7 +240,7 @@ describe('a payment whose answer was lost', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('stays unknown over a reload and settles there', async () => {
+  it('stays pending over a reload and settles there', async () => {
     provide(lost, accepts)
     const before = open()
     await confirmAndSend(before)
@@ -249,7 +252,7 @@ describe('a payment whose answer was lost', () => {
     expect(sent[0]).toEqual(sent[1])
   })
 
-  it('shows wherever that kind of order is open, and settles for all at once', async () => {
+  it('is shown on every page for that kind of request and settles for all at once', async () => {
     provide(lost, accepts)
     const [one, other] = [open(), open()]
     await confirmAndSend(one)
@@ -260,14 +263,14 @@ describe('a payment whose answer was lost', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('shows nothing between not knowing and knowing', async () => {
+  it('shows no state between pending and settled', async () => {
     provide(refuses, lost, accepts)
     const shown: string[] = []
     const page = open('u1', shown)
     await confirmAndSend(page)
     await confirmAndSend(page)
     shown.splice(0, Infinity, phase(page))
-    // Browsers give a lock back a little after the work under it is done.
+    // Browsers release a lock a little after the work under it is done.
     vi.stubGlobal('navigator', {
       locks: {
         async request(_: string, __: object, work: (lock: object) => Promise<unknown>) {
@@ -283,12 +286,12 @@ describe('a payment whose answer was lost', () => {
     expect(shown).toEqual(['pending', 'accepted'])
   })
 
-  it('that another tab settles is told on the page that sent it', async () => {
+  it('that another tab settles shows its result on the page that sent it', async () => {
     provide(lost, accepts)
     const page = open()
     await confirmAndSend(page)
     expect(phase(page)).toBe('pending')
-    // What the other tab does: it gets the answer, and drops what was kept.
+    // The other tab gets the answer and removes the stored request.
     await act(async () => {
       localStorage.removeItem(key)
       dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
@@ -297,7 +300,7 @@ describe('a payment whose answer was lost', () => {
     expect(new Set(sent.map(({ requestId }) => requestId)).size).toBe(1)
   })
 
-  it('does not take a closed door for an answer to what was sent before', async () => {
+  it('does not take “Invalid Token” as an answer to the earlier request', async () => {
     provide(lost, () => Response.json('Invalid Token', { status: 401 }), accepts)
     const page = open()
     await confirmAndSend(page)
@@ -307,7 +310,7 @@ describe('a payment whose answer was lost', () => {
     expect(phase(page)).toBe('accepted')
   })
 
-  it('is not asked about without a network', async () => {
+  it('is not retried offline', async () => {
     provide(lost, accepts)
     const page = open()
     await confirmAndSend(page)
@@ -318,14 +321,14 @@ describe('a payment whose answer was lost', () => {
     await waitFor(() => expect(phase(page)).toBe('accepted'))
   })
 
-  it('is nobody else’s', async () => {
+  it('is not shown to another player', async () => {
     provide(lost)
     await confirmAndSend(open('u1'))
     expect(phase(open('u2'))).toBe('draft')
   })
 })
 
-/** The provider's answers by path: what is posted, and what is asked about. */
+/** Answers by kind of call: `posted` for requests, `asked` for questions about their state. */
 function provideByPath(
   posted: () => Response | Promise<Response>,
   asked: () => Response,
@@ -346,12 +349,12 @@ function lostState({ result }: Page) {
 
 const minutes = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 60_000))
 
-describe('an order whose end has come', () => {
+describe('a payment request whose validity has ended', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
 
-  it('is not sent again but asked about, and the player chooses when it never arrived', async () => {
+  it('is not sent again but looked up, and the player chooses when it never arrived', async () => {
     const calls = provideByPath(lost, () => Response.json('unknown'))
     const page = open()
     await confirmAndSend(page)
@@ -359,7 +362,7 @@ describe('an order whose end has come', () => {
     expect(page.result.current.state).toMatchObject({ phase: 'undelivered', isCertain: true })
     const asked = calls.filter((call) => call.startsWith('GET'))
     expect(asked).toHaveLength(1)
-    // From then on nothing is done without another yes.
+    // From then on nothing is sent without another confirmation.
     calls.length = 0
     await minutes(5)
     expect(calls).toEqual([])
@@ -368,7 +371,7 @@ describe('an order whose end has come', () => {
     expect(stored()).toBeNull()
   })
 
-  it('stands in no new order’s way', async () => {
+  it('does not block a new request', async () => {
     provideByPath(lost, () => Response.json('unknown'))
     const page = open()
     await confirmAndSend(page)
@@ -379,7 +382,7 @@ describe('an order whose end has come', () => {
     expect(stored()).toBeNull()
   })
 
-  it('is sent as a new one when the player says so', async () => {
+  it('is sent as a new request when the player says so', async () => {
     provideByPath(lost, () => Response.json('unknown'))
     const page = open()
     await confirmAndSend(page)
@@ -393,7 +396,7 @@ describe('an order whose end has come', () => {
     expect(first).not.toMatchObject({ requestId: sent[0]?.['requestId'] })
   })
 
-  it('is accepted when the provider knows it after all', async () => {
+  it('is accepted when the provider turns out to know it', async () => {
     provideByPath(lost, accepts)
     const page = open()
     await confirmAndSend(page)
@@ -401,7 +404,7 @@ describe('an order whose end has come', () => {
     expect(page.result.current.state).toMatchObject({ phase: 'accepted', answer: { id: 'w1' } })
   })
 
-  it('is not said to be lost by a provider that cannot be asked', async () => {
+  it('is not certain to be undelivered when the provider cannot be asked', async () => {
     provideByPath(lost, () => new Response('Not Found', { status: 404 }))
     const page = open()
     await confirmAndSend(page)
@@ -409,14 +412,14 @@ describe('an order whose end has come', () => {
     expect(page.result.current.state).toMatchObject({ phase: 'undelivered', isCertain: false })
   })
 
-  it('is lost when the provider says that it came too late', async () => {
+  it('is undelivered when the provider says that it came too late', async () => {
     provide(() => Response.json({ code: 'requestexpired' }, { status: 400 }))
     const page = open()
     await confirmAndSend(page)
     expect(page.result.current.state).toMatchObject({ phase: 'undelivered', isCertain: true })
   })
 
-  it('was kept by an earlier version: it is asked about, never sent', async () => {
+  it('that an earlier version stored is looked up, never sent', async () => {
     const requestId = '4f6c4b3e-0000-4000-8000-000000000000'
     const order = { amount: 3, requestId, userId: 'u1' }
     const earlier = { userId: 'u1', requestId, order, sentAt: Date.now() - 3 * 86_400_000 }
@@ -431,7 +434,7 @@ describe('an order whose end has come', () => {
   })
 })
 
-describe('an answer that is not the order’s own', () => {
+describe('an answer that does not belong to the request', () => {
   const another = { requestId: '4f6c4b3e-0000-4000-8000-000000000000' }
 
   it.each([
@@ -440,7 +443,7 @@ describe('an answer that is not the order’s own', () => {
     ['a gateway’s refusal', () => Response.json({ message: 'Forbidden' }, { status: 403 })],
     ['a page', () => new Response('<html>ok</html>')],
     ['nothing at all', () => new Response('')],
-  ])('is none: %s', async (_, answer) => {
+  ])('leaves the request pending: %s', async (_, answer) => {
     provide(answer)
     const page = open()
     await confirmAndSend(page)
@@ -451,13 +454,13 @@ describe('an answer that is not the order’s own', () => {
 
 const outcomes = () => untoldOutcomes.get().map(({ outcome: { phase: end } }) => end)
 
-describe('what came of an order', () => {
+describe('the result of a payment request', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     untoldOutcomes.set([])
   })
 
-  it('is told by its page alone while that is open', async () => {
+  it('is shown only by its page while that is open', async () => {
     provide(lost, accepts)
     const page = open()
     await confirmAndSend(page)
@@ -469,7 +472,7 @@ describe('what came of an order', () => {
   it.each([
     ['accepted', accepts],
     ['rejected', refuses],
-  ])('is noted when it was left: %s', async (end, answer) => {
+  ])('is noted for another page when its page was left: %s', async (end, answer) => {
     provide(lost, answer)
     const page = open()
     await confirmAndSend(page)
@@ -491,7 +494,7 @@ describe('what came of an order', () => {
     expect(outcomes()).toEqual(['accepted'])
   })
 
-  it('is noted while its page still shows the acceptance of an earlier request', async () => {
+  it('is noted while its page still shows the result of an earlier request', async () => {
     const page = open()
     await confirmAndSend(page)
     const requestId = '4f6c4b3e-0000-4000-8000-000000000000'
@@ -507,7 +510,7 @@ describe('what came of an order', () => {
     expect(outcomes()).toEqual(['accepted'])
   })
 
-  it('is not noted while it can still be seen in the list of orders: lost', async () => {
+  it('is not noted when it is undelivered, because the history lists it', async () => {
     provideByPath(lost, () => Response.json('unknown'))
     const page = open()
     await confirmAndSend(page)
@@ -518,8 +521,8 @@ describe('what came of an order', () => {
   })
 })
 
-describe('two tabs that do the same', () => {
-  it('do not deny each other’s success: a refusal of the later one is its own', async () => {
+describe('two tabs with the same request', () => {
+  it('do not deny each other’s success: a later refusal belongs to the later request', async () => {
     const page = open()
     await confirmAndSend(page)
     expect(phase(page)).toBe('accepted')
@@ -539,8 +542,8 @@ describe('two tabs that do the same', () => {
   })
 })
 
-describe('an order that another tab was first with', () => {
-  it('is said to be worked on no longer than that one is', async () => {
+describe('a request while another tab is sending one', () => {
+  it('is reported as in progress only until the other one is done', async () => {
     const page = open()
     const free = Promise.withResolvers<void>()
     vi.stubGlobal('navigator', {
@@ -560,8 +563,8 @@ describe('an order that another tab was first with', () => {
   })
 })
 
-describe('two players of one device', () => {
-  it('keep their orders side by side, and only one’s own are followed up', async () => {
+describe('two players on one device', () => {
+  it('keep separate requests, and only the current player’s are reconciled', async () => {
     vi.useFakeTimers()
     provide(lost)
     const first = open('u1')
@@ -578,7 +581,7 @@ describe('two players of one device', () => {
   })
 })
 
-describe('what the browser kept', () => {
+describe('a damaged stored request', () => {
   it.each([
     ['no JSON', '{'],
     ['another shape', '[]'],
@@ -592,7 +595,7 @@ describe('what the browser kept', () => {
         sentAt: 1,
       }),
     ],
-  ])('stands in nobody’s way when it is %s', async (_, text) => {
+  ])('does not block a new request when it is %s', async (_, text) => {
     localStorage.setItem(key, text)
     const page = open()
     expect(phase(page)).toBe('draft')

@@ -7,7 +7,7 @@ import { renderApp } from '../renderApp'
 import { provide } from './walletPages'
 import { depositOnWire, wholeDepositOnWire } from './walletRecords'
 
-/** What a WebP begins with. */
+/** The first bytes of a WebP. */
 const head = 'RIFF0000WEBP'
 const slip = () => new File([head], 'slip.webp', { type: 'image/webp' })
 
@@ -39,12 +39,12 @@ function open(path = '/wallet/shared') {
   return renderApp(<SharedSlipPage />, { path })
 }
 
-it('asks to which deposit the picture belongs, and sends nothing before the player says so', async () => {
+it('a shared picture is sent only after the player has chosen its deposit', async () => {
   const sent = provide({
     '/userbalance/history/u1': () => ({ data: recent }),
     '/userbalance/depositslip': () => ({ data: wholeDepositOnWire('submitted') }),
   })
-  // As the worker keeps it: an answer that is made in jsdom cannot hold a file.
+  // Stored as the worker does it, because a response made in jsdom cannot contain a file.
   const kept = new Response(head, { headers: { 'X-Kept-At': String(Date.now()) } })
   await (await caches.open('shared-slip')).put('/kept/shared', kept)
   const { user } = await open()
@@ -63,20 +63,20 @@ it.each([
   ['slipsize', 'The file must not be larger than 5 MB'],
   ['sliptype', 'Only JPG, PNG and WebP files are accepted'],
   ['none', 'No picture has arrived. Share the slip as a picture.'],
-])('says why a picture was not taken: %s', async (problem, words) => {
+])('the page says why a picture was not taken: %s', async (problem, words) => {
   provide()
   await open(`/wallet/shared?problem=${problem}`)
   expect(await screen.findByRole('alert')).toHaveTextContent(words)
 })
 
-it('says nothing that an address makes up', async () => {
+it('the page ignores a made-up problem in its address', async () => {
   provide()
   await open('/wallet/shared?problem=%3Cb%3Eyou+have+won')
   expect(await screen.findByText('No slip is waiting')).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('takes a file that was opened with the installed app, as if it were shared', async () => {
+it('a file opened with the installed app counts as shared', async () => {
   provide({ '/userbalance/history/u1': () => ({ data: recent }) })
   const launched =
     Promise.withResolvers<Parameters<NonNullable<Window['launchQueue']>['setConsumer']>[0]>()

@@ -67,7 +67,7 @@ const shownRows = async () =>
     .slice(1)
 const address = () => screen.getByTestId('address').textContent
 
-/** What was handed to the person as a file. */
+/** Collects the files offered for download. */
 function files(): Blob[] {
   const made: Blob[] = []
   const changed = {
@@ -83,7 +83,7 @@ function files(): Blob[] {
 }
 
 describe('the statement', () => {
-  it('says of every change what it was, when, and what the credit came to', async () => {
+  it('shows for every change its kind, its time and the credit after it', async () => {
     await renderWallet(page)
     const texts = (await shownRows()).map((one) => one.textContent)
     expect(texts).toHaveLength(5)
@@ -94,7 +94,7 @@ describe('the statement', () => {
     expect(texts[4]).toMatch(/added by the admin.*Goodwill.*\+200\.00 baht.*200\.00 baht/)
   })
 
-  it('stands by days on a phone, and as the table on paper', async () => {
+  it('is grouped by days on a phone and printed as the table', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.includes('max-width'),
       addEventListener: () => {},
@@ -118,7 +118,7 @@ describe('the statement', () => {
     expect(await shownRows()).toHaveLength(6)
   })
 
-  it('leads from each row to what it came from', async () => {
+  it('links each row to its source', async () => {
     await renderWallet(page)
     await table()
     const places = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
@@ -132,7 +132,7 @@ describe('the statement', () => {
     )
   })
 
-  it('asks for what the address says, and keeps it there', async () => {
+  it('loads what the address says and keeps its filters there', async () => {
     const asked: string[] = []
     provide({
       [path]: (url) => {
@@ -148,7 +148,7 @@ describe('the statement', () => {
     await waitFor(() => expect(asked.at(-1)).toBe('?kind=promotion&from=2026-11-01'))
   })
 
-  it('opens a row of games to its stakes and winnings, and leads back', async () => {
+  it('opens a row of games to its stakes and winnings, and returns', async () => {
     const bets = [
       row(8, 'win_sim', 19, 599, { refType: 'game' }),
       row(7, 'bet_sim', -10, 580, { refType: 'game' }),
@@ -165,7 +165,7 @@ describe('the statement', () => {
     expect(address()).toBe(`${page}?kind=game`)
   })
 
-  it('loads earlier rows on demand, exports and prints all of them', async () => {
+  it('loads earlier rows on request, and exports and prints all of them', async () => {
     const older = [row(1, 'code', 5, 5, { refType: 'code', name: 'HELLO' })]
     provide({ [path]: ({ search }) => (search === '?after=2' ? answer(older) : answer(rows, 2)) })
     const print = vi.fn<() => void>(() => {
@@ -197,7 +197,7 @@ describe('the statement', () => {
     expect(await shownRows()).toHaveLength(6)
   })
 
-  it('says when a file cannot be made whole, and makes none', async () => {
+  it('makes no file and says so when the file would be incomplete', async () => {
     provide({
       [path]: ({ search }) => (search === '' ? answer(rows, 2) : new Response('', { status: 502 })),
     })
@@ -209,7 +209,7 @@ describe('the statement', () => {
     expect(made).toEqual([])
   })
 
-  it('shows the last known rows with their time when nothing newer can be had', async () => {
+  it('shows the last known rows with their time when loading fails', async () => {
     const { unmount } = await renderWallet(page)
     await table()
     unmount()
@@ -220,7 +220,7 @@ describe('the statement', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled()
   })
 
-  it('has an empty state, another for filters, and an error', async () => {
+  it('has an empty state, another one for filters, and an error state', async () => {
     provide({ [path]: () => answer([]) })
     const { user, unmount } = await renderWallet(`${page}?kind=deposit`)
     await user.click(await screen.findByRole('button', { name: 'Clear the filters' }))
@@ -233,7 +233,7 @@ describe('the statement', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
   })
 
-  it.each(locales)('speaks %s, without a barrier', async (locale) => {
+  it.each(locales)('shows every text in %s and has no accessibility violations', async (locale) => {
     const { container } = await renderWallet(page, locale)
     await screen.findByRole('table')
     expect(document.body).not.toHaveTextContent(/wallet\.|\{\w+\}/)

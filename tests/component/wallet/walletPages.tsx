@@ -19,7 +19,10 @@ export interface Sent {
 
 type Answer = (url: URL) => object | Promise<object>
 
-/** Has the provider answer as in `walletAnswers`, except for what is said here. Answers the posts as they come. */
+/**
+ * Answers as in `walletAnswers`, except for `changed`.
+ * @returns the posts, which grow with each call
+ */
 export function provide(changed: Record<string, Answer> = {}): Sent[] {
   const sent: Sent[] = []
   setTransport(async (request) => {
@@ -44,7 +47,7 @@ export const refusal =
 
 export const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** The wallet's pages of player `u1`, opened at `path`. */
+/** Renders the wallet’s pages of player `u1`, opened at `path`. */
 export const renderWallet = (path: string, locale: Locale = 'en') =>
   renderApp(
     <Routes>

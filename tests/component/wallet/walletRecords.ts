@@ -1,4 +1,4 @@
-/** What the provider of the wallet's tests has. */
+/** The provider’s data in the tests of the wallet. */
 
 export function depositOnWire(depositId: string, amount: number, status: string, at: string) {
   return {
@@ -25,7 +25,7 @@ export function withdrawOnWire(withdrawId: string, amount: number, status: strin
   }
 }
 
-/** A deposit with all that its page shows. */
+/** A deposit with all fields that its page shows. */
 export function wholeDepositOnWire(status = 'pending') {
   return {
     ...depositOnWire('D1', 500.37, status, '2026-11-21T06:55:00Z'),

@@ -44,8 +44,8 @@ async function askInThai(): Promise<HTMLElement> {
   return field
 }
 
-describe('withdrawing', () => {
-  it('shows what is free and what is not, and a masked destination', async () => {
+describe('the withdrawal page', () => {
+  it('shows free and locked credit and a masked destination', async () => {
     const { container } = await renderWallet('/wallet/withdraw')
     const card = await screen.findByRole('region', { name: 'Available to withdraw' })
     expect(within(card).getAllByText('1,000.00 baht')[0]).toBeVisible()
@@ -57,7 +57,7 @@ describe('withdrawing', () => {
     expect(container).not.toHaveTextContent('1234567890')
   })
 
-  it('repeats amount and last digits, is sent once, and ends with a reference', async () => {
+  it('repeats amount and last digits, sends the request once and shows a reference', async () => {
     const sent = provide()
     const { user } = await renderWallet('/wallet/withdraw')
     await ask(user, '500')
@@ -84,7 +84,7 @@ describe('withdrawing', () => {
     ])
   })
 
-  it('costs what its sheet says: another fee by now is refused, and the next sheet has it', async () => {
+  it('refuses to send when the fee has changed, and shows the new fee on the next sheet', async () => {
     let terms = { ...withdrawSettingOnWire, fee: 10 }
     const sent = provide({
       '/setting/withdraw': () => ({ data: [terms] }),
@@ -101,13 +101,13 @@ describe('withdrawing', () => {
     expect(await screen.findByText(/The terms have just changed/)).toBeVisible()
     expect(sent).toMatchObject([{ path, body: { amount: 500, fee: 10 } }])
     expect(await screen.findByText(/120\.00/)).toBeVisible()
-    // What was told to be read again stands on the page, not only in the sheet that follows.
+    // The instruction to read the terms again is on the page, not only on the next sheet.
     expect(screen.getByText('A fee of 25.00 baht is taken off each withdrawal')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Continue' }))
     expect(within(await screen.findByRole('dialog')).getByText('475.00 baht')).toBeVisible()
   })
 
-  it('shows the account that it goes to now, not the one of the log-in, and says which was shown', async () => {
+  it('shows the current destination account, not the one from the login, and sends it along', async () => {
     const destination = { bank_name: 'ไทยพาณิชย์', tail: '4321', book_name: 'สมชาย ใจดี' }
     const changed = { ...destination, bankChangedAt: '2026-11-21T06:00:00.000Z' }
     const sent = provide({
@@ -129,7 +129,7 @@ describe('withdrawing', () => {
     ['what is free', {}, '1,000.00 baht'],
     ['what the day still allows', { withdrawLeftToday: 300 }, '300.00 baht'],
     ['what goes at a time', { available: 50_000, credit: 50_000 }, '20,000.00 baht'],
-  ])('offers no more by a tap than %s', async (_, changed, most) => {
+  ])('offers to tap no more than %s', async (_, changed, most) => {
     provide({ '/userbalance/wallet/u1': () => ({ data: { ...walletOnWire, ...changed } }) })
     await renderWallet('/wallet/withdraw')
     const offered = within(await screen.findByRole('group', { name: 'Suggested amounts' }))
@@ -157,7 +157,7 @@ describe('withdrawing', () => {
   it.each([
     ['insufficientcredit', { max: 20 }, 'เครดิตไม่เพียงพอ ถอนได้สูงสุด 20.00 บาท'],
     ['turnoverincomplete', { left: 300 }, 'ยังทำเทิร์นไม่ครบ เหลืออีก 300.00 บาท'],
-  ])('says %s beside the field, in the words of the design', async (code, values, words) => {
+  ])('shows %s beside the field, in the words of the design', async (code, values, words) => {
     provide({ [path]: refusal(code, values) })
     const field = await askInThai()
     await waitFor(() => expect(field).toHaveAccessibleDescription(words))
@@ -169,14 +169,14 @@ describe('withdrawing', () => {
     ['withdrawopen', {}, 'มีรายการถอนที่กำลังดำเนินการอยู่'],
     ['withdrawclosed', { from: '08:00', to: '22:00' }, 'ถอนเงินได้ช่วง 08:00–22:00 น.'],
     ['withdrawcount', { n: 5 }, 'ถอนครบ 5 ครั้งของวันนี้แล้ว'],
-  ])('says %s above the form, in the words of the design', async (code, values, words) => {
+  ])('shows %s above the form, in the words of the design', async (code, values, words) => {
     provide({ [path]: refusal(code, values) })
     const field = await askInThai()
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
     expect(field).toHaveValue('500')
   })
 
-  it('says once that another tab was first', async () => {
+  it('reports once that another tab has a withdrawal open', async () => {
     let openWithdrawId: string | null = null
     provide({
       [path]: refusal('withdrawopen'),
@@ -190,7 +190,7 @@ describe('withdrawing', () => {
     expect(screen.getAllByText('A withdrawal is already under way')).toHaveLength(1)
   })
 
-  it('keeps the focus beside the form when an order that never arrived is left', async () => {
+  it('keeps the focus in the form when an undelivered request is left', async () => {
     provide()
     const requestId = '4f6c4b3e-0000-4000-8000-000000000000'
     const order = { amount: 345, userId: 'u1', requestId }
@@ -205,7 +205,7 @@ describe('withdrawing', () => {
     expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveFocus()
   })
 
-  it('stays locked over a reload while the result is unknown, then settles by itself', async () => {
+  it('stays locked over a reload while the result is unknown, then settles automatically', async () => {
     const before = provide({ [path]: lost })
     const first = await renderWallet('/wallet/withdraw')
     await ask(first.user, '500')
@@ -221,7 +221,7 @@ describe('withdrawing', () => {
     expect(after.map(({ body }) => body)).toEqual([before[0]?.body])
   })
 
-  it('that never arrived is named with its amount, and sent as a new one at a new word', async () => {
+  it('names an undelivered request with its amount and sends it as a new one on request', async () => {
     const requestId = '4f6c4b3e-0000-4000-8000-000000000000'
     const order = { amount: 500, userId: 'u1', requestId }
     const stored = { userId: 'u1', requestId, order, sentAt: Date.now(), lost: 'undelivered' }
@@ -237,7 +237,7 @@ describe('withdrawing', () => {
     expect(sent[0]?.body['requestId']).not.toBe(requestId)
   })
 
-  it('is refused offline before anything is stored', async () => {
+  it('refuses a request offline before anything is stored', async () => {
     const sent = provide()
     const { user } = await renderWallet('/wallet/withdraw')
     await amount()
@@ -248,7 +248,7 @@ describe('withdrawing', () => {
     expect(localStorage.getItem('intent:withdraw')).toBeNull()
   })
 
-  it('offers no way to take a request back', async () => {
+  it('offers no way to cancel a request', async () => {
     const at = '/userbalance/transaction/withdraw/W1'
     provide({
       [at]: () => ({ data: withdrawOnWire('W1', 500, 'requested', '2026-11-21T06:00:00Z') }),
@@ -258,7 +258,7 @@ describe('withdrawing', () => {
     expect(screen.queryByRole('button', { name: /cancel/i })).not.toBeInTheDocument()
   })
 
-  it('says why a request was rejected and that the credit is back', async () => {
+  it('says why a request was rejected and that the credit was returned', async () => {
     const at = '/userbalance/transaction/withdraw/W1'
     const row = withdrawOnWire('W1', 500, 'rejected', '2026-11-21T06:00:00Z')
     provide({ [at]: () => ({ data: { ...row, reason: 'ชื่อไม่ตรง' } }) })
@@ -271,7 +271,7 @@ describe('withdrawing', () => {
     expect(screen.queryByText('ยอดที่จะได้รับ')).toBeNull()
   })
 
-  it('tells what a cap will leave while its promotion is in use', async () => {
+  it('shows how much a cap will leave while its promotion is in use', async () => {
     const promotion = walletPromotionOnWire
     const wallet = { ...walletOnWire, available: 0, promotion, locks: [promotionLockOnWire] }
     provide({ '/userbalance/wallet/u1': () => ({ data: wallet }) })
@@ -281,7 +281,7 @@ describe('withdrawing', () => {
     expect(within(card).getByText(/you keep at most 3,500.00 baht/)).toBeVisible()
   })
 
-  it('says what a cap deducted, and that it no longer restricts withdrawals', async () => {
+  it('says what a cap deducted and that it no longer limits withdrawals', async () => {
     const capped = {
       ...receivedOnWire,
       PromotionName: 'Welcome',
@@ -308,7 +308,7 @@ describe('withdrawing', () => {
     ['wallet', { withdrawCountToday: 5 }, /made all 5 withdrawals of today/],
     ['wallet', { bankHoldUntil: '2026-11-22T07:00:00Z' }, /The bank account was changed/],
   ])(
-    'says before anything is typed why it would be refused (%s %j)',
+    'says before any input why a withdrawal would be refused (%s %j)',
     async (what, change, words) => {
       provide({
         '/setting/withdraw': () => ({
@@ -324,7 +324,7 @@ describe('withdrawing', () => {
     },
   )
 
-  it('says during a break that one’s money can be had', async () => {
+  it('says during a break that withdrawals are open', async () => {
     const block = {
       kind: 'timeout',
       startAt: '2026-11-21T00:00:00Z',
@@ -337,7 +337,7 @@ describe('withdrawing', () => {
     ).toBeVisible()
   })
 
-  it('has no barrier', async () => {
+  it('has no accessibility violations', async () => {
     const { container } = await renderWallet('/wallet/withdraw')
     await amount()
     const { violations } = await axe.run(container, {

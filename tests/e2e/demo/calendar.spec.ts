@@ -18,10 +18,10 @@ async function addEvent(page: Page, title: string): Promise<void> {
   await expect(dialog).toBeHidden()
 }
 
-/** The first of its rows: late in the evening what is added reaches into the next day. */
+/** The first event on the page: late in the evening a new event reaches into the next day. */
 const event = (page: Page, title: string) => page.getByText(title, { exact: true }).first()
 
-test('an event added, changed and deleted without a network is so after a restart', async ({
+test('events added, changed and deleted offline are still so after a restart', async ({
   visited,
 }) => {
   const second = await visited.open()
@@ -39,9 +39,9 @@ test('an event added, changed and deleted without a network is so after a restar
   await event(offline, 'Lunch with Siriporn').click()
   await offline.getByRole('button', { name: 'Delete' }).click()
   await expect(event(offline, 'Lunch with Siriporn')).toBeHidden()
-  // It is gone from the page before it is from the store.
+  // The event disappears from the page before it is deleted from the store.
   await expect(offline.getByText('Event deleted')).toBeVisible()
-  // What stood around it has the focus, not the start of the page.
+  // The element around it has the focus, not the start of the page.
   await expect(offline.getByRole('region', { name: /\d{4}/ })).toBeFocused()
   await second.close()
 
@@ -54,10 +54,10 @@ test('an event added, changed and deleted without a network is so after a restar
   await third.close()
 })
 
-test.describe('with a pointer', () => {
+test.describe('the calendar with a pointer', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('a month ends where the window does, and a higher window shows more of a crowded day', async ({
+  test('a month ends at the bottom of the window, and a higher window shows more of a crowded day', async ({
     page,
   }) => {
     // Six weeks.
@@ -73,12 +73,12 @@ test.describe('with a pointer', () => {
     await expect(event(page, 'Crowd 7')).toBeHidden()
     const more = page.getByRole('button', { name: /^\+\d more$/ })
     await expect(more).toBeInViewport({ ratio: 1 })
-    // From right to left its sign would go to the other end.
+    // From right to left the plus sign would move to the other end.
     await expect(more.getByText('more')).toHaveCSS('unicode-bidi', 'plaintext')
     await page.setViewportSize({ width: 1440, height: 1600 })
     await expect(event(page, 'Crowd 7')).toBeInViewport({ ratio: 1 })
     await expect(last).toBeInViewport({ ratio: 1 })
-    // On paper there is nothing to press for the others.
+    // On paper the other events cannot be opened by a button.
     await page.setViewportSize({ width: 1440, height: 900 })
     await expect(event(page, 'Crowd 7')).toBeHidden()
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
@@ -87,7 +87,7 @@ test.describe('with a pointer', () => {
     await expect(event(page, 'Crowd 7')).toBeHidden()
   })
 
-  test('on paper an event of a month keeps to its line, and one of a week has its title below its time', async ({
+  test('on paper a month’s event fits its line, and a week’s has its title below its time', async ({
     page,
   }) => {
     const title = 'About what takes longer to say than a day is wide'
@@ -110,12 +110,12 @@ test.describe('with a pointer', () => {
     }
   })
 
-  test('an event is dragged to another day, taken back, and seen in another tab', async ({
+  test('an event can be dragged to another day, which other tabs show, and the drag can be undone', async ({
     page,
     context,
   }) => {
     const errors = await watchForErrors(page)
-    // The middle of a month: the event's neighbours are in sight whatever today is.
+    // The middle of a month, so the event’s neighbours are visible whatever today is.
     await page.goto('/app/calendar?view=month&date=2026-03-11')
     const dragged = { id: 'dragged', title: 'Dragged', allDay: true, start: '2026-03-11' }
     await testerDoes(page, '/api/calendar/events/new', dragged)
@@ -125,7 +125,7 @@ test.describe('with a pointer', () => {
     await expect(other.getByRole('heading', { name: /12 March 2026/ })).toBeVisible()
 
     await page.bringToFront()
-    // Waits until it stands still.
+    // Waits until the event no longer moves.
     await event(page, 'Dragged').hover()
     const from = await event(page, 'Dragged').boundingBox()
     if (!from) throw new Error('The event is not in sight')
@@ -137,7 +137,7 @@ test.describe('with a pointer', () => {
       await page.mouse.down()
       await page.mouse.move(to.x + to.width / 2, from.y + from.height / 2 + 4, { steps: 12 })
     }
-    // By Escape it goes back to where it was, and what the mouse does after that counts for nothing.
+    // Escape returns the event to its place, and mouse events after that have no effect.
     await drag()
     await page.keyboard.press('Escape')
     await page.mouse.move(to.x + to.width / 2, to.y + 200, { steps: 4 })
@@ -154,7 +154,7 @@ test.describe('with a pointer', () => {
     expect(errors).toEqual([])
   })
 
-  test('an event changed in another window while it is dragged is moved; deleted there it is gone, which is said', async ({
+  test('a dragged event keeps another window’s change, and a deletion there ends the drag with a message', async ({
     page,
   }) => {
     await page.goto('/app/calendar?view=week&date=2026-03-11')
@@ -207,7 +207,7 @@ test.describe('with a pointer', () => {
     await expect(page.getByRole('button', { name: 'This event' })).toBeVisible()
     const times = await page.locator('[data-event^="daily"]').allInnerTexts()
     await page.keyboard.press('Escape')
-    // What is not moved is where it was, and what is gone by now does not come back with it.
+    // An event that is not moved keeps its place, and a deleted one does not come back with it.
     await expect(page.locator('[data-event^="daily"]')).not.toHaveText(times)
     await expect(event(page, 'Once')).toBeHidden()
 
@@ -221,12 +221,10 @@ test.describe('with a pointer', () => {
   })
 })
 
-test.describe('with a pointer, in New York', () => {
+test.describe('the calendar with a pointer in New York', () => {
   test.use({ viewport: { width: 1440, height: 900 }, timezoneId: 'America/New_York' })
 
-  test('a series of whole days dragged among the hours goes by the clock that is seen', async ({
-    page,
-  }) => {
+  test('an all-day series dragged to an hour uses the visible clock', async ({ page }) => {
     await page.goto('/app/calendar?view=week&date=2026-03-11')
     const repeat = { allDay: true, start: '2026-03-11', repeat: 'FREQ=WEEKLY' }
     await testerDoes(page, '/api/calendar/events/new', { id: 'run', title: 'Long run', ...repeat })
@@ -248,14 +246,14 @@ test.describe('with a pointer, in New York', () => {
   })
 })
 
-test.describe('with a finger', () => {
+test.describe('the calendar with a finger', () => {
   test.use({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     timezoneId: 'Europe/Paris',
   })
 
-  test('an event’s end let go over the bar at the lower edge is later', async ({ page }) => {
+  test('an event’s end can be dragged and released over the bottom bar', async ({ page }) => {
     await page.goto('/app/calendar?view=day&date=2026-03-11')
     const start = '2026-03-11T09:00:00Z'
     const end = '2026-03-11T11:00:00Z'
@@ -274,7 +272,7 @@ test.describe('with a finger', () => {
       finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + width / 2, y: at }] })
     const letGo = () =>
       finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    // Held for a moment it is chosen, and has edges to take.
+    // A long press selects the event and shows its drag handles.
     const edges = long.locator(':empty')
     const before = await edges.count()
     await touch('touchStart', y + 40)
@@ -293,7 +291,7 @@ test.describe('with a finger', () => {
   })
 })
 
-test('a week ends where the button of the bar at the lower edge begins', async ({ page }) => {
+test('a week ends above the raised button of the bottom bar', async ({ page }) => {
   const bar = page.getByRole('navigation', { name: 'Main navigation' })
   for (const [width, height] of [
     [768, 1024],
@@ -309,7 +307,7 @@ test('a week ends where the button of the bar at the lower edge begins', async (
         const edge = await bar.boundingBox()
         return Math.round((edge?.y ?? 0) - (board?.y ?? 0) - (board?.height ?? 0))
       })
-      // So far the button stands out of the bar.
+      // The button rises this far above the bar.
       .toBe(16)
   }
 })
@@ -328,10 +326,10 @@ test('on a phone the last event of an agenda can be scrolled out from under a to
   await expect(toast).toBeVisible()
 })
 
-test("a phone's week says in whole when an event begins", async ({ page }) => {
+test('a phone’s week shows the whole start time of an event', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 })
   await page.goto('/app/calendar?view=week&date=2026-08-12')
-  // Whatever clock is shown, one of them begins at its half past twelve.
+  // In any time zone, one of these events begins at half past twelve.
   for (let hour = 0; hour < 24; hour++) {
     const start = Date.UTC(2026, 7, 11 + (hour % 5), hour, 30)
     await testerDoes(page, '/api/calendar/events/new', {
@@ -358,7 +356,7 @@ test("a phone's week says in whole when an event begins", async ({ page }) => {
     })
     expect.soft(cut, `${width} px`).toEqual([])
   }
-  // Where a time has room it is as large as what it belongs to.
+  // Where there is room, the time has the font size of its event.
   for (const view of ['agenda', 'day']) {
     await page.goto(`/app/calendar?view=${view}&date=2026-08-12`)
     await expect(page.locator('.calendar-event').first()).toBeVisible()
@@ -370,7 +368,7 @@ test("a phone's week says in whole when an event begins", async ({ page }) => {
   }
 })
 
-test("a phone's week says what a short event is", async ({ page }) => {
+test('a phone’s week shows the title of a short event', async ({ page }) => {
   await page.goto('/app/calendar?view=week&date=2026-08-12')
   const start = Date.UTC(2026, 7, 12, 7)
   await testerDoes(page, '/api/calendar/events/new', {
@@ -400,7 +398,7 @@ for (const setting of english) {
       await page.goto(`/app/calendar?view=${view}`)
       await expect(page.locator('.calendar-event').first()).toBeVisible()
       await expectSound(page, view)
-      // As narrow as a day of a week is on a phone.
+      // As narrow as one day of a week is on a phone.
       if (view === 'week')
         await expect(page.locator('[role=columnheader][data-date]').first()).toHaveText(/\d/)
     }

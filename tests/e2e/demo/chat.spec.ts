@@ -1,6 +1,6 @@
 import { expect, test } from '../support/visited'
 
-test('offline: a conversation is read and answered; a restart finds both, and so does another tab', async ({
+test('a conversation read and answered offline is there after a restart and in another tab', async ({
   visited,
 }) => {
   test.setTimeout(90_000)
@@ -14,7 +14,7 @@ test('offline: a conversation is read and answered; a restart finds both, and so
   await page.keyboard.press('Enter')
   await expect(page.getByRole('log')).toContainText(text)
   await page.getByRole('button', { name: 'Back to all conversations' }).click()
-  // Whoever is available answers after a while.
+  // An available person answers after a while.
   await expect(page.getByRole('button', { name: /Ananya.*1 unread message/ })).toBeVisible()
   await second.close()
 
@@ -37,7 +37,7 @@ test('offline: a conversation is read and answered; a restart finds both, and so
     await expect(other.getByRole('textbox', { name: /^Message to/ })).toHaveValue('Half a thought')
   })
 
-  await test.step('a low window has the field to write in between its bars', async () => {
+  await test.step('a low window shows the message field between its bars', async () => {
     for (const size of [
       { width: 390, height: 480 },
       { width: 844, height: 390 },
@@ -51,7 +51,7 @@ test('offline: a conversation is read and answered; a restart finds both, and so
   await third.close()
 })
 
-test('the end stays in sight while many pictures are sent, and one’s own are not new', async ({
+test('the conversation stays at its end while many pictures are sent, and own ones are not “new”', async ({
   page,
 }) => {
   await page.goto('/app/chat?user=u9')
@@ -78,7 +78,7 @@ test('the end stays in sight while many pictures are sent, and one’s own are n
   await expect(log.locator('img')).toHaveCount(12)
   await expect.poll(toEnd).toBeLessThan(2)
 
-  await test.step('whoever goes up meanwhile stays there', async () => {
+  await test.step('a user who scrolls up in the meantime stays there', async () => {
     await send('Second')
     await log.hover()
     await page.mouse.wheel(0, -900)
@@ -87,17 +87,17 @@ test('the end stays in sight while many pictures are sent, and one’s own are n
     await expect(page.getByRole('button', { name: 'New messages' })).toBeHidden()
   })
 
-  await test.step('what is sent next leads to the end again', async () => {
+  await test.step('the next sent message scrolls to the end again', async () => {
     await send('Third')
     await expect(log.locator('img')).toHaveCount(36)
     await expect.poll(toEnd).toBeLessThan(2)
   })
 })
 
-/** How high it is, and its letters. */
+/** The height of the element and its font size, in pixels. */
 const room = (it: Element) => [it.clientHeight, Number.parseFloat(getComputedStyle(it).fontSize)]
 
-test('with letters twice as large the own status, the counts and who it is are told whole', async ({
+test('at twice the font size the own status, the counts and the name are shown in full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -3,7 +3,7 @@ import { contactPaths } from '#contract/contacts/contacts'
 import { atTheDoor } from '../support/money'
 import { expect, test } from '../support/visited'
 
-test('offline: a contact is added, found, changed and deleted; the restart finds it as it was left', async ({
+test('contacts added, changed and deleted offline are found unchanged after a restart', async ({
   visited,
 }) => {
   test.setTimeout(90_000)
@@ -31,7 +31,7 @@ test('offline: a contact is added, found, changed and deleted; the restart finds
   await again.getByRole('searchbox').fill('Hana')
   await expect(again.getByText('Nobody found')).toBeVisible()
 
-  await test.step('two tabs that write the same store fifty times each lose nothing', async () => {
+  await test.step('two tabs that each write fifty contacts to the same store lose nothing', async () => {
     const other = await third.newPage()
     await other.goto('/app/contact/c-list')
     await expect(other.getByText('13 contacts')).toBeVisible()
@@ -42,7 +42,7 @@ test('offline: a contact is added, found, changed and deleted; the restart finds
     await other.close()
   })
 
-  await test.step('on a low screen no row that has the focus lies beneath a bar or a letter', async () => {
+  await test.step('on a low screen no focused row is covered by a bar or a letter', async () => {
     await again.setViewportSize({ width: 390, height: 480 })
     await again.goto('/app/contact/c-list')
     await again.locator('[id^="contact-"]').first().focus()
@@ -53,13 +53,13 @@ test('offline: a contact is added, found, changed and deleted; the restart finds
         covered.push(...(await again.evaluate(coveredFocus)))
       }
     }
-    // The very last one too: behind it there is only the bar.
+    // The very last contact too, which only the bar can cover.
     await again.locator('[id^="contact-"]').last().focus()
     covered.push(...(await again.evaluate(coveredFocus)))
     expect(covered).toEqual([])
   })
 
-  await test.step('a jump along the letters, with ten thousand contacts', async () => {
+  await test.step('a letter jumps to its place among ten thousand contacts', async () => {
     await again.setViewportSize({ width: 1440, height: 900 })
     await again.evaluate(fillContacts)
     await again.goto('/app/contact/c-list')
@@ -72,16 +72,22 @@ test('offline: a contact is added, found, changed and deleted; the restart finds
   await third.close()
 })
 
-/** Adds fifty contacts, all at once. Answers the statuses. */
+/**
+ * Adds fifty contacts, all at once.
+ * @returns the statuses
+ */
 async function addFifty(page: Page, tab: string): Promise<number[]> {
   const contacts = Array.from({ length: 50 }, (_, index) => ({ name: `${tab} ${index}` }))
   const answers = await atTheDoor(page, contactPaths.modify, contacts)
   return answers.map(({ status }) => status)
 }
 
-/** Runs in the page: what has the focus, if a corner of it lies beneath something else. */
+/**
+ * Runs in the page.
+ * @returns the focused element if another element covers one of its corners
+ */
 async function coveredFocus(): Promise<string[]> {
-  // The list draws what comes into sight, and scrolls to it, with the next pictures.
+  // The list renders rows that come into view, and scrolls to them, in the next frames.
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
   const focused = document.activeElement
   if (!focused) return []

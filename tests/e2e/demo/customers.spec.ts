@@ -3,7 +3,7 @@ import { each } from '../support/each'
 import { startWith } from '../support/sweep/appearance'
 import { expect, test } from '../support/visited'
 
-/** How many sheets of paper the page fills. */
+/** @returns how many sheets of paper the page fills */
 async function sheets(page: Page): Promise<number> {
   const file = await page.pdf({ preferCSSPageSize: true })
   return file.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
@@ -23,7 +23,7 @@ async function writeInvoice(page: Page): Promise<void> {
   await expect(page.getByText(/^Draft kept/)).toBeVisible()
 }
 
-test('an invoice and a product made offline are there after a restart, and print', async ({
+test('an invoice and a product made offline are there after a restart and can be printed', async ({
   visited,
 }) => {
   test.setTimeout(120_000)
@@ -51,14 +51,14 @@ test('an invoice and a product made offline are there after a restart, and print
   await expect(again.getByLabel('Customer name')).toHaveValue('Naree Thongdee')
   await again.getByRole('button', { name: 'Preview' }).click()
   const preview = again.getByRole('dialog', { name: 'Preview' })
-  // 12 × 145.25 + 5 × 90 = 2,193.00, and 7 % of it.
+  // 12 × 145.25 + 5 × 90 = 2,193.00, plus 7 % VAT.
   await expect(preview.getByText('2,346.51 baht')).toBeVisible()
   expect(await sheets(again)).toBe(1)
   await preview.getByRole('button', { name: 'Back to editing' }).click()
   await expect(preview).toBeHidden()
   expect(await sheets(again)).toBe(1)
 
-  await test.step('issued, it has a number, stands in the list and prints alone', async () => {
+  await test.step('an issued invoice has a number, is in the list and prints without the rest of the page', async () => {
     await again.getByRole('button', { name: 'Preview' }).click()
     await preview.getByRole('button', { name: 'Issue invoice' }).click()
     await expect(again.getByRole('heading', { level: 1 })).toHaveText('INV-1001')
@@ -71,7 +71,7 @@ test('an invoice and a product made offline are there after a restart, and print
     await expect(again.getByRole('link', { name: 'INV-1001' })).toBeVisible()
   })
 
-  await test.step('the order list leads to an order, and prints as a table alone', async () => {
+  await test.step('the order list links to an order and prints as a table only', async () => {
     await again.goto('/customer/order-list?sort=-id&status=delivered')
     await again.getByRole('link', { name: 'ORD-1050' }).click()
     await expect(again.getByRole('heading', { level: 1 })).toHaveText('Order ORD-1050')
@@ -90,13 +90,15 @@ test('an invoice and a product made offline are there after a restart, and print
   await third.close()
 })
 
-/** Its left and right edge, in whole pixels. */
+/** The left and right edges of the element, in whole pixels. */
 async function edges(part: Locator): Promise<readonly [number, number]> {
   const { left, right } = await part.evaluate((element) => element.getBoundingClientRect())
   return [Math.floor(left), Math.ceil(right)]
 }
 
-test('at 320 px a toast is no longer than the screen, an invoice’s row whole', async ({ page }) => {
+test('at 320 px a toast fits the screen, and an invoice’s row is shown in full', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/customer/product')
   const add = page.getByRole('button', { name: 'Add product' })
@@ -112,9 +114,9 @@ test('at 320 px a toast is no longer than the screen, an invoice’s row whole',
   const toast = page.getByRole('presentation').filter({ hasText: /^W+/ }).last()
   const words = toast.locator('bdi')
   await expect(words).toBeInViewport({ ratio: 1 })
-  // With its button beside its words.
+  // Including the toast’s button beside its text.
   expect(await edges(toast)).toEqual([8, 312])
-  // Most of a small window stays the page's, however large the letters are; the rest is scrolled to.
+  // A toast leaves most of a small window free, however large the font; the rest of its text scrolls.
   await page.setViewportSize({ width: 320, height: 400 })
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   expect(await words.evaluate((text) => text.clientHeight)).toBe(120)
@@ -123,12 +125,12 @@ test('at 320 px a toast is no longer than the screen, an invoice’s row whole',
   await page.mouse.wheel(0, 4000)
   await expect.poll(() => words.evaluate((text) => text.scrollTop)).toBeGreaterThan(0)
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
-  // Where there is room, lines that can be read, not one across the menu and the page.
+  // On a wide screen the lines of a toast stay readable instead of crossing menu and page.
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect.poll(() => edges(toast)).toEqual([816, 1416])
   await page.setViewportSize({ width: 320, height: 640 })
 
-  await test.step('nor does it lie over the buttons of a dialog', async () => {
+  await test.step('a toast does not cover the buttons of a dialog', async () => {
     await add.click()
     const save = dialog.getByRole('button', { name: 'Add product' })
     await expect(save).toBeVisible()
@@ -149,14 +151,14 @@ test('at 320 px a toast is no longer than the screen, an invoice’s row whole',
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
-test('beside the toast of what was removed the row that follows is seen to have the focus, and the pages’ buttons can be pressed', async ({
+test('after a removal the next row visibly has the focus, and the toast leaves the page buttons free', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/customer/product')
   const rows = page.getByRole('main').locator('li[data-entry]')
   const beside = await rows.nth(8).getAttribute('data-entry')
-  // Who keeps the focus comes with the toasts.
+  // The code that keeps the focus loads with the toasts.
   await expect(page.locator('body > slot')).toBeAttached()
   await rows.nth(7).getByRole('button').press('Enter')
   const row = page.locator(`li[data-entry="${beside}"]`)
@@ -171,7 +173,7 @@ test('beside the toast of what was removed the row that follows is seen to have 
   }
 })
 
-test('from right to left buttons stand in their order, a name below its heading', async ({
+test('from right to left buttons keep their order, and a name is below its heading', async ({
   page,
 }) => {
   await startWith(page, { rtl: true })
@@ -191,7 +193,7 @@ test('from right to left buttons stand in their order, a name below its heading'
   await page.goto('/customer/create-invoice')
   await expect(page.getByRole('button', { name: 'Remove item 1' })).toBeVisible()
   await expectOrder('Move item 1 up', 'Move item 1 down', 'Remove item 1')
-  // Whoever is charged stands below the heading, whatever direction the name has.
+  // The customer’s name is below the heading, whatever its direction.
   await page.goto('/customer/order-details?order=ORD-1041&tab=invoice')
   const paper = page.getByRole('tabpanel')
   const [, heading] = await edges(paper.getByText('Bill to'))
@@ -199,7 +201,7 @@ test('from right to left buttons stand in their order, a name below its heading'
   expect(name).toBe(heading)
 })
 
-test('the widest list fits the narrowest window that has it as a table', async ({ page }) => {
+test('the widest list fits the narrowest window that shows it as a table', async ({ page }) => {
   await startWith(page, { locale: 'fr' })
   await page.setViewportSize({ width: 600, height: 900 })
   await page.goto('/customer/order-list')

@@ -4,7 +4,7 @@ import { logIn } from '../support/player'
 import { test as firstVisitTest } from '../support/site'
 import { expect, test } from '../support/visited'
 
-/** The agenda of this month, which has today's events. */
+/** The agenda of this month, which contains today’s events. */
 const calendar = '/app/calendar?view=agenda'
 
 const event = (page: Page, title: string) => page.getByText(title, { exact: true })
@@ -15,7 +15,7 @@ async function deleteEvent(page: Page, title: string): Promise<void> {
   await expect(event(page, title)).toBeHidden()
 }
 
-test('what was exported comes back, here and in another tab; a reset brings the samples', async ({
+test('an export can be imported again, in all tabs, and a reset restores the samples', async ({
   page,
   context,
 }) => {
@@ -40,7 +40,7 @@ test('what was exported comes back, here and in another tab; a reset brings the 
   await expect(event(other, 'Lunch with Siriporn')).toBeVisible()
 })
 
-test('a newer version took the database over: said at once, and a way out', async ({
+test('a database taken over by a newer version is reported at once, with a way out', async ({
   page,
   context,
 }) => {
@@ -71,7 +71,7 @@ test('a newer version took the database over: said at once, and a way out', asyn
   await expect(event(page, 'Weekly planning')).toBeVisible()
 })
 
-/** While `window.full` is set, the browser has out of storage. The page's own handlers meet it. */
+/** Simulates a browser out of storage while `window.full` is set. It affects the page’s own handlers. */
 async function fillable(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
@@ -87,7 +87,7 @@ const setFull = (page: Page, full: boolean) =>
   page.evaluate((value) => Reflect.set(window, 'full', value), full)
 
 firstVisitTest(
-  'out of storage: the change is refused with the reason, and what was kept stays',
+  'without storage a change is refused with the reason, and stored data stays',
   async ({ page }) => {
     await fillable(page)
     await page.goto('/')

@@ -13,27 +13,25 @@ async function openBoard(page: Page, first = 'New'): Promise<void> {
   await expect(column(page, first)).toBeVisible()
 }
 
-test('the board works without a network and is still there after a restart', async ({
-  visited,
-}) => {
+test('the board works offline and is unchanged after a restart', async ({ visited }) => {
   test.setTimeout(90_000)
   const first = await visited.open()
   const page = await first.newPage()
 
   await openBoard(page)
   await page.getByRole('button', { name: `Actions for “${title}”` }).click()
-  // By key: a menu may open under the finger, and a second press at one place is swallowed for a moment.
+  // By key, because a menu may open under the finger, where a second press at one place is ignored.
   await page.getByRole('menuitem', { name: 'Move to “Closed”' }).press('Enter')
   await expect(column(page, 'Closed').getByRole('link', { name: title })).toBeAttached()
 
-  // By key here too: what was moved is told where the pointer would be.
+  // By key here too, because the toast about the move is where the pointer would be.
   await page.getByRole('button', { name: 'Add item: New' }).press('Enter')
   await page.getByLabel('Item title').fill('Written offline')
   await page.keyboard.press('Enter')
   await column(page, 'New').getByRole('link', { name: 'Written offline' }).click()
   const drawer = page.getByRole('dialog', { name: 'Item' })
   await drawer.getByLabel('Write a comment').fill('Remembered offline')
-  // It shows before it is stored.
+  // The comment is shown before it is stored.
   const stored = page.waitForResponse(`**${kanbanPaths.addItemComment}`)
   await drawer.getByRole('button', { name: 'Comment' }).click()
   await expect(drawer.getByText('Remembered offline')).toBeVisible()
@@ -47,7 +45,7 @@ test('the board works without a network and is still there after a restart', asy
   await column(reopened, 'New').getByRole('link', { name: 'Written offline' }).click()
   await expect(reopened.getByRole('dialog').getByText('Remembered offline')).toBeVisible()
 
-  await test.step('long names keep their beginning and the page its width, from right to left too', async () => {
+  await test.step('long names keep their beginning, and the page its width, also from right to left', async () => {
     const name = 'EverythingThatWaitsForTheBankThePlayerOrASecondSignature, and for the auditors'
     await testerDoes(reopened, kanbanPaths.editColumn, { column: { id: 'column-1', title: name } })
     await testerDoes(reopened, kanbanPaths.saveLabel, { label: { id: 'label-1', name } })
@@ -65,7 +63,7 @@ test('the board works without a network and is still there after a restart', asy
   await second.close()
 })
 
-test('on a tablet a column that is cut says that the board goes on', async ({ page }) => {
+test('on a tablet a cut column shows that the board continues', async ({ page }) => {
   for (const width of [620, 744, 768, 820, 834, 912, 1000]) {
     await page.setViewportSize({ width, height: 1180 })
     await openBoard(page)
@@ -80,7 +78,7 @@ test('on a tablet a column that is cut says that the board goes on', async ({ pa
       )
     const isCut = ([left = 0, right = 0]: number[]) => left < width - 40 && right > width + 20
     expect(edges.filter(isCut), `${width} px: ${edges.join(' | ')}`).toHaveLength(1)
-    // It ends where its last column does.
+    // The board ends where its last column ends.
     const beyond = await column(page, 'Closed').evaluate((last) => {
       const strip = last.parentElement
       if (strip === null) return Number.NaN
@@ -91,7 +89,7 @@ test('on a tablet a column that is cut says that the board goes on', async ({ pa
   }
 })
 
-test('on a tablet the items of a story are equally high, and each names its priority', async ({
+test('on a tablet the items of a story have equal height and show their priority', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
@@ -105,7 +103,7 @@ test('on a tablet the items of a story are equally high, and each names its prio
   expect(new Set(heights).size, heights.join()).toBe(1)
 })
 
-test('a priority is named where its word has place beside the flag, and by the flag alone elsewhere', async ({
+test('a priority shows its name beside the flag where there is room, and only the flag elsewhere', async ({
   page,
 }) => {
   const word = page.getByText('Medium', { exact: true }).first()
@@ -127,7 +125,7 @@ test('a priority is named where its word has place beside the flag, and by the f
   expect(await isSeen()).toBe(false)
 })
 
-test('on a phone the backlogs name each item’s column as a whole, and all of an item opens it', async ({
+test('on a phone the backlogs show each item’s whole column name, and all of an item opens it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -162,7 +160,7 @@ test('on a phone the backlogs name each item’s column as a whole, and all of a
   }
 })
 
-test('on a phone the foot of a full column, and of the backlogs, can be scrolled out from under a toast', async ({
+test('on a phone the end of a full column and of the backlogs can be scrolled out from under a toast', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -185,7 +183,7 @@ test('on a phone the foot of a full column, and of the backlogs, can be scrolled
   }
 })
 
-test.describe('dragging', () => {
+test.describe('dragging on the board', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
   test.beforeEach(async ({ page }) => {
@@ -197,7 +195,7 @@ test.describe('dragging', () => {
     expect(faults).toEqual([])
   })
 
-  test('by keyboard, with announcements', async ({ page }) => {
+  test('a card and a column are moved by keyboard, with announcements', async ({ page }) => {
     const live = page.locator('[aria-live="assertive"]')
     await column(page, 'New').getByRole('link', { name: title }).focus()
     await page.keyboard.press('Space')
@@ -205,7 +203,7 @@ test.describe('dragging', () => {
     await page.keyboard.press('ArrowRight')
     await expect(live).toHaveText(/is at place \d of 4 in Active\.$/)
     await page.keyboard.press('Space')
-    // The toast with the way back tells of it, and nothing else does.
+    // The toast with UNDO reports the move, and nothing else does.
     await expect(page.getByText(`“${title}” moved to “Active”`)).toBeVisible()
     await expect(live).toBeEmpty()
     await expect(column(page, 'Active').getByRole('link', { name: title })).toBeFocused()
@@ -224,12 +222,12 @@ test.describe('dragging', () => {
       'Closed',
     ])
 
-    await test.step('a card is archived, brought back and followed by another by single keys', async () => {
+    await test.step('a card is archived, restored and followed by a new one by single keys', async () => {
       const card = column(page, 'Active').getByRole('link', { name: title })
       await card.focus()
       await page.keyboard.press('c')
       await expect(card).toHaveCount(0)
-      // The board shows it before it is answered.
+      // The board shows the change before the answer comes.
       await expect(page.getByText(`“${title}” archived`)).toBeVisible()
       await page.keyboard.press('Control+z')
       await expect(card).toBeFocused()
@@ -238,7 +236,7 @@ test.describe('dragging', () => {
     })
   })
 
-  test('by mouse, also where the page runs from right to left', async ({ page }) => {
+  test('a card and a column are moved by mouse, also from right to left', async ({ page }) => {
     for (const rtl of [false, true]) {
       await page.evaluate(
         (on) => localStorage.setItem('berry-config', JSON.stringify({ rtl: on, locale: 'en' })),
@@ -277,7 +275,7 @@ test.describe('dragging', () => {
     }
   })
 
-  test('a line of a checklist by mouse; Escape puts it back, and leaves the item open', async ({
+  test('a checklist line is moved by mouse, and Escape puts it back and leaves the item open', async ({
     page,
   }) => {
     await page.goto('/app/kanban/board?item=item-6')
@@ -312,7 +310,7 @@ test.describe('dragging', () => {
     await expect(lines.last().getByRole('checkbox')).toBeChecked()
   })
 
-  test('an item of the last story falls among those without one where they are seen', async ({
+  test('an item of the last story can be dropped among visible items without a story', async ({
     page,
   }) => {
     await page.goto('/app/kanban/backlogs')

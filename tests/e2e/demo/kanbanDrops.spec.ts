@@ -8,7 +8,7 @@ const columns = (page: Page) => page.locator('[data-rfd-draggable-id^="column:"]
 const cards = (page: Page, column: number) =>
   columns(page).nth(column).locator('[data-rfd-draggable-id^="item:"]')
 
-/** Lets the first card of the first column go at a point of the window. */
+/** Drops the first card of the first column at a point of the window. */
 async function drop(page: Page, x: number, y: number): Promise<void> {
   const from = await cards(page, 0).first().boundingBox()
   if (!from) throw new Error('The first column has no card in sight')
@@ -19,7 +19,7 @@ async function drop(page: Page, x: number, y: number): Promise<void> {
   await page.mouse.up()
 }
 
-test('a column takes a card on its head, below its last card and in the gap beside it', async ({
+test('a column accepts a card on its head, below its last card and in the gap beside it', async ({
   page,
 }) => {
   await page.goto(memberPaths.kanbanBoard)
@@ -38,7 +38,7 @@ test('a column takes a card on its head, below its last card and in the gap besi
   }
 })
 
-test('a card that is let go over no column stays, and the page says so', async ({ page }) => {
+test('a card dropped outside every column stays, and the page says so', async ({ page }) => {
   await page.goto(memberPaths.kanbanBoard)
   await cards(page, 0).first().waitFor()
   const count = await cards(page, 0).count()
@@ -47,7 +47,7 @@ test('a card that is let go over no column stays, and the page says so', async (
   await expect(cards(page, 0)).toHaveCount(count)
 })
 
-test('a story takes an item on its head and below its last item', async ({ page }) => {
+test('a story accepts an item on its head and below its last item', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1400 })
   await page.goto(memberPaths.kanbanBacklogs)
   const stories = page.locator('[data-rfd-draggable-id^="story:"]')
@@ -69,7 +69,7 @@ test('a story takes an item on its head and below its last item', async ({ page 
   }
 })
 
-test('a card that is lifted by keys is drawn over its own column after a drag has scrolled the board', async ({
+test('a card lifted by keys is drawn over its own column after a drag has scrolled the board', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 800, height: 900 })

@@ -11,7 +11,7 @@ const lowWindows = [
 
 const row = (page: Page, subject: RegExp) => page.getByRole('link', { name: subject })
 
-test('mail without a network: read, starred, thrown away, written and sent, and all there after a restart', async ({
+test('mail read, starred, trashed, written and sent offline is still so after a restart', async ({
   visited,
 }) => {
   const mail = '/app/mail'
@@ -61,7 +61,7 @@ test('mail without a network: read, starred, thrown away, written and sent, and 
     await expect(row(other, /Planned maintenance/)).toBeVisible()
   })
 
-  await test.step('on a tablet on its side a star is as large as a finger, and a stroke across a row archives', async () => {
+  await test.step('on a tablet in landscape a star is finger-sized, and a stroke across a row archives it', async () => {
     await again.setViewportSize({ width: 1180, height: 820 })
     const star = again.getByRole('button', { name: /^Star: .*weekend cashback/ })
     const { width, height } = (await star.boundingBox()) ?? { width: 0, height: 0 }
@@ -81,7 +81,7 @@ test('mail without a network: read, starred, thrown away, written and sent, and 
     await expect(row(again, /weekend cashback/)).toBeFocused()
   })
 
-  await test.step('a low window has rows and search between its bars', async () => {
+  await test.step('a low window shows rows and search between its bars', async () => {
     for (const size of lowWindows) {
       await again.setViewportSize(size)
       for (const part of [
@@ -94,27 +94,27 @@ test('mail without a network: read, starred, thrown away, written and sent, and 
     }
   })
 
-  await test.step('on a narrow phone the tools of a mail stand above its subject', async () => {
+  await test.step('on a narrow phone the tools of a mail are above its subject', async () => {
     await again.setViewportSize({ width: 320, height: 640 })
     await again.goto(`${mail}?mail=mail-1`)
     const subject = again.getByRole('heading', { name: 'Your weekend cashback is ready to claim' })
     await expect(subject).toBeInViewport()
     const { y: top = 0 } = (await subject.boundingBox()) ?? {}
     const tools = again.getByRole('toolbar', { name: 'What to do with this mail' })
-    // Each by itself: a second row may stand out of the bar.
+    // Each tool alone, because a second row may rise out of the bar.
     for (const tool of await each(tools.getByRole('button'))) {
       const { y = 0, height = 0 } = (await tool.boundingBox()) ?? {}
       expect(y + height).toBeLessThanOrEqual(top)
     }
   })
-  await test.step('the dots of a cut text that runs against the page have room', async () => {
+  await test.step('a cut text that runs against the page’s direction has room for its ellipsis', async () => {
     await again.evaluate(() => localStorage.setItem('berry-config', '{"rtl":true}'))
     await again.goto(mail)
     const words = row(again, /weekend cashback/).locator('p')
     await expect(words).not.toHaveCSS('padding-right', '0px')
     await expect(words).toHaveCSS('padding-left', '0px')
   })
-  await test.step('what is read at length begins where its own direction does', async () => {
+  await test.step('a long text begins on the side of its own direction', async () => {
     await row(again, /weekend cashback/).click()
     const body = again.getByRole('article').getByText(/^Hello,/)
     const [left, start] = await body.evaluate((text) => {
@@ -127,7 +127,7 @@ test('mail without a network: read, starred, thrown away, written and sent, and 
   await third.close()
 })
 
-test('with letters twice as large a recipient is named whole', async ({ page }) => {
+test('at twice the font size a recipient’s name is shown in full', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/app/mail?to=kraisorn.pattanakul@example.com')
   const chip = page.getByRole('button', { name: 'kraisorn.pattanakul@example.com' })

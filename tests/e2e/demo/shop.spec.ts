@@ -16,7 +16,7 @@ async function chooseCap(page: Page): Promise<void> {
 
 const rightOf = (words: Locator) => words.evaluate((part) => part.getBoundingClientRect().right)
 
-/** The next call on this path is carried out, but not answered; when it is sent once more neither. */
+/** The next call on this path is carried out, but neither it nor its repetition is answered. */
 async function loseAnswers(page: Page, path: string): Promise<void> {
   await page.evaluate((lost) => {
     const carry = window.fetch
@@ -32,9 +32,7 @@ async function loseAnswers(page: Page, path: string): Promise<void> {
   }, path)
 }
 
-test('offline: from the products to the order, with a restart in the middle', async ({
-  visited,
-}) => {
+test('an order is placed offline, with a restart on the way', async ({ visited }) => {
   test.setTimeout(90_000)
   const first = await visited.open()
   const page = await first.newPage()
@@ -50,7 +48,7 @@ test('offline: from the products to the order, with a restart in the middle', as
   await expect(page.getByText('FLAT05 takes 5.00 baht off.')).toBeVisible()
   await expect(summary(page)).toContainText('893.00 baht')
 
-  // A double click takes one step.
+  // A double click goes only one step on.
   await page.getByRole('button', { name: 'Continue to billing' }).dblclick()
   await expect(page.getByRole('heading', { name: 'Address and delivery' })).toBeVisible()
   const fast = page.getByRole('radio', { name: /Fast delivery/ })
@@ -69,14 +67,14 @@ test('offline: from the products to the order, with a restart in the middle', as
   await expect(page.getByRole('radio', { name: /Offline/ })).toBeChecked()
   await page.getByRole('button', { name: 'Continue to payment' }).click()
   await expect(page.getByRole('heading', { name: 'Payment' })).toBeFocused()
-  // The browser's own ways lead through the steps, in both directions.
+  // The browser’s Back and Forward buttons lead through the steps.
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Address and delivery' })).toBeFocused()
   await page.goBack()
   await expect(page.getByRole('button', { name: 'Continue to billing' })).toBeVisible()
   await page.goForward()
   await expect(page.getByRole('heading', { name: 'Address and delivery' })).toBeFocused()
-  // After a reload as well.
+  // They also do so after a reload.
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Address and delivery' })).toBeVisible()
   await page.goForward()
@@ -113,7 +111,7 @@ test('offline: from the products to the order, with a restart in the middle', as
   await again.reload()
   await expect(again.getByText('Your cart is empty')).toBeVisible()
 
-  await test.step('two tabs have one cart', async () => {
+  await test.step('two tabs share one cart', async () => {
     const other = await second.newPage()
     await other.goto('/e-commerce/products')
     await chooseCap(other)
@@ -122,7 +120,7 @@ test('offline: from the products to the order, with a restart in the middle', as
     await expect(other.getByRole('link', { name: 'Open cart, 0 items' })).toBeVisible()
   })
 
-  await test.step('the breadcrumbs call a product by its name', async () => {
+  await test.step('the breadcrumbs show a product’s name', async () => {
     await again.goto('/e-commerce/products')
     await again.getByRole('main').getByRole('link', { name: 'Pixel Crown Cap' }).first().click()
     const way = again.getByRole('navigation', { name: 'Breadcrumbs' })
@@ -131,9 +129,9 @@ test('offline: from the products to the order, with a restart in the middle', as
   await second.close()
 })
 
-test('at 320 px each step of the checkout has its words and its fields', async ({ page }) => {
+test('at 320 px each step of the checkout shows its texts and fields in full', async ({ page }) => {
   const steps = page.getByRole('list', { name: 'Steps of the checkout' }).getByRole('button')
-  /** All three named in whole words, and nothing beside the screen. */
+  /** Checks that all three steps have whole names and nothing exceeds the screen. */
   async function expectWhole(current: RegExp): Promise<void> {
     await expect(steps.and(page.locator('[aria-current=step]'))).toHaveText(current)
     for (const step of await each(steps.locator('span'))) {
@@ -161,7 +159,7 @@ test('at 320 px each step of the checkout has its words and its fields', async (
   const toast = page.getByRole('status').locator('.MuiSnackbar-root')
   await expect(toast).toContainText('Pixel Crown Cap')
   await page.getByRole('button', { name: 'Filters' }).click()
-  // Each is pressed where it stands, the toast still there.
+  // Each button can be pressed where it is, while the toast is still shown.
   for (const button of await each(page.getByRole('dialog').getByRole('button'))) {
     await button.click({ trial: true, timeout: 1000 })
   }
@@ -180,7 +178,7 @@ test('at 320 px each step of the checkout has its words and its fields', async (
   await page.getByLabel(/^Phone/).fill('081 234 5678')
   await loseAnswers(page, '/api/address/new')
   await page.getByRole('button', { name: 'Save the address' }).click()
-  // In sight, however far the form was scrolled.
+  // The result is visible, however far the form was scrolled.
   await expect(page.getByRole('dialog').getByRole('alert')).toBeInViewport({ ratio: 1 })
   await page.getByRole('button', { name: 'Save the address' }).click()
   await expect(page.getByRole('radio', { name: /^WWW/ })).toBeChecked()
@@ -189,7 +187,7 @@ test('at 320 px each step of the checkout has its words and its fields', async (
   await page.getByRole('radio', { name: /^Card/ }).click()
   await page.getByLabel(/^Name on the card/).fill('W'.repeat(100))
   await expectWhole(/Payment/)
-  await test.step('from right to left an address begins where its name does', async () => {
+  await test.step('from right to left an address begins on the same side as its name', async () => {
     await startWith(page, { rtl: true })
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.reload()
@@ -200,7 +198,7 @@ test('at 320 px each step of the checkout has its words and its fields', async (
   })
 })
 
-test('the way to the cart stands apart from what is first on a page of a low screen', async ({
+test('the cart button does not cover the first element of a page on a low screen', async ({
   visited,
 }) => {
   const first = await visited.open({ viewport: { width: 640, height: 330 }, hasTouch: true })

@@ -13,12 +13,10 @@ const pasted = `<p>Kept <b>bold</b> <a href="https://example.com/">safe</a>
   <h1>Terms</h1><table><tbody><tr><th>Level</th><th>Bonus</th></tr>
   <tr><td>Gold</td><td><b>150</b> baht</td></tr></tbody></table>`
 
-test('the editor works without a network and keeps to the content security policy', async ({
-  page,
-}) => {
+test('the editor works offline and complies with the content security policy', async ({ page }) => {
   const errors = await watchForErrors(page)
 
-  await test.step('what is pasted into the editor is cleaned, and the draft survives a reload', async () => {
+  await test.step('pasted content is sanitised, and the draft survives a reload', async () => {
     await page.goto(showcasePaths.formEditor)
     const text = page.getByRole('textbox', { name: 'Promotion text' })
     await text.click()
@@ -43,7 +41,7 @@ test('the editor works without a network and keeps to the content security polic
     await expect(text).toContainText('Kept bold')
   })
 
-  await test.step('a link is written out where no words are chosen for it', async () => {
+  await test.step('a link without selected text shows its address', async () => {
     const text = page.getByRole('textbox', { name: 'Promotion text' })
     await text.press('Control+End')
     await page
@@ -55,7 +53,7 @@ test('the editor works without a network and keeps to the content security polic
     await expect(text.getByRole('link', { name: '/rewards' })).toBeVisible()
   })
 
-  await test.step('a quote is offered only where there can be one: not in a list', async () => {
+  await test.step('a quote is only offered where it is possible, so not in a list', async () => {
     const card = page.getByRole('region', { name: 'A promotion text' })
     const quote = card.getByRole('button', { name: 'Quote' })
     const list = card.getByRole('button', { name: 'List', exact: true })
@@ -68,14 +66,14 @@ test('the editor works without a network and keeps to the content security polic
   })
 })
 
-/** How many stand in each row. */
+/** @returns how many tiles each row has */
 async function inRows(tiles: Locator): Promise<number[]> {
   const tops = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().top))
   return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
 }
 
-test('demos, tabs and tiles have the room that there is', async ({ page }) => {
-  await test.step('on a narrow phone no tab is cut by a strip that does not scroll', async () => {
+test('demos, tabs and tiles use the room on the screen', async ({ page }) => {
+  await test.step('on a narrow phone no tab is cut off in a strip that does not scroll', async () => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(showcasePaths.tabs)
     await expect(page.getByRole('tab', { name: 'Chat' })).toBeAttached()
@@ -90,7 +88,7 @@ test('demos, tabs and tiles have the room that there is', async ({ page }) => {
     expect(cut).toEqual([])
   })
 
-  await test.step('nor do the pages of a list need a second line', async () => {
+  await test.step('the page buttons of a list fit one line', async () => {
     await page.goto(showcasePaths.pagination)
     const lists = page.locator('.MuiPagination-ul')
     await expect(lists).toHaveCount(6)
@@ -101,7 +99,7 @@ test('demos, tabs and tiles have the room that there is', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
   })
 
-  await test.step('what folds an accordion has the letters of the page', async () => {
+  await test.step('accordion titles use the page’s font', async () => {
     await page.goto(showcasePaths.accordion)
     await expect(page.getByRole('button', { name: 'Gold' })).toBeVisible()
     const others = await page.locator('.MuiAccordionSummary-content').evaluateAll((titles) => {
@@ -113,7 +111,7 @@ test('demos, tabs and tiles have the room that there is', async ({ page }) => {
     expect(others).toEqual([])
   })
 
-  await test.step('the four tiles of a clock stand in even rows', async () => {
+  await test.step('the four tiles of a clock form even rows', async () => {
     for (const width of [320, 390, 700, 1280]) {
       await page.setViewportSize({ width, height: 844 })
       await page.goto(openPaths.comingSoon1)
@@ -123,7 +121,7 @@ test('demos, tabs and tiles have the room that there is', async ({ page }) => {
     }
   })
 
-  await test.step('nor do four figures leave one of them alone', async () => {
+  await test.step('four figures never leave one alone in a row', async () => {
     await page.goto(showcasePaths.widgetStatistics)
     const region = page.getByRole('region', { name: 'Money, and how it moved' })
     const tiles = region.getByRole('listitem')
@@ -139,7 +137,7 @@ test('demos, tabs and tiles have the room that there is', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
   })
 
-  await test.step('on a tablet three plans can be compared, and a count stays in one line', async () => {
+  await test.step('a tablet shows three plans side by side and a count on one line', async () => {
     await page.setViewportSize({ width: 820, height: 1180 })
     for (const path of [showcasePaths.price1, showcasePaths.price2]) {
       await page.goto(path)
@@ -161,7 +159,7 @@ test('demos, tabs and tiles have the room that there is', async ({ page }) => {
     expect.soft(await inRows(places)).toEqual([3, 3])
   })
 
-  await test.step('no demo stands beside an empty half', async () => {
+  await test.step('no demo leaves half of its row empty', async () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     for (const path of [showcasePaths.tabs, showcasePaths.slider, showcasePaths.rating]) {
       await page.goto(path)
@@ -180,7 +178,7 @@ test('demos, tabs and tiles have the room that there is', async ({ page }) => {
   })
 })
 
-test('robot check and data grid work without a network and keep to the content security policy', async ({
+test('robot check and data grid work offline and comply with the content security policy', async ({
   page,
 }) => {
   const errors = await watchForErrors(page)
@@ -209,7 +207,7 @@ test('robot check and data grid work without a network and keep to the content s
     await page.getByRole('textbox', { name: 'Value' }).fill('Malee')
     await expect(page.getByText('1–15 of 15')).toBeVisible()
 
-    // The way back closes what is open beside the grid, and leaves the page alone.
+    // Going back closes what is open beside the grid and leaves the page unchanged.
     await page.goBack()
     await expect(page.getByRole('textbox', { name: 'Value' })).toBeHidden()
     const name = grid.getByRole('gridcell', { name: /Malee/ }).first()
@@ -240,13 +238,11 @@ test('robot check and data grid work without a network and keep to the content s
   })
 })
 
-test.describe('on a phone', () => {
+test.describe('the showcases on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('what sorts and pages a table, and what picks a moment, is as large as a finger', async ({
-    page,
-  }) => {
-    await test.step('what sorts and pages a table', async () => {
+  test('the controls of tables and date pickers are finger-sized', async ({ page }) => {
+    await test.step('the sorting and paging controls of a table', async () => {
       await page.goto(showcasePaths.tableEnhanced)
       const pager = page.getByRole('navigation', { name: /^Pages: / })
       await expect(pager).toBeVisible()
@@ -258,7 +254,7 @@ test.describe('on a phone', () => {
       expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
     })
 
-    await test.step('the dialog of a day and its time', async () => {
+    await test.step('the dialog for a date and its time', async () => {
       await page.goto(showcasePaths.dateTime)
       const field = page.getByRole('region', { name: 'Date and time', exact: true })
       await field.getByRole('button', { name: /^Choose date/ }).tap()
@@ -270,14 +266,14 @@ test.describe('on a phone', () => {
       expect.soft(await smallTargets(page)).toEqual([])
     })
 
-    await test.step('stars that are only read stand as close as words', async () => {
+    await test.step('stars that are only read are as compact as text', async () => {
       await page.goto(showcasePaths.rating)
       const stars = page.getByRole('img', { name: '4.6 of 5 stars' })
       await expect(stars).toBeVisible()
       expect.soft((await stars.boundingBox())?.height).toBeLessThan(30)
     })
 
-    await test.step('a list of the browser’s own has room for its words', async () => {
+    await test.step('a native select field has room for its text', async () => {
       await page.goto(showcasePaths.formValidation)
       const room = await page.getByLabel('Deposits a day').evaluate((list) => {
         const { paddingTop, paddingBottom, fontSize } = getComputedStyle(list)
@@ -288,10 +284,10 @@ test.describe('on a phone', () => {
     })
   })
 
-  test('the headings of the grid are whole, of a sorted column too', async ({ page }) => {
+  test('the headings of the grid are shown in full, also in a sorted column', async ({ page }) => {
     await page.goto(showcasePaths.tableData)
     const titles = page.locator('.MuiDataGrid-columnHeaderTitle')
-    // Those out of sight are drawn only once one has scrolled to them.
+    // Headings out of view are rendered only after scrolling to them.
     for (const names of [
       ['No.', 'Name', 'Province'],
       ['Verified', 'Credit (baht)', 'Member since'],
@@ -315,7 +311,7 @@ test.describe('on a phone', () => {
 })
 
 for (const width of [320, 390]) {
-  test(`no words touch the sign that folds an accordion: ${width} px`, async ({ page }) => {
+  test(`no text touches the arrow of an accordion: ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 })
     await page.goto(showcasePaths.accordion)
     await expect(page.getByRole('button', { name: 'Gold' })).toBeVisible()
@@ -334,7 +330,7 @@ for (const width of [320, 390]) {
   })
 }
 
-test('right to left, what is said of a demo stands where the page begins', async ({ page }) => {
+test('from right to left a demo’s texts begin on the page’s side', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('berry-config', '{"rtl":true}'))
   await page.goto(showcasePaths.accordion)
   const title = page.getByRole('heading', { name: 'Questions and answers' })
@@ -347,9 +343,7 @@ test('right to left, what is said of a demo stands where the page begins', async
   await expect(source).toHaveCSS('direction', 'ltr')
 })
 
-test('right to left, what stands beside each other has its order and its side', async ({
-  page,
-}) => {
+test('from right to left neighbouring elements have the right order and side', async ({ page }) => {
   await startWith(page, { rtl: true })
   const boxOf = async (name: string) => {
     const box = await page.getByRole('button', { name }).last().boundingBox()
@@ -357,31 +351,31 @@ test('right to left, what stands beside each other has its order and its side', 
     return box
   }
 
-  await test.step('of the ways through a table the one back is the first', async () => {
+  await test.step('the button for the previous page comes before the next one', async () => {
     await page.goto(showcasePaths.tableEnhanced)
     await expect(page.getByRole('navigation', { name: /^Pages: / })).toBeVisible()
     expect((await boxOf('Previous page')).x).toBeGreaterThan((await boxOf('Next page')).x)
   })
 
-  await test.step('the part of a star lies on its star', async () => {
+  await test.step('a partly filled star covers the right side of its star', async () => {
     await page.goto(showcasePaths.rating)
     const star = page.getByRole('img', { name: '4.6 of 5 stars' }).locator('.MuiRating-decimal')
     const [part, whole] = await Promise.all([
       star.last().locator('[style*="60%"] svg').boundingBox(),
-      // What is not filled.
+      // The part that is not filled.
       star.last().locator('svg').last().boundingBox(),
     ])
     expect(part?.x).toBeCloseTo(whole?.x ?? 0, 0)
   })
 
-  await test.step('stars stand beside each other', async () => {
+  await test.step('the stars are in one row', async () => {
     for (const stars of await each(page.locator('.MuiRating-root'))) {
       const { width = 0, height = 0 } = (await stars.boundingBox()) ?? {}
       expect(width).toBeGreaterThan(height)
     }
   })
 
-  await test.step('the names at a radar stand around it', async () => {
+  await test.step('the labels of a radar chart are around it', async () => {
     await page.goto(showcasePaths.charts)
     const radar = page.getByRole('figure', { name: /^Satisfaction of members/ })
     await radar.scrollIntoViewIfNeeded()
@@ -405,7 +399,7 @@ test('right to left, what stands beside each other has its order and its side', 
     expect(lying).toEqual([])
   })
 
-  await test.step('a line’s last day is named too', async () => {
+  await test.step('the last day of a line chart has a label', async () => {
     const lines = page.getByRole('figure', { name: /^Visits a day by game group/ })
     await lines.scrollIntoViewIfNeeded()
     await expect(lines.locator('svg text').getByText('Mon', { exact: true })).toBeVisible()
@@ -413,7 +407,7 @@ test('right to left, what stands beside each other has its order and its side', 
   })
 })
 
-test('the data grid speaks the language of the app', async ({ page }) => {
+test('the data grid is in the language of the app', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const english = await gridWords(page, 'en')
   expect(english).toContain('Name column menu')
@@ -424,7 +418,7 @@ test('the data grid speaks the language of the app', async ({ page }) => {
   }
 })
 
-test('the keyboard’s place in a tree has a ring around it, as everywhere', async ({ page }) => {
+test('the focused item of a tree has a ring around it, as everywhere', async ({ page }) => {
   await page.goto(showcasePaths.treeView)
   const item = page.getByRole('treeitem', { name: 'Slips' }).first()
   await page.getByRole('treeitem').first().focus()
@@ -433,7 +427,7 @@ test('the keyboard’s place in a tree has a ring around it, as everywhere', asy
   await expect(item.locator('> :first-child')).toHaveCSS('outline-style', 'solid')
 })
 
-/** What the grid says of itself: a column's menu, and the panel that filters it. */
+/** @returns the grid’s texts: a column’s menu and the filter panel */
 async function gridWords(page: Page, locale: 'en' | 'th' | 'ro'): Promise<string[]> {
   await startWith(page, { locale })
   await page.goto(showcasePaths.tableData)
@@ -450,6 +444,6 @@ async function gridWords(page: Page, locale: 'en' | 'th' | 'ro'): Promise<string
   const labels = await panel.locator('label').allInnerTexts()
   await panel.getByRole('combobox').nth(1).click()
   const conditions = await page.getByRole('option').allInnerTexts()
-  // The place of a label is there without one too.
+  // The field reserves the space of a label even without one.
   return [name, ...menu, ...labels, ...conditions].filter((word) => word !== '')
 }

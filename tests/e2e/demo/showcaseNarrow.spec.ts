@@ -5,14 +5,14 @@ import { expect, test } from '../support/visited'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('what a demo opens has its room on a phone', async ({ page }) => {
+test('the popups of demos fit a phone’s screen', async ({ page }) => {
   await startWith(page, { locale: 'fr' })
 
-  await test.step('the names beside the actions of a speed dial stand in one line each', async () => {
+  await test.step('the labels of a speed dial’s actions fit one line each', async () => {
     await page.goto(showcasePaths.speedDial)
     const dial = page.getByRole('button', { name: 'Actions, with their names' })
     const names = page.locator('.MuiSpeedDialAction-staticTooltipLabel:visible')
-    // It closes when the page that has just come takes the focus.
+    // The dial closes when the newly opened page takes the focus.
     await expect(async () => {
       if ((await dial.getAttribute('aria-expanded')) !== 'true') await dial.press('Enter')
       await expect(names).toHaveCount(3, { timeout: 1_000 })
@@ -22,7 +22,7 @@ test('what a demo opens has its room on a phone', async ({ page }) => {
     expect.soft(Math.max(...heights)).toBeLessThan(44)
   })
 
-  await test.step('the filter of the grid is whole', async () => {
+  await test.step('the filter of the grid is shown in full', async () => {
     await page.goto(showcasePaths.tableData)
     await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').last().tap()
     await page.getByRole('menuitem', { name: 'Filtrer' }).tap()
@@ -34,22 +34,22 @@ test('what a demo opens has its room on a phone', async ({ page }) => {
     await page.keyboard.press('Escape')
   })
 
-  await test.step('the day above the calendar of a moment is written as the language writes it', async () => {
+  await test.step('the date above the calendar is formatted as in its language', async () => {
     await page.goto(showcasePaths.dateTime)
     const card = page.getByRole('region', { name: 'Date and time', exact: true })
-    // What shows the source is there before the field is.
+    // The button that shows the source renders before the field.
     await card.locator('.MuiPickersInputBase-root').getByRole('button').tap()
     await expect.soft(page.getByRole('dialog').getByText('16 nov.', { exact: true })).toBeVisible()
   })
 })
 
-test('with letters twice as large nothing leaves its card', async ({ page }) => {
+test('at twice the font size nothing overflows its card', async ({ page }) => {
   for (const path of [showcasePaths.switch, showcasePaths.toggleButton, showcasePaths.tabs]) {
     await page.goto(path)
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })
-    // The last of the page's demos stands: so do all.
+    // The last of the page’s demos is rendered, so all of them are.
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
     await expect(page.locator('main section').nth(3)).toBeVisible()
     const cut = await page.evaluate(() => {
@@ -65,14 +65,12 @@ test('with letters twice as large nothing leaves its card', async ({ page }) => 
   }
 })
 
-/** How much more is in it than can be seen. */
+/** @returns how many pixels of the element’s content are cut off */
 const cut = (it: Element) => Math.max(it.scrollWidth - it.clientWidth, 0)
 
-test('with letters twice as large nothing is cut, and nothing lies on anything else', async ({
-  page,
-}) => {
+test('at twice the font size nothing is cut off or overlaps', async ({ page }) => {
   await startWithLargeLetters(page)
-  await test.step('the names and the sum of a chart', async () => {
+  await test.step('the labels and the total of a chart', async () => {
     await page.goto(showcasePaths.charts)
     const goals = page.getByRole('figure', { name: 'Service goals of November' })
     const name = goals.getByText(/Withdrawals$/)
@@ -91,7 +89,7 @@ test('with letters twice as large nothing is cut, and nothing lies on anything e
     expect.soft(words.filter((it) => it.includes('…'))).toEqual([])
   })
 
-  await test.step('two rows of headings that stay', async () => {
+  await test.step('two rows of sticky headings', async () => {
     await page.goto(showcasePaths.tableStickyHeader)
     const table = page.getByRole('region', { name: 'Deposits by groups of columns' })
     await table.evaluate((it) => it.scrollTo(0, 120))
@@ -102,7 +100,7 @@ test('with letters twice as large nothing is cut, and nothing lies on anything e
     expect.soft(Math.abs((first?.y ?? 0) - (region?.y ?? 0))).toBeLessThan(1)
   })
 
-  await test.step('a moment, and who a chip is for', async () => {
+  await test.step('a date and time, and the label of a chip', async () => {
     await page.goto(showcasePaths.dateTime)
     const card = page.getByRole('region', { name: 'Date and time', exact: true })
     const moment = card.locator('.MuiPickersSectionList-root')
@@ -114,7 +112,7 @@ test('with letters twice as large nothing is cut, and nothing lies on anything e
     expect.soft(await chip.evaluate(cut)).toBe(0)
   })
 
-  await test.step('what an empty field asks for', async () => {
+  await test.step('the label of an empty field', async () => {
     await startWith(page, { locale: 'fr' })
     await page.goto(openPaths.resetPassword1)
     for (const asked of ['Nouveau mot de passe', 'Confirmer le mot de passe']) {
@@ -133,7 +131,7 @@ test('with letters twice as large nothing is cut, and nothing lies on anything e
     }
   })
 
-  await test.step('right to left a moment has its day in one line, and its time in another', async () => {
+  await test.step('from right to left a date fits one line and its time another', async () => {
     await startWith(page, { locale: 'th', rtl: true })
     await page.goto(showcasePaths.dateTime)
     const card = page.getByRole('region', { name: 'Date and time', exact: true })
@@ -148,7 +146,7 @@ test('with letters twice as large nothing is cut, and nothing lies on anything e
     const time = await lines('ชั่วโมง', 'นาที')
     expect.soft(time).toHaveLength(1)
     expect.soft(time[0]).toBeLessThan(day ?? 0)
-    // The words of what the source does stand in one line each.
+    // The labels of the source buttons fit one line each.
     const button = card.getByRole('button', { name: /^คัดลอก/ })
     expect.soft((await button.boundingBox())?.height).toBeLessThan(80)
   })

@@ -1,13 +1,15 @@
 import { startWith } from '../support/sweep/appearance'
 import { expect, test } from '../support/visited'
 
-test('offline: a post, a comment and a friend are there after a restart', async ({ visited }) => {
+test('a post, a comment and a friend added offline are there after a restart', async ({
+  visited,
+}) => {
   test.setTimeout(120_000)
   const first = await visited.open()
   const page = await first.newPage()
 
   await page.goto('/user/social-profile/posts')
-  // As dark as any other field's: what it says is its only label that is seen.
+  // As dark as in other fields, because the placeholder is the only visible label.
   const writing = page.getByRole('textbox', { name: 'What is new?' })
   expect(await writing.evaluate((field) => getComputedStyle(field, '::placeholder').opacity)).toBe(
     '1',
@@ -19,7 +21,7 @@ test('offline: a post, a comment and a friend are there after a restart', async 
   await newest.getByRole('textbox', { name: 'Write a comment' }).fill('Indeed')
   await newest.getByRole('button', { name: 'Comment', exact: true }).click()
   await expect(newest.getByText('Indeed', { exact: true })).toBeVisible()
-  await test.step('a long post shows its beginning; the rest by a press, a focus within, and on paper', async () => {
+  await test.step('a long post is cut, and shown in full by its button, by a focus inside and on paper', async () => {
     await writing.fill(`${'Word after word of it. '.repeat(200)} https://example.com/end`)
     await page.getByRole('button', { name: 'Post', exact: true }).click()
     const long = page.getByRole('article').filter({ hasText: 'Word after word' })
@@ -60,7 +62,7 @@ test('offline: a post, a comment and a friend are there after a restart', async 
   await expect(reopened.getByText('Indeed', { exact: true })).toBeVisible()
   await reopened.goto('/user/social-profile/friends?q=aiko')
   await expect(reopened.getByRole('button', { name: /Remove Aiko Mori/ })).toBeVisible()
-  await test.step('from right to left posts and comments stand where their own language begins', async () => {
+  await test.step('from right to left posts and comments begin on the side of their own language', async () => {
     await startWith(reopened, { rtl: true })
     await reopened.goto('/user/social-profile/posts')
     await expect(reopened.locator('html')).toHaveAttribute('dir', 'rtl')

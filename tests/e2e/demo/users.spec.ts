@@ -22,7 +22,7 @@ test('a profile and a block made offline are still there after a restart', async
   await reopened.goto('/user/account-profile/profile1?tab=personal')
   await expect(reopened.getByLabel('Nickname')).toHaveValue('Ploy นอกสาย')
 
-  await test.step('a picture of oneself is made small and kept', async () => {
+  await test.step('a profile picture is scaled down and stored', async () => {
     await reopened.goto('/user/account-profile/profile3')
     await expect(reopened.getByLabel('Display name')).toBeVisible()
     const picture = await reopened.evaluate(() => {
@@ -42,25 +42,25 @@ test('a profile and a block made offline are still there after a restart', async
     await expect(face).toBeVisible()
     expect((await face.getAttribute('src'))?.length).toBeLessThan(40_000)
   })
-  await test.step('a narrow phone breaks no name beside its sign', async () => {
+  await test.step('a narrow phone breaks no name beside its icon', async () => {
     await reopened.setViewportSize({ width: 320, height: 640 })
     await reopened.goto('/user/list/list1')
     const name = reopened.getByText('Anan Thongchai', { exact: true })
     await expect(name).toHaveCount(1)
     expect(await name.evaluateAll(brokenWords)).toEqual([])
-    // A mail address breaks at its joints alone.
+    // A mail address only breaks after `@` or a dot.
     const mails = reopened.getByText('@arcade.example')
     expect(await mails.count()).toBeGreaterThan(5)
     expect(await mails.evaluateAll(brokenAddresses)).toEqual([])
   })
-  await test.step('from right to left a mail address begins beside its sign', async () => {
+  await test.step('from right to left a mail address begins beside its icon', async () => {
     await startWith(reopened, { rtl: true })
     await reopened.setViewportSize({ width: 390, height: 844 })
     await reopened.goto('/user/card/card1')
     const line = reopened.locator('main dl > div').first()
     const sign = await line.locator('svg').boundingBox()
     const link = line.getByRole('link')
-    // Of its letters: the link may be wider than they are.
+    // The edge of its letters, because the link may be wider.
     const end = await link.evaluate((address) => {
       const letters = document.createRange()
       letters.selectNodeContents(address)
@@ -70,7 +70,7 @@ test('a profile and a block made offline are still there after a restart', async
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     await startWith(reopened, {})
   })
-  await test.step('the buttons of a card keep their words in one line in every language', async () => {
+  await test.step('the buttons of a card fit one line in every language', async () => {
     await reopened.setViewportSize({ width: 1440, height: 900 })
     for (const locale of locales.toReversed()) {
       await startWith(reopened, { locale })
@@ -85,7 +85,7 @@ test('a profile and a block made offline are still there after a restart', async
       expect(broken, locale).toHaveLength(0)
     }
   })
-  await test.step('the steps keep their words whole in letters of twice the size', async () => {
+  await test.step('the labels of the steps keep whole words at twice the font size', async () => {
     await reopened.setViewportSize({ width: 320, height: 640 })
     await reopened.goto('/user/account-profile/profile2')
     const steps = reopened
@@ -101,7 +101,7 @@ test('a profile and a block made offline are still there after a restart', async
   await second.close()
 })
 
-/** What of their words stands in more than one line. */
+/** @returns the words that are broken over more than one line */
 function brokenWords(parts: Element[]): string[] {
   const range = document.createRange()
   return parts.flatMap(({ firstChild: text }) =>
@@ -115,7 +115,7 @@ function brokenWords(parts: Element[]): string[] {
   )
 }
 
-/** The addresses that go on in another line after anything but `@` and a dot. */
+/** @returns the addresses that are broken after anything but `@` or a dot */
 function brokenAddresses(addresses: Element[]): string[] {
   const range = document.createRange()
   return addresses.flatMap((address) => {

@@ -3,12 +3,12 @@ import { expect, test } from '../support/visited'
 
 declare global {
   interface Window {
-    /** All words of the page in the first picture that the browser drew. */
+    /** All text of the page in the first frame that the browser drew. */
     firstWords?: string
   }
 }
 
-test('a locked app paints nothing of its player, and opens by PIN and by the device’s own check, without a network', async ({
+test('a locked app paints nothing of its player and opens offline by PIN or by the device’s own check', async ({
   context,
   page,
 }) => {
@@ -32,7 +32,7 @@ test('a locked app paints nothing of its player, and opens by PIN and by the dev
   const locked = page.getByRole('heading', { name: 'Locked', exact: true })
   const balance = page.getByRole('banner').getByText(player.credit)
 
-  await test.step('a PIN is set, and the device joins it', async () => {
+  await test.step('a PIN is set and unlocking with the device is turned on', async () => {
     await page.goto('/account/app-lock')
     await page.getByLabel('New PIN', { exact: false }).first().fill('9023')
     await page.getByLabel('New PIN again').fill('9023')
@@ -41,7 +41,7 @@ test('a locked app paints nothing of its player, and opens by PIN and by the dev
     await expect(page.getByRole('switch', { name: 'Unlock with this device too' })).toBeChecked()
   })
 
-  await test.step('a start shows the lock alone, and keys under the thumb open it', async () => {
+  await test.step('a start shows only the lock, and its number keys open it', async () => {
     await page.goto('/wallet')
     await expect(locked).toBeVisible()
     const first = await page.evaluate(() => window.firstWords)
@@ -58,7 +58,7 @@ test('a locked app paints nothing of its player, and opens by PIN and by the dev
     await expect(page).toHaveTitle(/^Wallet/)
   })
 
-  await test.step('out of sight it is covered at once, and in sight again it is as it was', async () => {
+  await test.step('the page is hidden at once when it loses sight, and unchanged when it is visible again', async () => {
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
       document.dispatchEvent(new Event('visibilitychange'))
@@ -71,7 +71,7 @@ test('a locked app paints nothing of its player, and opens by PIN and by the dev
     await expect(balance).toBeVisible()
   })
 
-  await test.step('the device opens it; where it says no, the PIN does', async () => {
+  await test.step('the device unlocks the app; if it refuses, the PIN does', async () => {
     await page.reload()
     const useDevice = page.getByRole('button', { name: 'Unlock with this device' })
     await browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
@@ -82,7 +82,7 @@ test('a locked app paints nothing of its player, and opens by PIN and by the dev
     await expect(balance).toBeVisible()
   })
 
-  await test.step('a second tab is open while this one is', async () => {
+  await test.step('a second tab is unlocked while this one is', async () => {
     const other = await context.newPage()
     await other.goto('/wallet')
     await expect(other.getByRole('banner').getByText(player.credit)).toBeVisible()

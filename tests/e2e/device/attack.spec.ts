@@ -10,7 +10,7 @@ import { test as firstVisitTest } from '../support/site'
 import { expect, test } from '../support/visited'
 import { watchForErrors } from '../support/watch'
 
-/** What the back ends hold of the demo sections and of the testers' orders. */
+/** The back ends’ state: the demo sections and the testers’ rules. */
 async function stateOf(page: Page): Promise<unknown> {
   const { domains } = await exported(page)
   const orders = await page.evaluate(async (path) => (await fetch(path)).json(), scenarioPaths.all)
@@ -25,7 +25,7 @@ function exported(page: Page): Promise<Exported> {
   return page.evaluate(async (path) => (await fetch(path)).json(), demoDataPaths.export)
 }
 
-/** Leaves the sections without a row, which a reset would undo. */
+/** Empties the sections, so that a reset would be visible. */
 async function emptySections(page: Page): Promise<void> {
   const file = await exported(page)
   for (const { tables } of Object.values(file.domains)) {
@@ -35,7 +35,7 @@ async function emptySections(page: Page): Promise<void> {
 }
 
 firstVisitTest(
-  'another site drives nothing: no form, frame, fetch or window reaches the back ends',
+  'another site changes nothing: no form, frame, fetch or window reaches the back ends',
   async ({ page, site }) => {
     await page.goto('/login')
     await controlled(page)
@@ -87,7 +87,7 @@ firstVisitTest(
   },
 )
 
-test('whatever is posted to the doors of page and worker, nothing breaks', async ({ page }) => {
+test('arbitrary messages to page and worker break nothing', async ({ page }) => {
   const errors = await watchForErrors(page)
   await page.goto('/dashboard/analytics')
   await expectCredit(page)
@@ -130,7 +130,7 @@ test('whatever is posted to the doors of page and worker, nothing breaks', async
   expect(errors).toEqual([])
 })
 
-/** Addresses that hold dots, in the query behind a slash or in an id, and the page that they mean. */
+/** Addresses with dots, in the query after a slash or in an id, and the pages that they lead to. */
 const dotted = ['/login?from=/promotion/a.b', '/forgot?x=/y.z', '/no/such.page/v1.2']
 
 firstVisitTest('addresses with dots open online', async ({ page, site }) => {
@@ -151,7 +151,7 @@ test('addresses with dots open offline, and so do files', async ({ page }) => {
   await expect(page.locator('svg').first()).toBeVisible()
 })
 
-test('pictures of other hosts, in imported records, are asked for nowhere', async ({ page }) => {
+test('pictures of other hosts in imported records are never requested', async ({ page }) => {
   const foreign: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('elsewhere.example')) foreign.push(request.url())
@@ -177,7 +177,7 @@ test('pictures of other hosts, in imported records, are asked for nowhere', asyn
   expect(errors).toEqual([])
 })
 
-test('page and back ends judge a session by one clock, however far it is moved', async ({
+test('page and back ends check a session by the same clock, however far it is moved', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -196,7 +196,7 @@ test('page and back ends judge a session by one clock, however far it is moved',
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard\/analytics$/)
   await page.evaluate((path) => fetch(path, { method: 'DELETE' }), scenarioPaths.all)
-  // A token from the future is nobody's.
+  // A token from the future is invalid for everybody.
   await page.reload()
   await expect(page).toHaveURL(/\/login$/)
 })

@@ -1,14 +1,17 @@
 import { expect, test } from '../support/backend'
 
-/** Each finds the back ends untouched, though both steer the same call at the same time. */
+/** Each test starts with untouched back ends, although both inject a fault into the same call at once. */
 for (const effect of ['status500', 'html'] as const) {
-  test(`a test steers its own world and no other: ${effect}`, async ({ world, request }) => {
+  test(`a test’s fault injection stays in its own simulated data: ${effect}`, async ({
+    world,
+    request,
+  }) => {
     expect(await (await world.ask('/api/scenarios')).json()).toMatchObject({ rules: [] })
     await world.ask('/api/scenarios', { match: '/bank', effect })
     const { headers } = world
     const answer = await request.get(`${world.url}/bank`, { headers })
     expect(answer.status()).toBe(effect === 'status500' ? 500 : 200)
-    // Whoever names no world has the one of all.
+    // A call without a world’s name uses the shared data.
     expect((await (await request.get(`${world.url}/bank`)).json()).data).toHaveLength(12)
   })
 }

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/site'
 import { startWith } from '../support/sweep/appearance'
 
-// A hash may hold a hyphen.
+// A hash may contain a hyphen.
 const entry = /\/assets\/index-[\w-]{7}\.js$/
 const failed = /^The app could not be loaded\./
 
 const word = (page: Page) => page.getByRole('alert')
 
-test.describe('an app that did not come', () => {
+test.describe('an app that failed to start', () => {
   test('says so when its script is blocked, and starts on Reload', async ({ page }) => {
     await page.route(entry, (route) => route.abort('blockedbyclient'))
     await page.goto('/login')
@@ -55,7 +55,7 @@ test.describe('an app that did not come', () => {
   })
 })
 
-test('a browser without what the app needs is told at once, in its own language', async ({
+test('a browser without required features gets a message at once, in its own language', async ({
   browser,
   site,
 }) => {

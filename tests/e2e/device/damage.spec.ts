@@ -4,7 +4,7 @@ import { test as firstVisitTest } from '../support/site'
 import { expect, test } from '../support/visited'
 import { stopWorkers } from '../support/worker'
 
-/** Opens a database at a version that the app does not have, as a later version of it does. */
+/** Opens a database at a version that the app does not have, as a later version of it would. */
 function openNewer(page: Page, name: string): Promise<void> {
   return page.evaluate(
     (database) =>
@@ -20,7 +20,7 @@ function openNewer(page: Page, name: string): Promise<void> {
   )
 }
 
-/** Changes every row of a table, or the one with this key, past all that would stop it. */
+/** Changes every row of a table, or the one with this key, bypassing all safeguards. */
 function damageRows(page: Page, table: string, change: Record<string, unknown>): Promise<void> {
   return page.evaluate(
     ([store, values]) =>
@@ -51,14 +51,14 @@ async function tryToLogIn(page: Page): Promise<void> {
 }
 
 firstVisitTest(
-  'a store of a newer version: said at the next start with the ways out, which lead out',
+  'a database of a newer version is reported at the next start, with ways out that work',
   async ({ page }) => {
     await page.goto('/login')
     await controlled(page)
     await logIn(page)
     for (const name of ['device', 'provider-mock']) {
       await openNewer(page, name)
-      // A worker that runs still knows its key.
+      // A running worker still holds the key in memory.
       await stopWorkers(page)
       await page.goto('/wallet')
       const alert = page.getByRole('alert')
@@ -76,7 +76,7 @@ firstVisitTest(
   },
 )
 
-test('damaged rows are set aside and named; a damaged key costs one login', async ({ page }) => {
+test('damaged rows are quarantined and listed; a damaged key costs one login', async ({ page }) => {
   await page.goto('/dashboard/analytics')
   await expectCredit(page)
   await damageRows(page, 'wallets', { balance: 'much' })
@@ -96,7 +96,9 @@ test('damaged rows are set aside and named; a damaged key costs one login', asyn
   await logIn(page)
 })
 
-test('what the browser cleared is told, not shown as a fresh start', async ({ page }) => {
+test('data cleared by the browser is reported and not taken for a first start', async ({
+  page,
+}) => {
   await page.goto('/login')
   await expectCredit(page)
   await stopWorkers(page)
@@ -108,7 +110,7 @@ test('what the browser cleared is told, not shown as a fresh start', async ({ pa
 })
 
 firstVisitTest(
-  'an emptied Cache Storage fills again by itself: both tiers, and an offline start',
+  'an emptied Cache Storage is refilled automatically, in both tiers, and the app starts offline',
   async ({ page, site }) => {
     // The whole app is stored twice.
     firstVisitTest.setTimeout(120_000)
@@ -129,7 +131,7 @@ firstVisitTest(
   },
 )
 
-test('a store that another page holds ends in words within seconds, and works once it lets go', async ({
+test('a database blocked by another page gives an error within seconds and works once it is released', async ({
   page,
   context,
 }) => {
@@ -138,7 +140,7 @@ test('a store that another page holds ends in words within seconds, and works on
   await page.goto('/login')
   const holder = await context.newPage()
   await holder.goto('/login')
-  // A tab that stands, with all that it loads once it is idle: it hears what others ask of it.
+  // An idle tab with everything loaded reacts to requests to release the database.
   await holder.waitForLoadState('networkidle')
   await holder.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/update-')),
@@ -150,7 +152,7 @@ test('a store that another page holds ends in words within seconds, and works on
         opening.onsuccess = () => {
           const database = opening.result
           const store = database.transaction('players', 'readwrite').objectStore('players')
-          // One request after the other: the transaction never ends.
+          // One read after the other, so that the transaction never ends.
           const hold = () => {
             store.count().onsuccess = hold
           }
@@ -173,7 +175,9 @@ interface Exported {
   domains: Record<string, { tables: Record<string, object[]> }>
 }
 
-test('a chat message of no year, and a long import, take nothing else away', async ({ page }) => {
+test('a chat message with an invalid date and a long import do not affect anything else', async ({
+  page,
+}) => {
   await page.goto('/app/chat')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.evaluate(
@@ -201,7 +205,7 @@ test('a chat message of no year, and a long import, take nothing else away', asy
   await expect(page.getByRole('main').getByRole('list').first()).toBeVisible()
   await expect(page.getByText('This could not be loaded')).toBeHidden()
 
-  // All or nothing, in pieces: other calls are answered while it goes on.
+  // All or nothing, in parts, so that other calls are answered during the import.
   const imported = await page.evaluate(async () => {
     const file: Exported = await (await fetch('/api/demo/export')).json()
     const [[name, { tables }] = ['', { tables: {} }]] = Object.entries(file.domains)

@@ -15,7 +15,7 @@ const left036 = fileURLToPath(new URL('./leftBy036.jsonl', import.meta.url))
 
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name })
 
-test('what 0.4.2 left in a browser is all there, and what waited is sent and settled', async ({
+test('data left by 0.4.2 is all there, and its waiting requests are sent and settled', async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -23,7 +23,7 @@ test('what 0.4.2 left in a browser is all there, and what waited is sent and set
   await layOut(page, left042, userId)
   const errors = await watchForErrors(page)
 
-  await test.step('the session, the settings and what the credit was', async () => {
+  await test.step('the session, the settings and the last credit', async () => {
     await page.goto('/dashboard/analytics')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
@@ -31,7 +31,7 @@ test('what 0.4.2 left in a browser is all there, and what waited is sent and set
     await controlled(page)
   })
 
-  await test.step('mail, board, contacts, calendar, conversations', async () => {
+  await test.step('mail, board, contacts, calendar and conversations', async () => {
     await page.goto('/app/mail?place=sent')
     await expect(link(page, /From the train/)).toBeVisible()
     await page.goto('/app/mail?place=starred')
@@ -62,7 +62,7 @@ test('what 0.4.2 left in a browser is all there, and what waited is sent and set
     await expect(page.getByRole('textbox', { name: /^Message to/ })).toHaveValue('Half a message')
   })
 
-  await test.step('the cart, an invoice, a post, a letter', async () => {
+  await test.step('the cart, an invoice, a post and a contact message', async () => {
     await follow(page, '/e-commerce/checkout')
     await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible()
     await expect(page.getByText('มาลี <b>Offline</b>')).toBeVisible()
@@ -86,7 +86,7 @@ test('what 0.4.2 left in a browser is all there, and what waited is sent and set
   )
   const depositPage = `/wallet/deposit/${Reflect.get(deposit ?? {}, 'depositId')}`
 
-  await test.step('without a network: the slip, the limit and the withdrawal wait', async () => {
+  await test.step('offline: the slip, the limit and the withdrawal wait', async () => {
     await page.goto(depositPage)
     await expect(page.getByText(/Your slip is saved. It will be sent automatically/)).toBeVisible()
     await page.goto('/account/limits')
@@ -96,7 +96,7 @@ test('what 0.4.2 left in a browser is all there, and what waited is sent and set
   })
 
   const holds = (await ledgerOf(page, userId)).count('withdraw_hold')
-  await test.step('with one all three arrive, once', async () => {
+  await test.step('online: all three arrive once', async () => {
     await page.evaluate(() => localStorage.removeItem('simulate-offline'))
     await page.getByRole('button', { name: 'Check now' }).press('Enter')
     await expect(page.getByText('Your withdrawal request has been received')).toBeVisible({
@@ -125,7 +125,7 @@ test('what 0.4.2 left in a browser is all there, and what waited is sent and set
   expect(errors).toEqual([])
 })
 
-test('a browser that updates from 0.36.0 keeps settings, drafts and history, and its open request is settled once', async ({
+test('an update from 0.36.0 keeps settings, drafts and history and settles the open request once', async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -148,7 +148,7 @@ test('a browser that updates from 0.36.0 keeps settings, drafts and history, and
   const [deposit] = (await rowsOf(page, 'deposits', userId)).filter(
     (row) => Reflect.get(row, 'openUser') === userId,
   )
-  await test.step('the withdrawal without an answer is found, and was carried out once', async () => {
+  await test.step('the withdrawal without an answer is found and was carried out once', async () => {
     await page.goto('/wallet/withdraw')
     await expect(page.getByText('A withdrawal is already under way')).toBeVisible()
     await expect
@@ -168,6 +168,6 @@ test('a browser that updates from 0.36.0 keeps settings, drafts and history, and
     )
     expect(stale).toBeUndefined()
   })
-  // A request that is sent again after its two minutes is refused, and its effect is read back.
+  // A request sent again after its two minutes is refused, and its result is looked up.
   expect(errors.filter((error) => !error.includes('status of 400'))).toEqual([])
 })

@@ -1,10 +1,10 @@
 import { memberPaths } from '#lib/paths/member'
 import { expect, test } from '../support/visited'
 
-test('an event typed after a flight with the app open begins by the clock of the new place', async ({
+test('an event added after a flight with the app open uses the clock of the new place', async ({
   visited,
 }) => {
-  // A context that was given a time zone keeps it.
+  // A context with a time zone option keeps that zone.
   const context = await visited.open({ timezoneId: '' })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -26,7 +26,7 @@ test('an event typed after a flight with the app open begins by the clock of the
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toBeHidden()
 
-  // Back home it is seen by the clock there: Paris is five or six hours behind Bangkok.
+  // Back home the event is shown by the local clock: Paris is five or six hours behind Bangkok.
   await arriveIn('Asia/Bangkok')
   await expect(page.getByRole('button', { name: /^1[78]:00.* Coffee in Paris/ })).toBeVisible()
   await context.close()

@@ -15,7 +15,7 @@ import { acceptUpdate, stopWorkers } from '../support/worker'
 
 /** `host`: the mocked build and the version after it, on a host that can be made to answer wrongly. */
 const test = base.extend<{ host: LyingHost }>({
-  // Playwright wants an object pattern here even where no other fixture is asked for.
+  // Playwright requires an object pattern here even when no other fixture is used.
   host: async ({}, use) => {
     const host = await openLyingHost('dist', 'dist-next')
     await use(host)
@@ -25,7 +25,7 @@ const test = base.extend<{ host: LyingHost }>({
 })
 
 const nextBuild = 'next-one'
-/** A start that fails twice waits three seconds each time. Milliseconds. */
+/** How long a start that fails twice may take, in milliseconds: it waits three seconds each time. */
 const timeout = 30_000
 
 const reloadNow = (page: Page) => page.getByRole('button', { name: 'Reload now' })
@@ -34,7 +34,7 @@ const healed = 'Some app files were damaged.'
 
 const loginButton = (page: Page) => page.getByRole('button', { name: 'Log in', exact: true })
 
-/** A visitor with the version before installed, of whom every kind of store keeps something. */
+/** Opens the previous version, installed, with some data in every kind of store. */
 async function install(page: Page): Promise<void> {
   await page.goto('/login')
   await controlled(page)
@@ -50,7 +50,7 @@ async function install(page: Page): Promise<void> {
   })
 }
 
-/** The app runs, and every store is as it was. */
+/** Checks that the app runs and every store is unchanged. */
 async function expectNothingLost(page: Page): Promise<void> {
   await expect(loginButton(page)).toBeVisible({ timeout })
   const kept = await page.evaluate(async () => [
@@ -61,11 +61,14 @@ async function expectNothingLost(page: Page): Promise<void> {
   expect(kept).toEqual(['slip', 'typed', true])
 }
 
-/** Looks for a new version as a start does. Answers how its install ended: 'refused', 'waiting' or 'none'. */
+/**
+ * Looks for a new version as a start does.
+ * @returns how its install ended: 'refused', 'waiting' or 'none'
+ */
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration()
-    // A browser refuses a worker that cannot be fetched or run by this error alone.
+    // When a worker cannot be fetched or run, a browser reports only this error.
     const found = await registration?.update().catch((cause: unknown) => {
       if (!(cause instanceof TypeError)) throw cause
     })
@@ -83,7 +86,7 @@ const lookForUpdate = (page: Page) =>
     return worker || !found ? 'refused' : 'none'
   })
 
-/** Everything in the caches of the app’s files. */
+/** The contents of the caches of the app’s files. */
 const storedFiles = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('workbox-precache'))
@@ -104,7 +107,7 @@ const buildInForce = (page: Page) =>
       }),
   )
 
-/** The host is whole: one start finds the new version, and it comes whole. */
+/** Checks that with an intact host one start finds the new version and installs it whole. */
 async function expectUpdate(page: Page): Promise<void> {
   await page.reload()
   await expectNothingLost(page)
@@ -132,7 +135,7 @@ async function clearHttpCache(page: Page): Promise<void> {
 
 const half = (content: Buffer) => content.subarray(0, content.length / 2)
 
-/** The worker's second script has its build's id in its name. */
+/** The worker’s second script has its build’s id in its name. */
 const nameBefore = (path: string) =>
   path.includes('worker-parts')
     ? (installedFiles('dist').find((file) => file.includes('worker-parts')) ?? path)
@@ -154,7 +157,7 @@ const answers: Record<string, (path: string) => Answer | undefined> = {
 }
 
 for (const [name, answerFor] of Object.entries(answers)) {
-  test(`an update of which one file ${name} is refused whole, and comes once the host is whole`, async ({
+  test(`an update with one file ${name} is refused whole and succeeds once the host is intact`, async ({
     page,
     host,
   }) => {
@@ -165,7 +168,7 @@ for (const [name, answerFor] of Object.entries(answers)) {
       const answer = answerFor(kind)
       if (answer === undefined) continue
       host.lie((path) => (path === `/${kind}` ? answer : undefined))
-      // The try before has fetched this very file whole.
+      // The earlier attempt has fetched this very file whole.
       await clearHttpCache(page)
       expect([kind, await lookForUpdate(page)]).toEqual([kind, 'refused'])
       expect(await storedFiles(page)).toEqual(before)
@@ -199,7 +202,7 @@ test('a new worker beside an old host is refused, and an old worker beside a new
   await expectUpdate(page)
 })
 
-test('a sign-in page in the middle of an update stores nothing, and the update comes after it', async ({
+test('a sign-in page during an update stores nothing, and the update succeeds afterwards', async ({
   page,
   host,
 }) => {
@@ -216,7 +219,7 @@ test('a sign-in page in the middle of an update stores nothing, and the update c
   await expectUpdate(page)
 })
 
-test('a sign-in page in the middle of a first visit stores nothing, and the next start installs', async ({
+test('a sign-in page during a first visit stores nothing, and the next start installs the app', async ({
   page,
   host,
 }) => {
@@ -239,7 +242,10 @@ test('a sign-in page in the middle of a first visit stores nothing, and the next
   await expect(loginButton(page)).toBeVisible()
 })
 
-/** Opens a page whose files are stored once somebody asks for them, and answers which of these files are stored. */
+/**
+ * Opens a page whose files are stored on first use.
+ * @returns which of these files are stored
+ */
 async function openRegister(page: Page): Promise<string[]> {
   await page.goto('/register')
   await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible({ timeout })
@@ -254,7 +260,7 @@ const deferredFiles = (page: Page) =>
     return keys.map(({ url }) => url).filter((url) => url.includes('/assets/RegisterPage-'))
   })
 
-test('a host without compression is installed from, and so is a page that is opened later', async ({
+test('a host without compression can be installed from, also for a page opened later', async ({
   page,
   host,
 }) => {
@@ -266,7 +272,7 @@ test('a host without compression is installed from, and so is a page that is ope
   await openRegister(page)
 })
 
-test('a deferred file that comes cut in half is not stored, and is stored once it is whole', async ({
+test('a deferred file that is cut off is not stored until it comes whole', async ({
   page,
   host,
 }) => {
@@ -279,7 +285,7 @@ test('a deferred file that comes cut in half is not stored, and is stored once i
   })
   const ask = () => page.evaluate(async (file) => (await fetch(file)).status, registerFile)
   expect(await ask()).toBe(200)
-  // The second time it is asked for past the HTTP cache, to be stored.
+  // The worker fetches it a second time, past the HTTP cache, to store it.
   await expect.poll(() => asked).toBe(2)
   host.beWhole()
   expect(await deferredFiles(page)).toEqual([])
@@ -293,7 +299,7 @@ async function backToLogin(page: Page): Promise<Page> {
   return page
 }
 
-/** Puts the host’s page in the place of stored scripts, as versions before this one let hosts do. */
+/** Replaces stored scripts with the host’s page, as hosts could in earlier versions. */
 const damage = (page: Page, files: string) =>
   page.evaluate(async (pattern) => {
     for (const name of await caches.keys()) {
@@ -308,7 +314,7 @@ const damage = (page: Page, files: string) =>
     }
   }, files)
 
-test('an app that cannot start twice in a row starts from the host, says so, and has lost nothing', async ({
+test('an app that fails to start twice starts from the host, says so and has lost nothing', async ({
   page,
   host,
 }) => {
@@ -334,9 +340,9 @@ test('an app that cannot start twice in a row starts from the host, says so, and
   await expect(page.getByText(healed)).toHaveCount(0)
 })
 
-test('a page whose stored files are damaged comes from the host', async ({ page }) => {
+test('a page whose stored files are damaged is loaded from the host', async ({ page }) => {
   await install(page)
-  // Not one that the browser has in memory.
+  // A page that the browser does not have in memory.
   await page.evaluate(
     async (url) => (await caches.open('later-files')).put(url, new Response()),
     registerFile,
@@ -347,7 +353,7 @@ test('a page whose stored files are damaged comes from the host', async ({ page 
   await expectNothingLost(await backToLogin(page))
 })
 
-test('an install that an earlier version broke is replaced by the next version at one start', async ({
+test('an install broken by an earlier version is replaced by the next version in one start', async ({
   page,
   host,
 }) => {
@@ -366,7 +372,7 @@ test('an install that an earlier version broke is replaced by the next version a
   expect(await buildInForce(page)).toBe(nextBuild)
 })
 
-test('a first script that came as a page and is kept by the browser for a year is fetched again', async ({
+test('a first script answered with a page and cached for a year is fetched again', async ({
   page,
   host,
 }) => {
@@ -378,12 +384,12 @@ test('a first script that came as a page and is kept by the browser for a year i
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible({ timeout })
 })
 
-test('a page’s file behind a sign-in page is called a matter of the connection, and comes after it', async ({
+test('a page’s file behind a sign-in page is reported as a connection problem and loads afterwards', async ({
   page,
   host,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
-  // Register is one of the pages whose files are fetched once it is opened.
+  // Register is one of the pages whose files are fetched on first use.
   await page.goto('/forgot')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   host.lie(() => portal)

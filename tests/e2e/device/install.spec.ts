@@ -1,7 +1,7 @@
 import { controlled } from '../support/player'
 import { expect, test } from '../support/site'
 
-test('Chromium finds nothing that keeps the app from being installed', async ({ page }) => {
+test('Chromium finds nothing that prevents the app from being installed', async ({ page }) => {
   await page.goto('/')
   await controlled(page)
   const session = await page.context().newCDPSession(page)
@@ -19,15 +19,15 @@ test('Chromium finds nothing that keeps the app from being installed', async ({ 
     ['History', '/wallet/history'],
   ])
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
-  // Playwright's contexts are private windows, where Chromium installs nothing at all.
+  // Playwright’s contexts are private windows, in which Chromium installs nothing.
   const own = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')
   expect(own).toEqual([])
 })
 
-test.describe('in a browser that speaks Thai', () => {
+test.describe('the manifest in a Thai browser', () => {
   test.use({ locale: 'th-TH' })
 
-  test('the app is installed in Thai, and in French once that is chosen', async ({ page }) => {
+  test('offers the app in Thai, and in French once that language is chosen', async ({ page }) => {
     await page.goto('/')
     const session = await page.context().newCDPSession(page)
     const known = async () => {
@@ -43,7 +43,7 @@ test.describe('in a browser that speaks Thai', () => {
   })
 })
 
-test('every picture that the manifest names is there in its size', async ({ page, request }) => {
+test('every picture in the manifest exists in its declared size', async ({ page, request }) => {
   await page.goto('/')
   const manifest = await (await request.get('/manifest.webmanifest')).json()
   expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' })

@@ -4,10 +4,10 @@ import { expect, test } from '../support/site'
 import { watchForErrors } from '../support/watch'
 import { acceptUpdate } from '../support/worker'
 
-// Who has none runs the others; the machine that decides installs it.
+// Machines without nginx skip this test; CI installs it.
 test.skip(!hasNginx, 'there is no nginx on this machine')
 
-test('served by nginx as the build configures it: policy, pages, update and offline', async ({
+test('nginx serves policy, pages, update and offline start as the build configures it', async ({
   page,
   request,
 }) => {

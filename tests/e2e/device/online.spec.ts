@@ -17,7 +17,9 @@ test.afterAll(() => {
   provider.kill()
 })
 
-test('a build with a provider asks it over the network, not the worker', async ({ page }) => {
+test('a build with a provider asks it over the network, not through the worker', async ({
+  page,
+}) => {
   const site = await openSite('dist-online')
   const errors = await watchForErrors(page)
   await page.goto(site.url)
@@ -38,7 +40,7 @@ test('a build with a provider asks it over the network, not the worker', async (
   await site.close()
 })
 
-test('logging out leads to the operator’s own site', async ({ page }) => {
+test('a logout leads to the operator’s own site', async ({ page }) => {
   const site = await openSite('dist-online')
   await page.route(`${homeUrl}**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Home of the operator</title>' }),
@@ -52,7 +54,7 @@ test('logging out leads to the operator’s own site', async ({ page }) => {
   await site.close()
 })
 
-test('without provider and network the player still sees the last credit, with its time', async () => {
+test('a player sees the last credit with its time when provider and connection are gone', async () => {
   const site = await openSite('dist-online')
   const profile = createProfile()
   const first = await profile.open()

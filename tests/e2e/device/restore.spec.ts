@@ -1,12 +1,18 @@
-/** A large world that is put back while windows are open, closed, or want it called off. */
+/** Restores a large snapshot while windows are open, closed or cancel it. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { controlled, logIn } from '../support/player'
 import { expect, test } from '../support/site'
 
-/** More than are written while one draws breath; `RESTORED_ROWS=100000` for the time that the largest takes. */
+/**
+ * More rows than are written in an instant. `RESTORED_ROWS=100000` measures the time for the largest
+ * snapshot.
+ */
 const rows = Number(process.env.RESTORED_ROWS ?? 15_000)
 
-/** Does it with the ledger, past the app. Answers how many entries there are. */
+/**
+ * Changes the ledger directly in the database.
+ * @returns how many entries it has
+ */
 function changeLedger(page: Page, change: 'grow' | 'shrink' | 'count'): Promise<number> {
   return page.evaluate(
     ([kind, count]) =>
@@ -36,7 +42,10 @@ function changeLedger(page: Page, change: 'grow' | 'shrink' | 'count'): Promise<
   )
 }
 
-/** A saved world with as many entries more as are gone by now. Answers how many are there, and were. */
+/**
+ * Saves a snapshot with many ledger entries, then removes them and starts the restore.
+ * @returns how many entries there are now (`few`) and in the snapshot (`all`)
+ */
 async function saveLarge(page: Page): Promise<{ few: number; all: number }> {
   await page.goto('/login')
   await controlled(page)
@@ -59,7 +68,7 @@ async function saveLarge(page: Page): Promise<{ few: number; all: number }> {
 
 const restoring = (page: Page) => page.getByRole('dialog', { name: 'Restoring “Large”' })
 
-/** Rows are on their way into their tables. */
+/** Waits until rows are being written into their tables. */
 async function begun(page: Page): Promise<void> {
   const bar = restoring(page).getByRole('progressbar')
   await expect.poll(() => bar.getAttribute('aria-valuenow'), { timeout: 60_000 }).not.toBeNull()
@@ -71,7 +80,7 @@ async function another(context: BrowserContext): Promise<Page> {
   return page
 }
 
-test('every window waits for it and says so, and has all of it afterwards', async ({
+test('every window waits for a restore, says so and has all of the data afterwards', async ({
   page,
   context,
 }) => {
@@ -90,7 +99,10 @@ test('every window waits for it and says so, and has all of it afterwards', asyn
   await logIn(other)
 })
 
-test('a window that is closed in the middle leaves it to the next', async ({ page, context }) => {
+test('a restore continues in the next window when its window is closed', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(240_000)
   const { few, all } = await saveLarge(page)
   await begun(page)
@@ -106,7 +118,7 @@ test('a window that is closed in the middle leaves it to the next', async ({ pag
   await logIn(next)
 })
 
-test('called off, it leaves everything as it was', async ({ page }) => {
+test('a cancelled restore changes nothing', async ({ page }) => {
   test.setTimeout(240_000)
   const { few } = await saveLarge(page)
   await begun(page)

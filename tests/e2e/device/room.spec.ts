@@ -1,4 +1,7 @@
-/** A device with little room, from the first visit on: the quota is the browser's own, through its own door. */
+/**
+ * A device with little storage from the first visit on. The browser enforces the quota, set through
+ * DevTools.
+ */
 
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
@@ -26,7 +29,7 @@ const pages = [
     : []),
 ]
 
-/** Serves the build and counts what leaves. */
+/** Serves the build and counts the bytes sent. */
 async function openCounted() {
   const server = await serve(process.env.DIST ?? 'dist', 0)
   const address = server.address()
@@ -43,14 +46,14 @@ async function openCounted() {
   }
 }
 
-/** A page on a device with so many MB for this site. */
+/** Opens a page on a device with this many MB for the site. */
 async function pageWith(context: BrowserContext, origin: string, megabytes: number): Promise<Page> {
   const page = context.pages()[0] ?? (await context.newPage())
   await (await roomOf(page, origin)).set(megabytes * 1_000_000)
   return page
 }
 
-/** The session lasts, or the page lets log in again. */
+/** Continues the session, or logs in again if it was lost. */
 async function enter(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/login`)
   const isOut = page.getByRole('heading', { name: 'Demo accounts' })
@@ -61,13 +64,15 @@ async function enter(page: Page, url: string): Promise<void> {
   await expect(credit.first()).toBeVisible()
 }
 
-/** What says that something is not kept, and why. */
+/** The message that something is not stored, and why. */
 const noRoom = (page: Page) => page.getByText(/out of storage/).first()
 
 const confirm = (page: Page, name: string | RegExp) =>
   page.getByRole('dialog').getByRole('button', { name }).click()
 
-/** What closed over a page goes back in the history, which would end a way that begins meanwhile. */
+/**
+ * A closing overlay goes back in the history, which would cancel a navigation that starts in the meantime.
+ */
 async function visit(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => !history.state?.step)
   await page.goto(address)
@@ -82,7 +87,7 @@ async function deposit(page: Page, url: string, slip: Buffer): Promise<void> {
   if (await noRoom(page).isVisible()) return
   const picture = page.locator('input[type=file]')
   await picture.first().setInputFiles({ name: 'slip.jpg', mimeType: 'image/jpeg', buffer: slip })
-  // One slip is enough: there is no way to attach another.
+  // Only one slip can be attached.
   await expect(async () => {
     expect((await picture.count()) === 0 || (await noRoom(page).isVisible())).toBe(true)
   }).toPass()
@@ -94,7 +99,7 @@ async function withdraw(page: Page, url: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).press('Enter')
   await confirm(page, 'Withdraw 100.00 baht')
   const received = page.getByText('Your withdrawal request has been received')
-  // Around midnight in Bangkok, whatever the room.
+  // Around midnight in Bangkok withdrawals are closed, whatever the storage.
   const closed = page.getByRole('alert').getByText(/^Withdrawals are open from/)
   await expect(received.or(closed).or(noRoom(page)).first()).toBeVisible()
 }
@@ -108,13 +113,13 @@ async function writeMail(page: Page, url: string): Promise<void> {
   const sent = page.getByText('Sent, within this device only')
   const unsent = page.getByText(/^Not saved: There is out of storage/)
   await expect(sent.or(unsent).first()).toBeVisible()
-  // What could not be sent stands open, with a step of its own in the history.
+  // An unsent mail stays open, with a history entry of its own.
   if (await unsent.isVisible()) await page.goto('about:blank')
 }
 
 async function addCard(page: Page, url: string): Promise<void> {
   await visit(page, `${url}/app/kanban/board`)
-  // By the keyboard: on a phone the word on the room may lie over it until it is closed.
+  // By keyboard, because on a phone the message about storage may cover the button.
   const add = page.getByRole('button', { name: 'Add item: New' })
   await expect(add.or(noRoom(page)).first()).toBeVisible({ timeout: 30_000 })
   if (!(await add.isVisible())) return
@@ -125,7 +130,7 @@ async function addCard(page: Page, url: string): Promise<void> {
   await expect(card.or(noRoom(page)).first()).toBeVisible()
 }
 
-/** All that is done at the first visit, to the word on what is stored. */
+/** Everything done on the first visit, up to the message about stored files. */
 async function live(page: Page, url: string, slip: Buffer): Promise<void> {
   await deposit(page, url, slip)
   await withdraw(page, url)
@@ -143,7 +148,7 @@ async function live(page: Page, url: string, slip: Buffer): Promise<void> {
   await expect(page.getByText(stored).first()).toBeVisible({ timeout: 60_000 })
 }
 
-/** A photograph: noise, which nothing makes much smaller. */
+/** A photograph: noise, which hardly compresses. */
 function makeSlip(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const
   const create = { width: 900, height: 1200, channels: 3, background: '#fff', noise } as const
@@ -151,7 +156,7 @@ function makeSlip(): Promise<Buffer> {
 }
 
 for (const room of rooms) {
-  test(`with ${room} MB of room everything works, or says that it is not kept`, async () => {
+  test(`with ${room} MB of storage everything works or says that it is not stored`, async () => {
     test.setTimeout(isFullSweep ? 240_000 : 120_000)
     const slip = await makeSlip()
     const site = await openCounted()

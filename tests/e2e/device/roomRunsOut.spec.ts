@@ -1,4 +1,4 @@
-/** Room that runs out in the middle of what takes much of it at once: an update, an import. */
+/** Storage that runs out during an operation that needs much of it: an update, an import. */
 
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -15,7 +15,7 @@ const lookForUpdate = (page: Page) =>
     await registration?.update()
   })
 
-test('of an update: the version before goes on and says why; with room the new one is offered', async ({
+test('an update without storage keeps the old version and says why; with storage it is offered again', async ({
   page,
 }) => {
   const site = await openSite('dist')
@@ -35,7 +35,7 @@ test('of an update: the version before goes on and says why; with room the new o
   await page.reload()
   await page.getByRole('button', { name: 'Refresh balance' }).click()
   await expectCredit(page)
-  // Also what came after the install: the host does not have it any more.
+  // Including files stored after the install, which the host no longer has.
   await page.goto(`${site.url}/wallet`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
@@ -50,7 +50,7 @@ interface DemoFile {
   domains: Record<string, { tables: Record<string, Record<string, unknown>[]> }>
 }
 
-test('of an import: a section comes wholly or stays, which is said; what was exported comes back', async ({
+test('an import without storage replaces a section whole or not at all; the export can be restored', async ({
   page,
   site,
 }) => {
@@ -87,7 +87,7 @@ test('of an import: a section comes wholly or stays, which is said; what was exp
     throw new Error(`Nothing is exported by ${demoDataPaths.export}`)
   }
   const emptied = Object.fromEntries(Object.keys(small.tables).map((table) => [table, []]))
-  // The browser stores what repeats itself in less room.
+  // Browsers store repetitive data in less space.
   const noise = randomBytes(6_000_000).toString('base64')
   const events = [{ ...event, id: 'large', description: noise }]
   await bring({

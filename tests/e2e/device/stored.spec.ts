@@ -6,7 +6,7 @@ import { test as firstVisitTest } from '../support/site'
 import { placesOf } from '../support/stores'
 import { test } from '../support/visited'
 
-/** The newcomer of these tests, and the credit and number of the player who is there from the start. */
+/** Texts of a new player in these tests, and the name and credit of the sample player. */
 const newcomerTexts = ['0861112233', '1234567890', '123-4-56789-0', 'ทดสอบ ใจดี', 'Call me at noon']
 const memberTexts = [player.username, '1250.75', '1,250.75']
 
@@ -15,7 +15,7 @@ async function waitUntilForgotten(page: Page): Promise<void> {
 }
 
 firstVisitTest(
-  'after a session nothing of the player is left in any store, however it ended',
+  'after a session no store contains anything of the player, however the session ended',
   async ({ page }) => {
     firstVisitTest.setTimeout(120_000)
     await openForMoney(page, '/register')
@@ -47,13 +47,13 @@ firstVisitTest(
     }
 
     await page.getByRole('button', { name: 'Log out' }).first().click()
-    // It asks, because not all that was typed is sent.
+    // The app asks, because not all of the typed text was sent.
     await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click()
     await expect(page).toHaveURL(/\/login$/)
     await waitUntilForgotten(page)
     expect(await placesOf(page, typed)).toEqual([])
 
-    // The second session runs out while the app is closed.
+    // The second session expires while the app is closed.
     await logIn(page)
     await page.goto('/wallet')
     await expectCredit(page)
@@ -68,7 +68,7 @@ firstVisitTest(
   },
 )
 
-/** The addresses whose answers stay after a session. */
+/** @returns the addresses whose answers stay stored after a session */
 function keptForEverybody(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const cache = await caches.open('member-cache')
@@ -81,7 +81,7 @@ function statusWithoutToken(page: Page, url: string): Promise<number> {
   return page.evaluate(async (asked) => (await fetch(asked)).status, url)
 }
 
-test('a full device: what protects the player counts, is told as it is, and is sent', async ({
+test('on a full device limits and breaks apply, are described truthfully and are sent', async ({
   page,
   context,
 }) => {
@@ -110,12 +110,12 @@ test('a full device: what protects the player counts, is told as it is, and is s
   await expect(page.getByText(/You are taking a break until/).first()).toBeVisible()
   await expect(page.getByText(/is lost if you close the page first/)).toBeVisible()
 
-  // Another tab ends the simulation: this one hears of it and sends both, in their order.
+  // Another tab ends the simulation; this one is notified and sends both, in their order.
   const other = await context.newPage()
   await other.goto('/manifest.webmanifest')
   await other.evaluate(() => localStorage.removeItem('simulate-offline'))
   await expect(page.getByText(/is lost if you close the page first/)).toBeHidden()
-  // The first one sent makes room to store the second, which is sent after that.
+  // The first one sent frees the space to store the second, which is sent after that.
   await expect.poll(() => rowsOf(page, 'limits', userId)).toHaveLength(1)
   await expect.poll(() => rowsOf(page, 'blocks', userId)).toHaveLength(1)
   await expect

@@ -4,7 +4,7 @@ import { controlled, expectCredit, logIn, playerId } from '../support/player'
 import { expect, openSite, test } from '../support/site'
 import { acceptUpdate, hardReload } from '../support/worker'
 
-/** Counts a page's loads, so that a test can say "reloaded exactly once". */
+/** Counts a page’s loads, so that a test can check for exactly one reload. */
 function countLoads(page: Page): () => number {
   let loads = 0
   page.on('load', () => {
@@ -16,14 +16,14 @@ function countLoads(page: Page): () => number {
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
 
-/** What the next start paints, and the picture that waits for a deposit. */
+/** The startup snapshot of the next start, and the picture that waits for a deposit. */
 const waiting = (page: Page) =>
   page.evaluate(async () => {
     const slip = await (await caches.open('shared-slip')).match('/kept/shared')
     return [localStorage.getItem('startup-snapshot')?.includes('1,250.75'), await slip?.text()]
   })
 
-test('a new version is offered; accepting it reloads every tab once, and nothing that waits is lost', async ({
+test('accepting a new version reloads every tab once, and no waiting data is lost', async ({
   context,
 }) => {
   const site = await openSite('dist')
@@ -35,7 +35,7 @@ test('a new version is offered; accepting it reloads every tab once, and nothing
   await other.goto(site.url)
   await expectCredit(other)
   const offer = page.getByRole('button', { name: 'Reload now' })
-  // The first worker of a first visit is no update.
+  // The first worker of a first visit is not an update.
   await expect(offer).toHaveCount(0)
   await page.evaluate(async () => {
     const headers = { 'X-Kept-At': String(Date.now()) }
@@ -50,7 +50,7 @@ test('a new version is offered; accepting it reloads every tab once, and nothing
   const loads = [countLoads(page), countLoads(other)]
   const failures: string[] = []
   for (const tab of [page, other]) {
-    // A reload breaks off what is still being loaded.
+    // A reload aborts pending loads.
     await tab.waitForLoadState('networkidle')
     tab.on('requestfailed', (request) => failures.push(request.url()))
   }
@@ -65,7 +65,7 @@ test('a new version is offered; accepting it reloads every tab once, and nothing
   await site.close()
 })
 
-test('a page hard-reloaded into the new version is locked as before, and not answered by the old worker', async ({
+test('a page hard-reloaded into a new version stays locked and is not answered by the old worker', async ({
   page,
 }) => {
   const site = await openSite('dist')
@@ -79,7 +79,7 @@ test('a page hard-reloaded into the new version is locked as before, and not ans
   await page.getByLabel(/^PIN/).fill('9023')
   await page.getByLabel(/^PIN/).press('Enter')
   await expectCredit(page)
-  // Nobody is left on the old version, so the new worker takes over by itself.
+  // No page uses the old version any more, so the new worker takes over automatically.
   await controlled(page)
   await expect(page.getByRole('button', { name: 'Reload now' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Refresh balance' }).click()
@@ -87,7 +87,7 @@ test('a page hard-reloaded into the new version is locked as before, and not ans
   await site.close()
 })
 
-/** As the app's own page leaves it, with fewer rounds. */
+/** The stored lock as the app’s own page writes it, with fewer rounds. */
 async function lock(page: Page, pin: string): Promise<void> {
   const [salt, rounds] = [Buffer.from('0123456789abcdef'), 1000]
   const hash = pbkdf2Sync(pin, salt, rounds, 32, 'sha256').toString('base64')
@@ -104,7 +104,7 @@ async function lock(page: Page, pin: string): Promise<void> {
   ] as const)
 }
 
-test('a page whose files a new version has replaced reloads itself once', async ({ page }) => {
+test('a page whose files were replaced by a new version reloads once', async ({ page }) => {
   const site = await openSite('dist')
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
   await page.goto(`${site.url}/login`)

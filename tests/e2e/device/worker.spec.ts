@@ -3,7 +3,7 @@ import { createProfile } from '../support/profile'
 import { expect, openSite, test } from '../support/site'
 import { hardReload, stopWorkers } from '../support/worker'
 
-test('the first visit works without a reload, before and after the worker takes over; a hard reload is claimed', async ({
+test('the first visit works before and after the worker takes over, and a hard reload is claimed again', async ({
   page,
 }) => {
   let loads = 0
@@ -22,7 +22,7 @@ test('the first visit works without a reload, before and after the worker takes 
   await expectCredit(page)
 })
 
-test('a worker stopped between two calls answers the next one, and nothing is lost', async ({
+test('a worker stopped between two calls answers the next one without losing data', async ({
   page,
 }) => {
   await page.goto('/')
@@ -30,8 +30,7 @@ test('a worker stopped between two calls answers the next one, and nothing is lo
   await page.waitForLoadState('networkidle')
   await stopWorkers(page)
   await logIn(page)
-  // Asked from a document without the app: a file of its page cut off on its way is a missing file,
-  // which the page may answer by reloading.
+  // Called from a document without the app. If the app’s page lost a file in transit, it might reload.
   await page.goto('/manifest.webmanifest')
   for (let round = 0; round < 3; round += 1) {
     await stopWorkers(page)
@@ -45,7 +44,7 @@ test('a worker stopped between two calls answers the next one, and nothing is lo
   }
 })
 
-test('browser closed, network gone, browser opened: who never logged in can, and still is after the next start', async () => {
+test('a first login works after a restart without host, and the session survives the next start', async () => {
   const site = await openSite()
   const profile = createProfile()
   const first = await profile.open()
@@ -68,7 +67,7 @@ test('browser closed, network gone, browser opened: who never logged in can, and
       .filter(({ initiatorType, name }) => initiatorType === 'script' && installed.has(name))
       .map((entry): unknown => Reflect.get(entry, 'workerFinalSourceType'))
   })
-  // The browser takes the scripts of the install out of their cache without asking the worker.
+  // The browser takes the scripts of the install from the cache without asking the worker.
   expect(sources.length).toBeGreaterThan(10)
   expect(new Set(sources)).toEqual(new Set(['cache']))
   await second.close()
@@ -88,7 +87,7 @@ test('without workers the same handlers answer in the page', async ({ page }) =>
   await logIn(page)
 })
 
-test('without IndexedDB the app works and says that nothing is kept', async ({ page }) => {
+test('without IndexedDB the app works and says that nothing is stored', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
     Object.defineProperty(window, 'indexedDB', { value: undefined, writable: true })
@@ -98,7 +97,7 @@ test('without IndexedDB the app works and says that nothing is kept', async ({ p
   await expect(page.getByText('This browser saves nothing', { exact: false })).toBeVisible()
 })
 
-test('an unknown path of /api answers 404 JSON, a missing file 404, a page the app, the licences their text', async ({
+test('the worker answers unknown API paths and missing files with 404, pages with the app', async ({
   page,
   site,
 }) => {

@@ -17,7 +17,9 @@ import { friend, register } from '../support/newcomer'
 import { playerId } from '../support/player'
 import { expect, loggedOut, test } from '../support/visited'
 
-test('a promotion’s cap is applied once, explained, and forgotten', async ({ page }) => {
+test('a promotion’s cap is applied once, explained, and no longer in force afterwards', async ({
+  page,
+}) => {
   test.setTimeout(120_000)
   await loggedOut(page)
   await openForMoney(page, `/register?ref=${friend}`)
@@ -32,7 +34,7 @@ test('a promotion’s cap is applied once, explained, and forgotten', async ({ p
     expect(fieldOf(wallet, 'available')).toBe(0)
   })
 
-  await test.step('plays to completion above the cap: what is over goes once, and is told', async () => {
+  await test.step('plays to completion above the cap, and the excess is deducted once and explained', async () => {
     await playUp(page, userId, 5000)
     const rows = await rowsOf(page, 'ledger', userId)
     const last = rows.at(-1)
@@ -50,12 +52,12 @@ test('a promotion’s cap is applied once, explained, and forgotten', async ({ p
     await expect(page.getByRole('main')).toContainText(taken)
   })
 
-  await test.step('withdraws a part: nothing but the amount goes', async () => {
+  await test.step('withdraws a part, and nothing else is deducted', async () => {
     await withdraw(page, userId, 200)
     expect((await ledgerOf(page, userId)).sum).toBe(280_000)
   })
 
-  await test.step('deposits without a promotion and wins: all of it is free', async () => {
+  await test.step('deposits without a promotion and wins, and all of it is free', async () => {
     await deposit(page, userId, 500, null)
     await testerDoes(page, scenarioPaths.bet, { userId, stake: 100, won: 4000 })
     const { sum } = await ledgerOf(page, userId)
@@ -73,7 +75,7 @@ test('a promotion’s cap is applied once, explained, and forgotten', async ({ p
   })
 })
 
-/** In satang, from the money's arrival on. */
+/** Deposits `amount` baht and lets the money arrive. */
 async function deposit(
   page: Page,
   userId: string,
@@ -85,7 +87,7 @@ async function deposit(
   await testerDoes(page, scenarioPaths.bankLine, { depositId, line: 'right' })
 }
 
-/** One large win, and then stakes that come back until the turnover is complete. */
+/** Places one large win, then stakes that are returned until the turnover is complete. */
 async function playUp(page: Page, userId: string, won: number): Promise<void> {
   await testerDoes(page, scenarioPaths.bet, { userId, stake: 100, won })
   await playThrough(page, userId)

@@ -16,11 +16,11 @@ import {
 
 const unknownText = 'We do not know the result yet.'
 
-/** The ends of a request that has no answer. */
+/** How a request without an answer can turn out. */
 const fates = { 'that never arrived': neverArrived, 'whose answer was lost': lostItsAnswer }
 
 for (const [fate, settle] of Object.entries(fates)) {
-  test(`a withdrawal ${fate} is unknown, also after a reload, and settles once`, ({ page }) =>
+  test(`a withdrawal ${fate} is pending, also after a reload, and settles once`, ({ page }) =>
     settle(page))
 }
 
@@ -40,7 +40,7 @@ async function neverArrived(page: Page): Promise<void> {
 
   const rulePath = scenarioPaths.rule(String(fieldOf(ordered, 'id')))
   await page.evaluate((path) => fetch(path, { method: 'DELETE' }), rulePath)
-  // By itself, after its pause, or at a press on “Check now”, whichever comes first.
+  // After its pause, or after a press on “Check now”, whichever comes first.
   await expect(page.getByText('Your withdrawal request has been received')).toBeVisible({
     timeout: 40_000,
   })
@@ -58,12 +58,12 @@ async function lostItsAnswer(page: Page): Promise<void> {
   await askToWithdraw(page, '300')
   await confirmButton(page).click()
   await expect(page.getByText(unknownText)).toBeVisible()
-  // Carried out, though nobody here knows it.
+  // Carried out, although the page does not know it.
   await expect.poll(() => heldBy(page)).toEqual({ rows: before.rows + 1, holds: before.holds + 1 })
   await page.reload()
   await expect(page.getByText(unknownText)).toBeVisible()
 
-  // It settles by itself: nothing is pressed.
+  // Settles automatically; nothing is pressed.
   await page.evaluate(() => localStorage.removeItem('lose-answers'))
   await expect(page.getByText('Your withdrawal request has been received')).toBeVisible({
     timeout: 30_000,
@@ -72,7 +72,7 @@ async function lostItsAnswer(page: Page): Promise<void> {
   await expectOneWithdrawal(page, before, orders)
 }
 
-test('offline a deposit is refused with its reason and nothing leaves the page; with a line a double click starts one', async ({
+test('a deposit is refused offline before anything is sent, and a double click online starts one', async ({
   page,
 }) => {
   await openForMoney(page, '/wallet/deposit')
@@ -100,7 +100,7 @@ test('offline a deposit is refused with its reason and nothing leaves the page; 
     expect((await rowsOf(page, 'deposits', userId)).length).toBe(before)
   })
 
-  await test.step('with a line', async () => {
+  await test.step('online', async () => {
     await page.evaluate(() => localStorage.removeItem('simulate-offline'))
     await page.reload()
     const orders = watchOrders(page, '/userbalance/deposit')

@@ -13,9 +13,9 @@ import {
 
 interface Moment {
   name: string
-  /** What must have happened before the browser is closed. */
+  /** Resolves when the moment to close the browser has come. */
   happened: (page: Page) => Promise<unknown>
-  /** How many withdrawals there may be in the end. */
+  /** The numbers of withdrawals that are possible in the end. */
   possible: readonly number[]
 }
 
@@ -42,7 +42,7 @@ function isWithdrawal(request: { url: () => string; method: () => string }): boo
 }
 
 for (const { name, happened, possible } of moments) {
-  test(`the browser is closed ${name}: never a second hold`, async ({ visited }) => {
+  test(`closing the browser ${name} never causes a second hold`, async ({ visited }) => {
     const first = await visited.open()
     const page = await first.newPage()
     await enterFree(page)
@@ -59,7 +59,7 @@ for (const { name, happened, possible } of moments) {
     const orders = watchOrders(again, withdrawPath)
     await again.goto('/wallet/withdraw')
     await expect(again.getByRole('heading', { name: 'Withdraw', level: 1 })).toBeVisible()
-    // Whatever was sent and not answered settles; what never left does not count.
+    // A request that was sent without an answer settles; one that was never sent does not count.
     await expect
       .poll(async () => fieldOf(JSON.parse((await keptIntent(again)) ?? 'null'), 'sentAt') ?? null)
       .toBeNull()

@@ -20,21 +20,21 @@ async function secondTab(page: Page): Promise<Page> {
   return other
 }
 
-test('two tabs at once: no order has two effects, and nothing goes that is not there', async ({
+test('requests of two tabs at once never take effect twice and never overdraw the credit', async ({
   page,
 }) => {
   await enterFree(page)
   const other = await secondTab(page)
-  await test.step('the same 20 request ids: 20 effects, 20 answers told twice', () =>
+  await test.step('the same 20 request ids: 20 effects, the same 20 answers in both tabs', () =>
     sendTwice(page, other))
-  await test.step('50 withdrawals: one is open, one hold left the credit', () =>
+  await test.step('50 withdrawals: one is open, and one hold left the credit', () =>
     orderAtOnce(page, other))
-  await test.step('100 stakes, of which the credit pays a part: that part succeeds', () =>
+  await test.step('100 stakes, of which the credit covers a part: that part succeeds', () =>
     stakeAtOnce(page, other))
   await expectOneCredit(page, userId)
 })
 
-/** What each of a hundred stakes is, in satang. */
+/** Each of the hundred stakes, in satang. */
 const stake = 5003
 
 async function stakeAtOnce(page: Page, other: Page): Promise<void> {
@@ -56,7 +56,7 @@ async function stakeAtOnce(page: Page, other: Page): Promise<void> {
   })
 }
 
-/** 25 withdrawals of 100 baht, each an order of its own. */
+/** 25 withdrawals of 100 baht, each with an id of its own. */
 function withdrawals(): object[] {
   return Array.from({ length: 25 }, () => ({
     requestId: crypto.randomUUID(),
@@ -101,7 +101,7 @@ async function sendTwice(page: Page, other: Page): Promise<void> {
   expect(fieldOf(mismatch?.body, 'code')).toBe('requestmismatch')
 }
 
-/** The first game provider that is open. */
+/** @returns the code of the first open game provider */
 async function openGameOf(page: Page): Promise<string> {
   const [told] = await callProvider(page, '/setting/gameprovider')
   const games = fieldOf(told?.body, 'data')

@@ -19,8 +19,8 @@ import { enter, friend, register } from '../support/newcomer'
 import { playerId } from '../support/player'
 import { expect, test } from '../support/site'
 
-/** From a friend's link to the cashback of the first day. */
-test('a new player’s story, with a second tab, and the first answer to every order lost', async ({
+/** From a friend’s link to the cashback of the first day. */
+test('a new player’s story works with a second tab and the first answer to every request lost', async ({
   page,
 }) => {
   test.setTimeout(180_000)
@@ -32,13 +32,13 @@ test('a new player’s story, with a second tab, and the first answer to every o
     await page.bringToFront()
   })
   const lost: unknown = await page.evaluate(() => localStorage.getItem('lost-answers'))
-  // A deposit, "I have transferred", a game and two rounds, a withdrawal, a spin, a code, a limit, a claim.
+  // A deposit, “I have transferred”, a game and two rounds, a withdrawal, a spin, a code, a limit, a claim.
   expect(JSON.parse(String(lost))).toHaveLength(10)
 })
 
 /**
- * The whole story; `loggedIn` is done after the first login. Sheets are opened by the keyboard: a
- * press of theirs right after one at the same place would count to that one.
+ * The whole story; `loggedIn` runs after the first login. Sheets are opened by keyboard, because a click on
+ * them right after one at the same place would count as a double click.
  */
 async function live(page: Page, loggedIn: () => Promise<void>): Promise<void> {
   await openForMoney(page, `/register?ref=${friend}`)
@@ -59,7 +59,7 @@ async function live(page: Page, loggedIn: () => Promise<void>): Promise<void> {
   await test.step('sets a deposit limit', () => limitDeposits(page))
   await test.step('claims the cashback of the day when it is over', () => claim(page, userId))
 
-  await test.step('header, wallet, calls and ledger tell one credit', async () => {
+  await test.step('header, wallet, calls and ledger show the same credit', async () => {
     await expectOneCredit(page, userId)
     const { count } = await ledgerOf(page, userId)
     const once = ['deposit', 'bonus', 'withdraw_hold', 'code', 'cashback']
@@ -69,14 +69,14 @@ async function live(page: Page, loggedIn: () => Promise<void>): Promise<void> {
   })
 }
 
-/** 1,000 baht and some satang, and the welcome bonus of 300 baht on top. */
+/** 1,000 baht and some satang, plus the welcome bonus of 300 baht. */
 async function depositWithPromotion(page: Page, userId: string): Promise<void> {
   await follow(page, '/wallet/deposit')
   await page.getByRole('button', { name: '1,000.00 baht' }).click()
   await page.getByRole('radio', { name: /ต้อนรับนักผจญภัยใหม่/ }).check()
   await page.getByRole('button', { name: 'Continue' }).press('Enter')
   await page.getByRole('button', { name: 'Get the exact amount' }).click()
-  // Where the answer was lost, the deposit is found as one that is open.
+  // After a lost answer, the deposit is found as an open one.
   const goOn = page.getByRole('link', { name: 'Continue the deposit' })
   await expect(goOn.or(page.getByText('Transfer the exact amount'))).toBeVisible()
   if (await goOn.isVisible()) await goOn.click()
@@ -92,7 +92,7 @@ async function depositWithPromotion(page: Page, userId: string): Promise<void> {
   await expect(page.getByRole('banner')).toContainText(bahtText(sum))
 }
 
-/** Two rounds by hand, the rest by the testers' door, and 200 baht lost at the end. */
+/** Two rounds by hand, the rest through the test API, and 200 baht lost at the end. */
 async function play(page: Page, userId: string): Promise<void> {
   await follow(page, '/games')
   const opening = page.context().waitForEvent('page')
@@ -116,7 +116,7 @@ async function withdraw(page: Page, userId: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Amount' }).fill('500')
   await page.getByRole('button', { name: 'Continue' }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw 500.00 baht' }).click()
-  // Where the answer was lost, another tab may hear it first: here the withdrawal is then found open.
+  // After a lost answer, another tab may learn of it first; the withdrawal is then found open.
   const received = page.getByText('Your withdrawal request has been received')
   await expect(received.or(page.getByText('A withdrawal is already under way'))).toBeVisible()
   await expect
@@ -158,7 +158,7 @@ async function limitDeposits(page: Page): Promise<void> {
   await expect(card.getByRole('progressbar')).toBeVisible()
 }
 
-/** Nothing can be claimed while the day runs; the next day it is the share of what the day lost. */
+/** Nothing can be claimed during the day; on the next day it is the share of the day’s loss. */
 async function claim(page: Page, userId: string): Promise<void> {
   await follow(page, '/rewards/cashback')
   await expect(page.getByText('There is no cashback to claim.')).toBeVisible()

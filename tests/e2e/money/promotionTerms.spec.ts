@@ -4,7 +4,7 @@ import { openForMoney, testerDoes } from '../support/money'
 import { register } from '../support/newcomer'
 import { expect, loggedOut, test } from '../support/visited'
 
-test('what a promotion costs is told before every yes, and its bonus stands beside the deposit', async ({
+test('the terms of a promotion are shown before every confirmation, and its bonus beside the deposit', async ({
   page,
 }) => {
   test.setTimeout(90_000)
@@ -28,7 +28,7 @@ test('what a promotion costs is told before every yes, and its bonus stands besi
   }
   await expect(sheet.getByText(/withdraw nothing/)).toBeVisible()
   await expect(sheet.getByText(/you keep 1,000\.00 baht/)).toBeVisible()
-  // By the keyboard: a press so soon after the sheet came may count to the one that opened it.
+  // By keyboard, because a click so soon after the sheet opened could count as a double click.
   await sheet.getByRole('button', { name: 'Get the exact amount' }).press('Enter')
 
   await expect(page).toHaveURL(/\/wallet\/deposit\/D\w+$/)

@@ -33,13 +33,13 @@ async function fillIn(page: Page, form: Registration): Promise<void> {
   await page.getByRole('button', { name: 'Create account' }).click()
 }
 
-test('a form is checked in the order of the specification; with a friend’s link a new player is logged in and led to the first deposit', async ({
+test('the form reports errors in the specified order, and an invited player reaches the first deposit', async ({
   page,
 }) => {
   await page.goto('/register?ref=0823456789')
   await expect(page.getByText('Invited by 0823456789')).toBeVisible()
 
-  await test.step('what is wrong', async () => {
+  await test.step('the errors', async () => {
     await fillIn(page, { ...newcomer, username: '', confirm: 'other', bank: '' })
     await expect(page.getByText('กรุณากรอกเบอร์โทรศัพท์ และ รหัสผ่าน')).toBeVisible()
     await fillIn(page, { ...newcomer, confirm: 'other', name: '' })

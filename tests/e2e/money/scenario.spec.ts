@@ -1,7 +1,7 @@
 import { controlled, expectCredit, logIn } from '../support/player'
 import { expect, test } from '../support/site'
 
-test('a tester orders a fault, sees it and its call, takes it back', async ({ page, browser }) => {
+test('a tester adds a fault, sees it and its call, and removes it', async ({ page, browser }) => {
   await page.goto('/login')
   await controlled(page)
   await page.getByRole('button', { name: 'Tester tools' }).click()
@@ -15,7 +15,7 @@ test('a tester orders a fault, sees it and its call, takes it back', async ({ pa
   await expect(page.getByRole('alert')).toHaveText('Internal server error')
 
   await page.getByRole('button', { name: 'Tester tools' }).click()
-  await test.step('the call was recorded, and an independent reader opens the HAR', async () => {
+  await test.step('the call was recorded, and an independent reader opens the HAR file', async () => {
     await panel.getByRole('tab', { name: 'Traffic' }).click()
     const row = panel.getByRole('option', { name: 'POST /api/account/login' })
     await expect(row).toContainText(/500 · .+ · steered: Error 500/)
@@ -40,12 +40,10 @@ test('a tester orders a fault, sees it and its call, takes it back', async ({ pa
   await expectCredit(page)
 })
 
-test.describe('on a small phone', () => {
+test.describe('the test controls on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
 
-  test('what testers have leaves room for the page, and their panel for its content', async ({
-    page,
-  }) => {
+  test('leave room for the page, and the panel has room for its content', async ({ page }) => {
     await page.goto('/login')
     await controlled(page)
     await page.getByRole('button', { name: 'Tester tools' }).tap()

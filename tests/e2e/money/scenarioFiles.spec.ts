@@ -6,7 +6,7 @@ import { expect, test } from '../support/site'
 import { enterStaff } from '../support/staff'
 import { waitingMarks } from '../support/sweep/routes'
 
-/** `opener`: the button that opens the panel. */
+/** Opens the snapshots tab of the test controls. `opener` is the name of the button that opens the panel. */
 async function openWorlds(page: Page, opener: string): Promise<Locator> {
   await page.getByRole('button', { name: opener }).press('Enter')
   const panel = page.getByRole('dialog', { name: 'Tester tools' })
@@ -24,16 +24,16 @@ const memberScreens = [
   board,
 ] as const
 
-/** Another one with each look: how long ago something was, and the player's part of the next draw. */
+/** Text that differs on each visit: elapsed time, and the player’s seed for the next draw. */
 const ofThisLook = /\d+ (second|minute|hour|day)s? ago|As of .*|^[0-9a-f]{32}$|\nTester tools$/gm
 
-/** What stands on a player's pages, on a demo section and in the staff's queue, by the page's path. */
+/** The texts of a player’s pages, a demo section and the staff queue, by path. */
 async function screensOf(page: Page): Promise<Record<string, string>> {
   const seen: Record<string, string> = {}
   const main = page.getByRole('main')
   const look = async (path: string, shows: Locator = main) => {
     await follow(page, path)
-    // Between a page and what it asks for it may stand there without either.
+    // Between the page and its data, the page may be shown without either.
     await expect(shows).toBeVisible()
     await expect(main).not.toContainText('Loading')
     await expect(main.locator(waitingMarks(path)), path).toHaveCount(0)
@@ -45,7 +45,7 @@ async function screensOf(page: Page): Promise<Record<string, string>> {
   return seen
 }
 
-test('scenarios by address, asked first, in a bar until put away; their world in another profile', async ({
+test('scenarios load from an address after a question, and their snapshot works in another profile', async ({
   page,
   browser,
 }) => {
@@ -54,7 +54,7 @@ test('scenarios by address, asked first, in a bar until put away; their world in
   const question = page.getByRole('alertdialog')
   const bar = page.getByRole('region', { name: 'Controlled by a tester' })
 
-  await test.step('late deposit: loaded after a yes, and seen by the player', async () => {
+  await test.step('late deposit: loaded after the confirmation and visible to the player', async () => {
     await page.goto('/?scenario=late-deposit')
     await expect(question).toContainText('Load “Late deposit”?')
     await question.getByRole('button', { name: 'Load' }).click()
@@ -66,7 +66,7 @@ test('scenarios by address, asked first, in a bar until put away; their world in
     await expect(bar).toBeHidden()
   })
 
-  await test.step('packed into an address, with credit; a no changes nothing', async () => {
+  await test.step('packed into an address, with credit; Cancel changes nothing', async () => {
     const own = {
       format: 'arcade-scenario',
       version: 1,
@@ -87,18 +87,18 @@ test('scenarios by address, asked first, in a bar until put away; their world in
     await expect(bar).toContainText('A rich player')
   })
 
-  await test.step('an address that names none is named itself', async () => {
+  await test.step('an unknown scenario in the address is named', async () => {
     await page.goto('/?scenario=no-such-story')
     await expect(page.getByRole('alert')).toContainText('no-such-story')
   })
 
-  await test.step('its world, exported here and imported in another profile, shows the same screens', async () => {
+  await test.step('its snapshot, exported here and imported in another profile, shows the same pages', async () => {
     await follow(page, board)
     await page.getByRole('button', { name: 'Add item: New' }).press('Enter')
     await page.getByLabel('Item title').fill('Written before it was saved')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('link', { name: 'Written before it was saved' })).toBeAttached()
-    // On the bar, whatever the window's width.
+    // By the keys, because the button is on the bar, whatever the window’s width.
     const panel = await openWorlds(page, 'Report a bug')
     await panel.getByLabel('Name').fill('Rich')
     await panel.getByLabel('Name').press('Enter')

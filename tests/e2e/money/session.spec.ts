@@ -19,7 +19,7 @@ const refusals = [
   },
 ]
 
-test('login refuses in the words of the specification and keeps what was typed; a double click logs in once', async ({
+test('the login refuses in the specified words, keeps the input and logs in once on a double click', async ({
   page,
 }) => {
   await loggedOut(page)
@@ -41,7 +41,7 @@ test('login refuses in the words of the specification and keeps what was typed; 
   expect(calls).toHaveLength(1)
 })
 
-test('a logged-in visitor of a guest page is sent to the dashboard; while the session is restored nothing of a guest’s flashes, after it nothing private', async ({
+test('guest pages redirect members without a flash, and private content is gone after a logout', async ({
   page,
 }) => {
   for (const guest of ['/login', '/register', '/forgot', '/']) {
@@ -53,7 +53,7 @@ test('a logged-in visitor of a guest page is sent to the dashboard; while the se
     const seen: string[] = []
     Reflect.set(window, 'seenTexts', seen)
     new MutationObserver(() => {
-      // index.html's own fields are always there, and only shown to guests.
+      // index.html’s own fields are always in the document, but only shown to guests.
       const fields = [...document.querySelectorAll('input[type=password]')]
       if (fields.some((field) => field.checkVisibility())) seen.push('login form')
     }).observe(document, { childList: true, subtree: true })
@@ -78,7 +78,7 @@ const badTokens = {
   'of another device': `${btoa('{"alg":"HS256"}')}.${farClaims}.c2lnbmF0dXJl`,
 }
 
-test('without a token that is good, a private page leads to the login page and back to the place', async ({
+test('without a valid token a private page leads to the login page and back afterwards', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -106,7 +106,7 @@ test('the session ends when the clock passes its two hours', async ({ page }) =>
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('logging out in one tab logs the others out', async ({ page, context }) => {
+test('a logout in one tab logs the others out', async ({ page, context }) => {
   await page.goto('/dashboard/analytics')
   await expectCredit(page)
   const other = await context.newPage()
@@ -122,6 +122,6 @@ test('logging out in one tab logs the others out', async ({ page, context }) => 
     })
     return urls.filter((url) => /userbalance|usersystem|agentbalance/.test(url))
   }
-  // An answer that was on its way is taken out again as soon as it is in.
+  // An answer that was on its way is removed from the cache as soon as it arrives.
   await expect.poll(kept).toEqual([])
 })

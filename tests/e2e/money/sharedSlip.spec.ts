@@ -5,7 +5,9 @@ import { expect, test } from '../support/visited'
 
 const picture = (page: Page) => page.getByRole('img', { name: 'The picture that was shared' })
 
-/** A drawn picture as a phone shares it: by a form that is posted to the app, here from somebody else's page. */
+/**
+ * Shares a drawn picture as a phone does: through a form posted to the app, here from another site’s page.
+ */
 async function share(page: Page, app: string, colour: string): Promise<void> {
   const site = await openOtherSite()
   await page.goto(site.url)
@@ -32,7 +34,7 @@ async function share(page: Page, app: string, colour: string): Promise<void> {
   site.close()
 }
 
-test('a shared slip waits for a deposit, a yes and a login, without a network', async ({
+test('a slip shared offline waits for a deposit, a confirmation and a login', async ({
   page,
   visited,
 }) => {
@@ -41,7 +43,7 @@ test('a shared slip waits for a deposit, a yes and a login, without a network', 
   await expect(picture(page)).toBeVisible()
   await expect(page.getByText('There is no deposit that takes a slip.')).toBeVisible()
 
-  await test.step('a deposit leads back to it, and it is attached when the player says so', async () => {
+  await test.step('a deposit links back to it, and it is attached when the player confirms', async () => {
     await page.getByRole('link', { name: 'Deposit', exact: true }).last().click()
     await page.getByRole('textbox', { name: 'Amount' }).fill('300')
     await page.getByRole('button', { name: 'Continue' }).press('Enter')
@@ -54,7 +56,7 @@ test('a shared slip waits for a deposit, a yes and a login, without a network', 
     await expect(page.getByRole('link', { name: 'Use the shared picture' })).toHaveCount(0)
   })
 
-  await test.step('shared while nobody is logged in, it is asked about after the login', async () => {
+  await test.step('a slip shared without a session is offered after the login', async () => {
     await page.getByRole('button', { name: 'Log out' }).click()
     await expect(page).toHaveURL(/\/login$/)
     await share(page, visited.url, 'blue')

@@ -22,7 +22,7 @@ function confirm(page: Page): Promise<void> {
   return confirmButton(page).press('Enter', { timeout: 5000 })
 }
 
-/** At an hour at which withdrawals are open. */
+/** Withdraws at an hour at which withdrawals are open. */
 async function withdraw(page: Page, baht: string): Promise<void> {
   if (pastMidnightMs() > 0) await moveClock(page, pastMidnightMs())
   await askToWithdraw(page, baht)
@@ -37,9 +37,12 @@ async function redeem(page: Page, code: string): Promise<void> {
 }
 
 interface Story {
-  /** Whom the scenario lays out: they log in once it is loaded. Left out, a player is logged in before. */
+  /**
+   * The player whom the scenario prepares, who logs in once it is loaded. Without one, a player logs in
+   * first.
+   */
   username?: string
-  /** What is seen of it. */
+  /** Checks the visible effect. */
   tell: (page: Page) => Promise<void>
 }
 
@@ -55,7 +58,7 @@ const keepsCredit: Story = {
   },
 }
 
-/** By the names of their files. */
+/** By the names of the scenario files. */
 const stories: Record<string, Story> = {
   'balance-unreadable': {
     tell: async (page) => {
@@ -166,7 +169,7 @@ const stories: Record<string, Story> = {
       if (pastMidnightMs() > 0) await moveClock(page, pastMidnightMs())
       const windows = [page, other]
       for (const window of windows) await askToWithdraw(window, '800')
-      // The sheet of the second closes as soon as it hears of the first: then there is nothing to press.
+      // The second tab’s sheet closes as soon as it learns of the first, so there may be nothing to press.
       expect(await Promise.allSettled(windows.map(confirm))).toContainEqual({
         status: 'fulfilled',
         value: undefined,
@@ -184,19 +187,19 @@ const stories: Record<string, Story> = {
   'wrong-amount': waitsForStaff,
 }
 
-test('each that ships has a story here', () => {
+test('every shipped scenario has a story here', () => {
   const shipped = readdirSync('src/contract/scenario/shipped')
   const names = shipped.map((file) => file.replace('.scenario.json', ''))
   expect(Object.keys(stories).toSorted()).toEqual(names.toSorted())
 })
 
 for (const [name, { username, tell }] of Object.entries(stories)) {
-  test(`shipped scenario: ${name}`, async ({ page }) => {
+  test(`the shipped scenario works: ${name}`, async ({ page }) => {
     test.setTimeout(45_000)
     await page.goto('/login')
     await controlled(page)
     if (username === undefined) await logIn(page)
-    // What the log-in still has to open would take the place of this page: then it is asked for once more.
+    // A page opened after the login could replace this one, so it is requested again.
     await expect(() => page.goto(`/?scenario=${name}`)).toPass()
     const load = page.getByRole('alertdialog').getByRole('button', { name: 'Load' })
     await load.press('Enter')

@@ -9,12 +9,12 @@ import { loggedOut, test } from '../support/visited'
 const userId = 'M1001'
 const newPassword = 'Lotus-Rain-77'
 
-test('a player changes the password, keeps the QR code, and asks staff about late money', async ({
+test('a player changes the password, saves the QR code and asks staff about late money', async ({
   page,
 }) => {
   await loggedOut(page)
   await openForMoney(page, '/login')
-  // The number as it stands on a card.
+  // The number as printed on a card.
   await logIn(page, { ...player, username: '+66 81-234 5678' })
   await changePassword(page)
 
@@ -40,7 +40,7 @@ test('a player changes the password, keeps the QR code, and asks staff about lat
   await moveClock(page, 31_000)
   await expect(thread).toContainText(`About ${depositId}: we are still checking it.`)
 
-  // A session that begins in the future would be none.
+  // A session that begins in the future would be invalid.
   await moveClock(page, -31_000)
   await page.goto('/account/sessions')
   await page.getByRole('button', { name: /Log out everywhere/ }).click()
@@ -70,7 +70,7 @@ async function savedPicture(page: Page): Promise<Buffer> {
   return readFile(await download.path())
 }
 
-/** Black on white, and the band of a specimen across it. */
+/** Checks that the picture is black on white with the band of a specimen across it. */
 async function expectSpecimen(png: Buffer): Promise<void> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   expect(info.width).toBe(720)

@@ -14,7 +14,7 @@ import {
 import { expect, test } from '../support/visited'
 import { userId, withdrawPath } from '../support/withdrawals'
 
-/** Orders something, which must be accepted. */
+/** Sends a request that must be accepted. */
 async function order(page: Page, path: string, details: object): Promise<unknown> {
   const requestId = crypto.randomUUID()
   const [told] = await callProvider(page, path, [{ requestId, userId, ...details }])
@@ -22,7 +22,7 @@ async function order(page: Page, path: string, details: object): Promise<unknown
   return fieldOf(told?.body, 'data')
 }
 
-test('after a deposit, bets and a withdrawal the statement says all of it and ends at the header’s credit', async ({
+test('the statement lists deposit, bets and withdrawal and ends at the header’s credit', async ({
   page,
 }) => {
   await openForMoney(page, '/wallet')

@@ -5,7 +5,7 @@ import { callProvider, fieldOf, openForMoney, testerDoes } from '../support/mone
 import { expectCredit, playerId } from '../support/player'
 import { expect, test } from '../support/visited'
 
-/** What the worker has the system show from now on: the headless browser itself shows nothing. */
+/** Records what the worker asks the system to show, because the headless browser shows nothing. */
 async function watchWorker(page: Page): Promise<() => Promise<unknown>> {
   const [worker] = page.context().serviceWorkers()
   if (worker === undefined) throw new Error('No worker')
@@ -20,22 +20,22 @@ async function watchWorker(page: Page): Promise<() => Promise<unknown>> {
   return () => worker.evaluate(() => Reflect.get(globalThis, 'told'))
 }
 
-/** The last number that was put on the icon. */
+/** @returns the last number put on the icon */
 const badge = (page: Page) => page.evaluate(() => sessionStorage.getItem('test-badge'))
 
-/** Has the page seem to be hidden, or seen again. */
+/** Makes the page seem hidden or visible. */
 const hide = (page: Page, isHidden: boolean) =>
   page.evaluate((hidden) => {
     sessionStorage.setItem('test-hidden', String(hidden))
     document.dispatchEvent(new Event('visibilitychange'))
   }, isHidden)
 
-test('a deposit that is credited while nobody looks is told by the system, and counted on the icon until the logout', async ({
+test('a deposit credited while the page is hidden is shown by the system and counted on the icon', async ({
   page,
   context,
 }) => {
   await context.addInitScript(() => {
-    // The headless browser refuses whatever is granted to it.
+    // The headless browser refuses notifications, whatever is granted to it.
     Object.defineProperty(Notification, 'permission', {
       get: () => sessionStorage.getItem('test-permission') ?? 'default',
     })
@@ -68,7 +68,7 @@ test('a deposit that is credited while nobody looks is told by the system, and c
 
   await hide(page, true)
   await testerDoes(page, scenarioPaths.bankLine, { depositId, line: 'right' })
-  // As the staff's window says it.
+  // As the staff’s window announces it.
   await page.evaluate(() => new BroadcastChannel('data').postMessage({ changed: ['Balance'] }))
   await expect.poll(told).toEqual([
     {

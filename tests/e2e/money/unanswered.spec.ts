@@ -21,19 +21,22 @@ import {
   withdrawPath,
 } from '../support/withdrawals'
 
-/** Goes to another page as a player does: the page is not loaded anew. */
+/** Goes to another page as a player does, without a page load. */
 async function walkToDashboard(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/dashboard/)
 }
 
-/** Has so many calls to `match` meet a broken gateway; null for all of them. Answers the rule's path. */
+/**
+ * Makes this many calls to `match` meet a broken gateway; null means all of them.
+ * @returns the rule’s path
+ */
 async function breakCalls(page: Page, match: string, times: number | null): Promise<string> {
   const rule = { match, method: 'POST', effect: 'status500', delayMs: 0, times }
   return scenarioPaths.rule(String(fieldOf(await testerDoes(page, scenarioPaths.all, rule), 'id')))
 }
 
-test('on another page an order without an answer is named until it is settled there, and an exclusion arrives', async ({
+test('a request without an answer is shown on other pages until it settles, and an exclusion arrives', async ({
   page,
 }) => {
   await enterFree(page)
@@ -71,7 +74,7 @@ const picture = {
   ),
 }
 
-test('a slip that met a broken gateway arrives by itself, and a log-in shows what came in meanwhile', async ({
+test('a slip that met a broken gateway is sent again, and a login shows what came in the meantime', async ({
   page,
 }) => {
   await openForMoney(page, '/wallet/deposit')
@@ -102,7 +105,7 @@ test('a slip that met a broken gateway arrives by itself, and a log-in shows wha
   await expect(page.getByRole('banner')).not.toContainText(/as of/)
 })
 
-test('a registration whose answer was lost logs its player in', async ({ page }) => {
+test('a registration whose answer was lost logs the player in', async ({ page }) => {
   await page.addInitScript(() => {
     const carry = window.fetch
     window.fetch = async (input, init) => {

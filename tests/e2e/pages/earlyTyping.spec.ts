@@ -1,7 +1,7 @@
 import { expectCredit, logIn, player } from '../support/player'
 import { expect, test } from '../support/site'
 
-test('what is typed before any script has come is in the login form when it stands', async ({
+test('text typed before any script has loaded is in the login form when it is ready', async ({
   page,
 }) => {
   const scripts = Promise.withResolvers<void>()
@@ -24,7 +24,7 @@ test('what is typed before any script has come is in the login form when it stan
   await expect(page).toHaveURL(/\/dashboard\/analytics$/)
 })
 
-test('Enter before any script has come logs in once the form stands', async ({ page }) => {
+test('Enter before any script has loaded logs in once the form is ready', async ({ page }) => {
   const scripts = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
     await scripts.promise
@@ -38,7 +38,7 @@ test('Enter before any script has come logs in once the form stands', async ({ p
   await expect(page).toHaveURL(/\/dashboard\/analytics$/)
 })
 
-test('what is filled in while the form takes its place is kept, from right to left', async ({
+test('text filled in while the form replaces the app shell is kept, from right to left', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('berry-config', '{"rtl":true}'))
@@ -49,7 +49,7 @@ test('what is filled in while the form takes its place is kept, from right to le
   await expect(page).toHaveURL(/\/dashboard\/analytics$/)
 })
 
-test('a field tells what the browser fills in, by an animation', async ({ page }) => {
+test('a field reports browser autofill by an animation', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('animationstart', ({ animationName, target }) => {
       if (target instanceof HTMLInputElement) target.dataset['told'] = animationName
@@ -65,7 +65,7 @@ test('a field tells what the browser fills in, by an animation', async ({ page }
   await expect(page.locator('input').first()).toHaveAttribute('data-told', 'mui-auto-fill-cancel')
 })
 
-test('once a page stands, no field of the frame is left for a password manager to fill', async ({
+test('a loaded page leaves no field of the app shell for a password manager to fill', async ({
   page,
 }) => {
   for (const path of ['/dashboard', '/register', '/pages/faqs']) {
@@ -82,7 +82,7 @@ test('once a page stands, no field of the frame is left for a password manager t
 })
 
 for (const path of ['/register', '/forgot']) {
-  test(`the frame of ${path} has no fields of the login page`, async ({ page }) => {
+  test(`the app shell of ${path} has no fields of the login page`, async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort())
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.locator('.frame-guest')).toBeVisible()
@@ -90,7 +90,7 @@ for (const path of ['/register', '/forgot']) {
   })
 }
 
-test('the frame of a page that stands apart is neither login form nor member area', async ({
+test('the app shell of a page of another area is neither the login form nor the member area', async ({
   page,
 }) => {
   await page.route('**/*.js', (route) => route.abort())

@@ -29,11 +29,11 @@ async function turn(page: Page, rtl: boolean): Promise<void> {
   )
 }
 
-test.describe('a card is dragged to a column that is out of sight', () => {
+test.describe('dragging to a place out of view', () => {
   test.describe('by mouse in a narrow window', () => {
     test.use({ viewport: { width: 800, height: 900 } })
 
-    test('in both directions', async ({ page }) => {
+    test('a card reaches a column out of view in both directions', async ({ page }) => {
       await page.goto('/')
       for (const [rtl, from, to] of [
         [false, 'New', 'Closed'],
@@ -44,7 +44,7 @@ test.describe('a card is dragged to a column that is out of sight', () => {
         const held = column(page, from).getByRole('link', { name: new RegExp(card) })
         await held.scrollIntoViewIfNeeded()
         const start = await middleOf(held)
-        // Where the page runs from the right, what comes before lies at the right.
+        // From right to left, the earlier columns are at the right.
         const edge = 790
         await page.mouse.move(start.x, start.y)
         await page.mouse.down()
@@ -65,13 +65,13 @@ test.describe('a card is dragged to a column that is out of sight', () => {
   test.describe('by finger on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-    test('after a long press, in both directions; a swipe only scrolls', async ({
+    test('a card reaches a column out of view after a long press, and a swipe only scrolls', async ({
       page,
       context,
     }) => {
       test.setTimeout(120_000)
       await page.goto('/')
-      // Where the scrolling ends: it goes past any other column before it is seen.
+      // The end of the scroll range, because the board passes every other column too fast to see it.
       for (const [rtl, from, to] of [
         [false, 'New', 'Closed'],
         [true, 'Closed', 'New'],
@@ -84,11 +84,11 @@ test.describe('a card is dragged to a column that is out of sight', () => {
         const start = await middleOf(held)
         await finger('touchStart', start.x, start.y)
         await lifted(page)
-        // Where the page runs from the right, what comes before lies at the right.
+        // From right to left, the earlier columns are at the right.
         await finger('touchMove', 370, start.y + 40)
         await finger('touchMove', 384, start.y + 40)
         await expect(column(page, to)).toBeInViewport({ ratio: 0.9, timeout: 30_000 })
-        // Let go at the very edge, it falls into the column that came.
+        // Released at the very edge, the card falls into the column that has come into view.
         await finger('touchEnd')
         await expect(column(page, to).getByRole('link', { name: new RegExp(card) })).toBeVisible()
       }
@@ -106,7 +106,7 @@ test.describe('a card is dragged to a column that is out of sight', () => {
       await expect(page.locator('[aria-live="assertive"]')).toBeEmpty()
     })
 
-    test('in the backlogs, to a story out of sight', async ({ page, context }) => {
+    test('an item reaches a story out of view in the backlogs', async ({ page, context }) => {
       await page.goto(memberPaths.kanbanBacklogs)
       const held = page.getByRole('link', { name: new RegExp(card) })
       await held.scrollIntoViewIfNeeded()
@@ -118,7 +118,7 @@ test.describe('a card is dragged to a column that is out of sight', () => {
       await finger('touchMove', start.x, 700)
       await finger('touchMove', start.x, 770)
       await expect(goal).toBeInViewport({ ratio: 0.9 })
-      // Away from the edge, so that it rests before it is measured.
+      // Away from the edge, so that the list stops before it is measured.
       await finger('touchMove', start.x, 400)
       const { y } = await middleOf(goal)
       await finger('touchMove', start.x, y)
@@ -126,10 +126,7 @@ test.describe('a card is dragged to a column that is out of sight', () => {
       await expect(goal.getByRole('link', { name: new RegExp(card) })).toBeVisible()
     })
 
-    test('in the backlogs, an open story to the place after the next', async ({
-      page,
-      context,
-    }) => {
+    test('an open story of the backlogs moves behind the next one', async ({ page, context }) => {
       await page.goto(memberPaths.kanbanBacklogs)
       const names = page.getByRole('list', { name: 'Stories' }).getByRole('heading')
       await expect(names).toHaveCount(4)
@@ -147,7 +144,7 @@ test.describe('a card is dragged to a column that is out of sight', () => {
       await expect(page.getByRole('list', { name: `Items of “${first}”` })).toBeVisible()
     })
 
-    test('in the backlogs, a story that is let go above the list comes first', async ({
+    test('a story of the backlogs released above the list comes first', async ({
       page,
       context,
     }) => {
@@ -174,7 +171,7 @@ test.describe('a card is dragged to a column that is out of sight', () => {
       await expect(names.nth(1)).toHaveText(first)
     })
 
-    test('in the backlogs, a story that is held still at the window’s edge comes last', async ({
+    test('a story of the backlogs held still at the window’s edge comes last', async ({
       page,
       context,
     }) => {
@@ -188,7 +185,7 @@ test.describe('a card is dragged to a column that is out of sight', () => {
       await lifted(page)
       for (let step = 1; step <= 20; step += 1)
         await finger('touchMove', start.x, start.y + ((770 - start.y) * step) / 20)
-      // The page moves on beneath it, to where the list has gone by.
+      // The page scrolls on until the end of the list is above the finger.
       await expect(page.getByRole('button', { name: 'Add item: No story' })).toBeInViewport()
       await page.waitForTimeout(1500)
       await expect(page.locator('[aria-live="assertive"]')).toContainText('place 4 of 4')
@@ -196,7 +193,7 @@ test.describe('a card is dragged to a column that is out of sight', () => {
       await expect(names.nth(3)).toHaveText(first)
     })
 
-    test('within an item, a line of its checklist', async ({ page, context }) => {
+    test('a checklist line moves within its item', async ({ page, context }) => {
       await page.goto(`${memberPaths.kanbanBoard}?item=item-6`)
       const checklist = page.getByRole('region', { name: 'Checklist' })
       const lines = checklist.getByRole('listitem')
@@ -216,7 +213,10 @@ test.describe('a card is dragged to a column that is out of sight', () => {
       await expect(lines).toHaveText([third, first, second])
     })
 
-    test('until a second finger puts the card back', async ({ page, context }) => {
+    test('a card returns to its place when a second finger touches the screen', async ({
+      page,
+      context,
+    }) => {
       await page.goto(memberPaths.kanbanBoard)
       const session = await context.newCDPSession(page)
       const finger = fingerOn(session)
@@ -232,7 +232,7 @@ test.describe('a card is dragged to a column that is out of sight', () => {
       await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
       await expect(page.locator('[aria-live="assertive"]')).toContainText('is back where it was')
       await finger('touchEnd')
-      // The board is scrolled by a finger again.
+      // One finger scrolls the board again.
       await finger('touchStart', start.x, start.y)
       for (let step = 1; step <= 10; step += 1)
         await finger('touchMove', start.x - step * 20, start.y)
@@ -250,7 +250,7 @@ function fingerOn(session: CDPSession) {
     })
 }
 
-test('a whole date is typed, pasted and filled in, within the policy', async ({
+test('a whole date can be typed, pasted and filled in within the security policy', async ({
   page,
   context,
 }) => {
@@ -270,13 +270,13 @@ test('a whole date is typed, pasted and filled in, within the policy', async ({
   await page.keyboard.press('Control+A')
   await page.keyboard.insertText('02/03/2028')
   await expect(chosen).toHaveText('2028-02-03')
-  // As a browser or a password manager fills in, in the field that only they see.
+  // As a browser or a password manager fills in the field that only they see.
   await page
     .locator('section', { has: field })
     .locator('input')
     .first()
     .evaluate((input) => {
-      // Past React, which looks whether anybody but itself has set it.
+      // Past React’s own setter, which would hide the change from React.
       Reflect.set(HTMLInputElement.prototype, 'value', '04/05/2029', input)
       input.dispatchEvent(new Event('input', { bubbles: true }))
     })
@@ -286,7 +286,7 @@ test('a whole date is typed, pasted and filled in, within the policy', async ({
 })
 
 firstVisitTest(
-  'a dialog whose file is missing leaves its page and what was typed, and comes when asked again',
+  'a dialog whose file is missing keeps its page and the typed text, and opens on a retry',
   async ({ page, context }) => {
     let isBlocked = true
     await context.route('**/assets/ConfirmDialog-*.js', (route) =>
@@ -305,7 +305,7 @@ firstVisitTest(
     await expect(missing).toBeVisible()
     isBlocked = false
     const question = page.getByRole('alertdialog')
-    // A press while the attempt before is still under way asks for nothing more.
+    // A press while the previous attempt is running requests nothing more.
     await expect(async () => {
       const again = missing.getByRole('button', { name: 'Try again' })
       if (await again.isVisible()) await again.click({ timeout: 1000 })
@@ -317,7 +317,9 @@ firstVisitTest(
   },
 )
 
-test('a line begun by a phone’s keyboard is in sight before its first letter', async ({ page }) => {
+test('a line begun by an on-screen keyboard scrolls into view before its first letter', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto(memberPaths.calendar)
   await page.getByRole('button', { name: 'Add event' }).press('Enter')
@@ -328,10 +330,10 @@ test('a line begun by a phone’s keyboard is in sight before its first letter',
   await writeLines(page, page.getByRole('textbox', { name: 'Message' }), 300)
 })
 
-/** As such a keyboard does: without a press of a key. The page is as high as it leaves it. */
+/** Like an on-screen keyboard: without key events, with the page as high as the keyboard leaves it. */
 async function writeLines(page: Page, area: Locator, height: number): Promise<void> {
   await area.focus()
-  // What watches over all pages comes with the area of the toasts, once the page stands.
+  // The code that watches all pages loads with the toast area, once the page is ready.
   await page.locator('body > slot').waitFor({ state: 'attached' })
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height })
   for (let line = 1; line <= 9; line += 1) {
@@ -340,12 +342,12 @@ async function writeLines(page: Page, area: Locator, height: number): Promise<vo
       const { left, bottom } = element.getBoundingClientRect()
       return document.elementFromPoint(left + 10, bottom - 10) === element
     })
-    // Of the lines that it had before it grew, some may lie below.
+    // Some of the lines from before the field grew may lie below.
     if (line > 3) expect(inSight, `line ${line}`).toBe(true)
   }
 }
 
-/** Pages with the most fields; a dialog's are reached by its button. */
+/** Pages with the most fields; the fields of a dialog are reached by its button. */
 const formPages: readonly { path: string; opener?: string }[] = [
   { path: memberPaths.deposit },
   { path: memberPaths.code },
@@ -361,13 +363,13 @@ const formPages: readonly { path: string; opener?: string }[] = [
 
 const hostileTexts = texts.slice(0, 4)
 
-test('every field takes a text of any length and script, and the page keeps its width', async ({
+test('every field accepts text of any length and script, and the page keeps its width', async ({
   page,
 }) => {
   const errors = await watchForErrors(page)
   for (const { path, opener } of formPages) {
     await page.goto(path)
-    // What lies behind a dialog is out of reach, and may close it.
+    // Fields behind a dialog are out of reach, and touching them could close it.
     const form = opener === undefined ? page : page.getByRole('dialog')
     const fields = form.locator(
       'input:not([type]):visible, [type=text]:visible, [type=search]:visible, textarea:visible',

@@ -6,23 +6,23 @@ import { test } from '../support/visited'
 interface Place {
   name: string
   path: string
-  /** Answers the field, once it can be written into. */
+  /** @returns the field, once it can be written into */
   open: (page: Page) => Promise<Locator> | Locator
 }
 
-/** Opened by a button. */
+/** Opens the field by a button. */
 async function press(page: Page, button: RegExp | string): Promise<void> {
   await page.getByRole('button', { name: button }).first().press('Enter')
 }
 
-/** Fields in which Enter, Escape, Tab or an arrow does something. */
+/** Fields in which Enter, Escape, Tab or an arrow has an effect. */
 const places: readonly Place[] = [
   { name: 'the search in mail', path: memberPaths.mail, open: searchBox },
   {
     name: 'the labels of a mail',
     path: `${memberPaths.mail}?mail=mail-8`,
     open: async (page) => {
-      // A phone has no list of labels by key.
+      // A phone does not open the list of labels by key.
       await page.setViewportSize({ width: 1280, height: 900 })
       await page.getByRole('article').first().waitFor()
       await page.keyboard.press('l')
@@ -87,7 +87,7 @@ function searchBox(page: Page): Locator {
 }
 
 for (const { name, path, open } of places) {
-  test(`keys of an input method stay with ${name}`, async ({ page }) => {
+  test(`keys of an input method only affect the composed word in ${name}`, async ({ page }) => {
     await page.goto(path)
     await expectWordKept(page, await open(page))
   })

@@ -37,7 +37,7 @@ for (const { locale, direction } of looks) {
   })
 }
 
-test('on a first run the browser’s language picks the catalogue', async ({ browser, site }) => {
+test('the browser’s language selects the catalogue on a first run', async ({ browser, site }) => {
   const context = await browser.newContext({ locale: 'th-TH' })
   const page = await context.newPage()
   await page.goto(`${site.url}/login`)

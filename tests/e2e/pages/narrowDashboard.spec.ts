@@ -4,7 +4,7 @@ import { expect, test } from '../support/visited'
 
 test.use({ viewport: { width: 320, height: 640 } })
 
-test('on the narrowest phone all amounts of the latest transactions end at one line', async ({
+test('on the narrowest phone all amounts of the latest transactions are aligned', async ({
   page,
 }) => {
   await startWith(page, { locale: 'fr' })
@@ -21,7 +21,7 @@ test('on the narrowest phone all amounts of the latest transactions end at one l
   expect(new Set(gaps)).toEqual(new Set([0]))
 })
 
-test('with letters twice as large the day that is pointed at is told in whole lines', async ({
+test('at twice the font size the selected day of the chart is shown in whole lines', async ({
   page,
 }) => {
   await startWith(page, { locale: 'fr' })
@@ -36,7 +36,7 @@ test('with letters twice as large the day that is pointed at is told in whole li
     const parts = [...place.children].map((part) => part.getBoundingClientRect())
     const { top, bottom } = place.getBoundingClientRect()
     return {
-      // From one line to the next, beside what a line's letters take.
+      // The distance between two lines, apart from the height of the letters.
       heights: parts.map((part, index) => part.top - (parts[index - 1]?.top ?? Number.NaN)),
       above: Math.min(...parts.map((part) => part.top)) - top,
       below: bottom - Math.max(...parts.map((part) => part.bottom)),
@@ -47,7 +47,7 @@ test('with letters twice as large the day that is pointed at is told in whole li
   expect(below).toBeGreaterThan(-1)
 })
 
-test('with letters twice as large those at the chart’s axes and of the bar’s numbers are as whole', async ({
+test('at twice the font size the labels of chart axes and of the bottom bar’s counts are not cut', async ({
   page,
 }) => {
   await startWithLargeLetters(page)

@@ -16,7 +16,7 @@ for (const plan of plansOf('open')) {
   }) => {
     const context = await visited.open()
     const page = await context.newPage()
-    // The player who was here before has logged out.
+    // The previous player has logged out.
     await page.addInitScript(() => localStorage.removeItem('serviceToken'))
     const errors = await watchForErrors(page)
     await page.goto(visited.url + openPaths.landing)
@@ -27,7 +27,7 @@ for (const plan of plansOf('open')) {
   })
 }
 
-test('a page on paper is itself alone, black on white, with every answer', async ({ page }) => {
+test('a printed page has only its content, black on white, with every answer', async ({ page }) => {
   await startWith(page, { mode: 'dark' })
   await page.goto(openPaths.faqs)
   const answer = page.getByText('It takes about a minute')
@@ -51,7 +51,7 @@ test('a page on paper is itself alone, black on white, with every answer', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
 })
 
-test('on paper one sees what is ticked, switched on and how much is done', async ({ page }) => {
+test('on paper ticked boxes, switches and progress can be seen', async ({ page }) => {
   await startWith(page, { mode: 'dark' })
   await page.emulateMedia({ media: 'print' })
   await page.goto(openPaths.login1)
@@ -65,7 +65,7 @@ test('on paper one sees what is ticked, switched on and how much is done', async
   const buffer = page.getByRole('progressbar', { name: 'Replay' })
   await expect(buffer.locator('.MuiLinearProgress-dashed')).toBeHidden()
   await expect(buffer.locator('.MuiLinearProgress-bar2')).toHaveCSS('opacity', '0.3')
-  // The first one may be divided: else it would leave the page's heading alone.
+  // The first one may be split, because otherwise the page’s heading would be alone.
   await expect(page.locator('main section').nth(1)).toHaveCSS('break-inside', 'avoid')
   await page.goto(showcasePaths.toggleButton)
   const pressed = page.getByRole('button', { name: '7 days', pressed: true })
@@ -79,7 +79,7 @@ test('on paper one sees what is ticked, switched on and how much is done', async
   await expect(page.locator('progress').first()).toHaveCSS('print-color-adjust', 'exact')
 })
 
-test('on paper nothing is left behind in what scrolls, and one sees which row is chosen', async ({
+test('on paper scrolled content is complete, and the selected row can be seen', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' })
@@ -106,10 +106,10 @@ async function boxOf(place: Locator) {
   return (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 }
 
-test('on a tablet no open page leaves a hole', async ({ page }) => {
+test('on a tablet no open page leaves a gap', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
 
-  await test.step('what players could say fills its lines', async () => {
+  await test.step('the sample quotes fill their rows', async () => {
     for (const width of [700, 820]) {
       await page.setViewportSize({ width, height: 1180 })
       await page.goto(openPaths.landing)
@@ -132,7 +132,7 @@ test('on a tablet no open page leaves a hole', async ({ page }) => {
     expect.soft(Math.round(panel.y + panel.height)).toBe(Math.round(footer.y))
   })
 
-  await test.step('the words below a drawing keep to its middle', async () => {
+  await test.step('the text below a drawing is centred on it', async () => {
     await page.goto(openPaths.comingSoon1)
     const clock = await boxOf(page.getByRole('list', { name: 'Time until the opening' }))
     expect.soft(Math.round(clock.x + clock.width / 2)).toBe(410)
@@ -140,7 +140,7 @@ test('on a tablet no open page leaves a hole', async ({ page }) => {
     expect.soft(clock.width - drawing.width).toBeLessThan(160)
   })
 
-  await test.step('the field takes what the button beside it leaves', async () => {
+  await test.step('the search field takes the space beside its button', async () => {
     await page.goto(openPaths.faqs)
     const field = await boxOf(page.getByRole('searchbox'))
     const button = await boxOf(page.getByRole('button', { name: 'Open all' }))

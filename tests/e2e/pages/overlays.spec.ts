@@ -6,9 +6,9 @@ test.describe.configure({ timeout: 120_000 })
 
 interface Covered {
   path: string
-  /** What opens the cover. */
+  /** The element that opens the overlay. */
   opener: (page: Page) => Locator
-  /** Not on wide screens: there it stands beside the page, or is not needed. */
+  /** Not on wide screens, where it is shown beside the page or is not needed. */
   narrowOnly?: boolean
   wideOnly?: boolean
 }
@@ -16,7 +16,7 @@ interface Covered {
 const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).first()
 
-/** Every way in which the member area covers its pages. */
+/** Every kind of overlay over pages of the member area. */
 const covered: readonly Covered[] = [
   { path: '/dashboard/analytics', opener: button('Open menu'), narrowOnly: true },
   { path: '/dashboard/analytics', opener: button('Money'), narrowOnly: true },
@@ -46,17 +46,17 @@ const covers = (page: Page) =>
 
 const contextOptions = { reducedMotion: 'no-preference' } as const
 
-/** Where covers come and go in motion: the second press meets one that is half there. */
+/** With animations, so that the second press meets a half-open overlay. */
 const devices = {
   'a phone': { viewport: { width: 390, height: 844 }, hasTouch: true, contextOptions },
   'a desktop': { viewport: { width: 1440, height: 900 }, hasTouch: false, contextOptions },
 } as const
 
 for (const [name, device] of Object.entries(devices)) {
-  test.describe(`on ${name}`, () => {
+  test.describe(`overlays on ${name}`, () => {
     test.use(device)
 
-    test('a double press leaves the cover open, and the way back closes it alone', async ({
+    test('a double press leaves the overlay open, and going back closes only that overlay', async ({
       page,
     }) => {
       const here = covered.filter((one) => !(device.hasTouch ? one.wideOnly : one.narrowOnly))
@@ -69,21 +69,21 @@ for (const [name, device] of Object.entries(devices)) {
         const url = page.url()
         await pressTwice(page, opener(page), device.hasTouch)
         await expect(covers(page), what).toHaveCount(1)
-        // Nothing closes it a moment later.
+        // No later event closes it.
         await page.waitForTimeout(400)
         await expect(covers(page), what).toHaveCount(1)
         if (device.hasTouch) await expectNotOverLogout(page, what)
         await page.goBack()
         await expect(covers(page), what).toHaveCount(0)
         expect(page.url(), what).toBe(url)
-        // Its entry is gone too before the next page is asked for.
+        // Its history entry is gone too before the next page is opened.
         await page.waitForFunction(() => !history.state?.step)
       }
     })
   })
 }
 
-/** On a phone no button that closes a cover stands where the next press would log out. */
+/** Checks that on a phone no button that closes an overlay is where the next press would log out. */
 async function expectNotOverLogout(page: Page, what: string): Promise<void> {
   const logout = await page.locator('header [title="Log out"]').boundingBox()
   const closers = covers(page).getByRole('button', { name: /^(Close|Cancel)/ })
@@ -100,15 +100,17 @@ async function pressTwice(page: Page, target: Locator, byTouch: boolean): Promis
   if (!box) throw new Error('Nothing to press')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   if (!byTouch) return page.mouse.dblclick(x, y)
-  // At once: waiting for the first would make two presses of it on a busy machine.
+  // Both at once, because on a busy machine waiting for the first would make two separate presses.
   await Promise.all([page.touchscreen.tap(x, y), page.touchscreen.tap(x, y)])
 }
 
-test('the way back takes one step at a time, and leaves no others behind', async ({ page }) => {
+test('going back takes one step at a time and leaves no extra history entries', async ({
+  page,
+}) => {
   await page.goto('/')
   const heading = page.getByRole('heading', { level: 1 })
 
-  // A link in a cover leads on from the page, not from the cover.
+  // A link in an overlay leads on from the page, not from the overlay.
   await page.getByRole('button', { name: 'Money', exact: true }).click()
   await page.getByRole('link', { name: 'History', exact: true }).click()
   await expect(page).toHaveURL(/history/)
@@ -118,7 +120,8 @@ test('the way back takes one step at a time, and leaves no others behind', async
   await page.goForward()
   await expect(page).toHaveURL(/history/)
 
-  // Closed by hand or gone with a reload, it takes its entry along; the page stays where it was.
+  // An overlay that is closed by hand or lost in a reload removes its entry; the page keeps its scroll
+  // position.
   await page.goto(memberPaths.statement)
   await expect(page.getByRole('main').getByRole('listitem').nth(10)).toBeVisible()
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
@@ -135,7 +138,7 @@ test('the way back takes one step at a time, and leaves no others behind', async
   await page.goBack()
   await expect(page).toHaveURL(/history/)
 
-  // What was typed is asked about, again and again, until it is given up.
+  // Typed text is asked about each time, until it is discarded.
   await page.goto('/app/kanban/board')
   await page.getByRole('link', { name: /Where is my withdrawal/ }).click()
   await page.getByRole('dialog').getByLabel('Title').fill('Half a thought')
@@ -153,7 +156,7 @@ test('the way back takes one step at a time, and leaves no others behind', async
   await expect(page).toHaveURL(/history/)
 })
 
-test('the header says what the buttons do, without a network and with a simulated one', async ({
+test('the header says offline, real or simulated, what the buttons do', async ({
   page,
   context,
 }) => {
@@ -169,7 +172,7 @@ test('the header says what the buttons do, without a network and with a simulate
   await page.goto('/wallet/deposit')
   await expect(header).toContainText('Offline, simulated by testers')
   await expect(refresh).toBeDisabled()
-  // On a phone that is a strip, which covers nothing of the page.
+  // On a phone this is a strip that covers nothing of the page.
   const strip = await header.getByText('Offline, simulated by testers').boundingBox()
   const place = await page.getByRole('navigation', { name: 'Breadcrumb' }).boundingBox()
   expect(place?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0))

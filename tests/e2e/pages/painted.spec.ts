@@ -6,7 +6,7 @@ import { watchForErrors } from '../support/watch'
 
 const { landing, faqs, contactUs, privacyPolicy } = openPaths
 
-/** A sentence of each page's first screen. */
+/** A sentence of each page’s first screen. */
 const sentences = {
   en: {
     [landing]: 'Credit, deposits, withdrawals, promotions and your own limits in one app',
@@ -22,7 +22,10 @@ const sentences = {
   },
 }
 
-/** Holds the app's scripts back, until the function that it answers is called. */
+/**
+ * Holds back the app’s scripts.
+ * @returns a function that releases them
+ */
 async function withoutScripts(page: Page): Promise<() => void> {
   const scripts = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
@@ -33,11 +36,11 @@ async function withoutScripts(page: Page): Promise<() => void> {
 }
 
 for (const locale of ['en', 'th'] as const) {
-  test(`${locale}: what an open page says is read before any script has come, and stays where it is`, async ({
+  test(`${locale}: an open page is readable before any script has loaded, and its text does not move`, async ({
     browser,
     site,
   }) => {
-    // Each is a first visit: no worker answers it.
+    // Each is a first visit, without a worker.
     const options = { baseURL: site.url, locale, serviceWorkers: 'block' } as const
     const context = await browser.newContext(options)
     await context.addInitScript(() => {
@@ -68,7 +71,7 @@ for (const locale of ['en', 'th'] as const) {
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     }
     expect(errors.filter((error) => error.includes('Content Security Policy'))).toEqual([])
-    // Other letters have another width: they come with the page that follows.
+    // Other fonts have other widths, so the app’s fonts load with the next page.
     expect(letters).toEqual([])
     await page.locator(`a[href="${landing}"]`).first().press('Enter')
     await expect.poll(() => letters.length).toBeGreaterThan(0)
@@ -76,7 +79,7 @@ for (const locale of ['en', 'th'] as const) {
   })
 }
 
-test('a page is not painted for whoever chose another look, or asks for a part of it', async ({
+test('a page is not prerendered for other settings than the default, or for an address with a hash', async ({
   page,
 }) => {
   await withoutScripts(page)

@@ -3,7 +3,7 @@ import { expectCredit, player } from '../support/player'
 import { startWith } from '../support/sweep/appearance'
 import { expect, test } from '../support/visited'
 
-/** The frame as the browser drew it first, before any script of the app. */
+/** The app shell as the browser first drew it, before any script of the app. */
 interface Picture {
   words: string
   /** Right and top of each line of the header. */
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-test('a start paints name and balance before any script has come, and nothing private without its player', async ({
+test('a start paints name and balance before any script has loaded, but only for the session’s player', async ({
   context,
   page,
 }) => {
@@ -39,12 +39,12 @@ test('a start paints name and balance before any script has come, and nothing pr
     const { x = 0, width = 0 } = (await balance.boundingBox()) ?? {}
     const [right = 0, top = 0] = (await page.evaluate(() => window.firstPicture?.places[1])) ?? []
     expect(Math.abs(x + width - right)).toBeLessThanOrEqual(4)
-    // The line with its time goes once the balance is fresh, so the others move within the header.
+    // The line with the time disappears once the balance is fresh, so the others move within the header.
     expect(top).toBeLessThanOrEqual((await page.getByRole('banner').boundingBox())?.height ?? 0)
     expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(0.01)
   })
 
-  await test.step('a hidden balance is dots', async () => {
+  await test.step('a hidden balance is painted as dots', async () => {
     await page.getByRole('button', { name: 'Hide balance' }).click()
     expect(await firstPaint(page)).not.toContain('1,250')
     await expect(page.getByRole('button', { name: 'Show balance' })).toBeVisible()
@@ -56,7 +56,7 @@ test('a start paints name and balance before any script has come, and nothing pr
     await kept(page)
   })
 
-  await test.step('the session of another player, or one that ran out, paints nothing of it', async () => {
+  await test.step('the session of another player, or an expired one, paints nothing of the snapshot', async () => {
     const token = await page.evaluate(() => localStorage.getItem('serviceToken') ?? '')
     const [head = '', payload = '', signature = ''] = token.split('.')
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
@@ -79,7 +79,7 @@ test('a start paints name and balance before any script has come, and nothing pr
   })
 })
 
-test('the first picture has the chosen mode, colours, direction and language, and the shape of the last page', async ({
+test('the first frame has the chosen mode, colours, direction, language and the last page’s layout', async ({
   context,
   page,
 }) => {
@@ -95,7 +95,7 @@ test('the first picture has the chosen mode, colours, direction and language, an
     dir: 'rtl',
     lang: 'th',
   })
-  // Words of another language are not painted.
+  // Texts of another language are not painted.
   expect(picture?.words).not.toContain(player.username)
 })
 
@@ -107,7 +107,7 @@ async function watchPictures(context: BrowserContext): Promise<void> {
     }).observe({ type: 'layout-shift', buffered: true })
     const look = () => {
       const frame = document.querySelector('#frame:has(script)')
-      // Until its own scripts have been read to the end, which may take the browser two turns.
+      // Until the app’s own scripts have been read to the end, which may take the browser two frames.
       if (!frame?.nextSibling && document.readyState === 'loading') requestAnimationFrame(look)
       if (!(frame instanceof HTMLElement)) return
       const root = document.documentElement
@@ -136,12 +136,15 @@ async function firstPicture(page: Page, path = '/'): Promise<Picture | undefined
   return page.evaluate(() => window.firstPicture)
 }
 
-/** Starts the app again. @returns the words of the first picture */
+/**
+ * Starts the app again.
+ * @returns the text of the first frame
+ */
 async function firstPaint(page: Page): Promise<string> {
   return (await firstPicture(page))?.words ?? ''
 }
 
-/** Waits until a page is kept for the next start, with its balance hidden or not as it is now. */
+/** Waits until a snapshot is stored for the next start, with the balance hidden or shown as it is now. */
 async function kept(page: Page, path = '/dashboard/analytics'): Promise<void> {
   await page.waitForFunction((place) => {
     const { drawnWith, page: last } = JSON.parse(localStorage.getItem('startup-snapshot') ?? '{}')

@@ -1,4 +1,7 @@
-/** What people have their system or browser do with every page: larger letters, its colours, less motion, paper. */
+/**
+ * Settings of the system or browser that affect every page: larger fonts, forced colours, less motion,
+ * printing.
+ */
 
 import type { Locator, Page } from '@playwright/test'
 import { landingPath, paths } from '#lib/paths/entrance'
@@ -11,7 +14,7 @@ import { logIn } from '../support/player'
 import { startWith } from '../support/sweep/appearance'
 import { expect, test } from '../support/visited'
 
-/** Lists whose rows have one height, so that they know their length. */
+/** Lists whose rows have a fixed height, so that their length is known. */
 const fixedRows = [
   memberPaths.kanbanBoard,
   memberPaths.kanbanBacklogs,
@@ -21,7 +24,7 @@ const fixedRows = [
   showcasePaths.tablerIcons,
 ]
 
-/** Rows of lists that are lower than what is in them, and lines that are lower than their letters. */
+/** @returns rows that are lower than their content, and lines that are lower than their letters */
 function tooLow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const rows = [...document.querySelectorAll('main li > :first-child')]
@@ -42,7 +45,7 @@ function tooLow(page: Page): Promise<string[]> {
   })
 }
 
-/** Each text that a page does not keep for itself stands in two elements of the translator's, which React knows nothing of. */
+/** Wraps each text that is not protected in two elements of the translator, which React does not know. */
 function translateAsBrowsersDo(): void {
   document.addEventListener('DOMContentLoaded', () => {
     document.documentElement.dataset.translator = 'asked'
@@ -64,7 +67,7 @@ function translateAsBrowsersDo(): void {
   })
 }
 
-/** Where the words themselves stand, which may be wider than what they are in. */
+/** The box of the words themselves, which may be wider than their element. */
 function wordsBox(element: Locator) {
   return element.evaluate((it) => {
     const words = document.createRange()
@@ -81,7 +84,7 @@ function writeTwiceAsLarge(): void {
   }).observe(document, { childList: true })
 }
 
-test('letters twice as large have room', async ({ page }) => {
+test('pages have room for text at twice the font size', async ({ page }) => {
   await page.addInitScript(writeTwiceAsLarge)
   await page.goto(landingPath)
   for (const path of fixedRows) {
@@ -95,7 +98,7 @@ test('letters twice as large have room', async ({ page }) => {
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect.soft(width, path).toBe(390)
   }
-  // In the language with the longest words for it.
+  // In the language with the longest texts for it.
   await startWith(page, { locale: 'th' })
   for (const view of ['agenda', 'month']) {
     await page.goto(`${memberPaths.calendar}?view=${view}`)
@@ -109,7 +112,7 @@ test('letters twice as large have room', async ({ page }) => {
   await expect(card).toBeVisible()
   const [content, room] = await card.evaluate((it) => [it.scrollWidth, it.clientWidth])
   expect.soft(content).toBe(room)
-  // A field's label stands in the middle of its edge, and not over the value.
+  // A field’s label is in the middle of its border and does not cover the value.
   await follow(page, memberPaths.productList)
   const field = page.locator('main div:has(> label[data-shrink=true])').first()
   await expect(field).toBeVisible()
@@ -122,7 +125,7 @@ test('letters twice as large have room', async ({ page }) => {
   const first = await wordsBox(page.getByText('Address', { exact: true }).first())
   const second = await wordsBox(page.getByText('Payment', { exact: true }).first())
   expect.soft(second.top > first.bottom || second.left > first.right + 3).toBe(true)
-  // A refused amount gets the focus, and does not lie under the button that stays above the bottom bar.
+  // A refused amount gets the focus, and the sticky button above the bottom bar does not cover it.
   await page.goto(memberPaths.withdraw)
   const amount = page.getByRole('textbox', { name: /^Montant/ })
   await amount.fill('100')
@@ -139,9 +142,7 @@ test('letters twice as large have room', async ({ page }) => {
   expect.soft(await question.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
 })
 
-test('letters twice as large are not cut in a field, and do not lie on each other', async ({
-  page,
-}) => {
+test('text at twice the font size is not cut in a field and does not overlap', async ({ page }) => {
   await page.addInitScript(writeTwiceAsLarge)
   await expectTimesWhole(page)
   await page.goto(memberPaths.products)
@@ -160,12 +161,15 @@ test('letters twice as large are not cut in a field, and do not lie on each othe
   expect.soft(credit.bottom).toBeLessThanOrEqual(button?.y ?? 0)
 })
 
-test('times with “AM” and “PM” are whole on the smallest phone', async ({ page }) => {
+test('times with “AM” and “PM” are shown in full on the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await expectTimesWhole(page)
 })
 
-/** Days and times of a new event; this browser writes them as in the United States, the longest way. */
+/**
+ * Checks dates and times of a new event. This browser formats them as in the United States, the longest
+ * way.
+ */
 async function expectTimesWhole(page: Page): Promise<void> {
   await page.goto(memberPaths.calendar)
   await page.getByRole('button', { name: 'Add event' }).click()
@@ -186,7 +190,7 @@ async function expectTimesWhole(page: Page): Promise<void> {
   }
 }
 
-test('letters twice as large have room on the smallest phone before anybody has an account', async ({
+test('the public pages have room for text at twice the font size on the smallest phone', async ({
   page,
 }) => {
   await page.addInitScript(writeTwiceAsLarge)
@@ -203,7 +207,7 @@ test('letters twice as large have room on the smallest phone before anybody has 
   }
 })
 
-test('in the system’s own colours it can be seen what is chosen', async ({ page }) => {
+test('selected elements can be recognised in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(memberPaths.kanbanBoard)
   const views = page.getByRole('navigation', { name: 'Views of the kanban' })
@@ -211,10 +215,10 @@ test('in the system’s own colours it can be seen what is chosen', async ({ pag
   await expect(chosen).toHaveAttribute('aria-current', 'page')
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   await expect(chosen).not.toHaveCSS('background-color', ground)
-  // What scrolls below the header does not shine through it.
+  // Content that scrolls below the header does not shine through it.
   await expect.soft(page.getByRole('banner')).toHaveCSS('background-color', ground)
   const highlight = await chosen.evaluate((it) => getComputedStyle(it).backgroundColor)
-  // Today has an edge, and does not look like a day that is chosen. The calendar opens at the month of its own day.
+  // Today has a border and does not look like a selected day. The calendar opens at the month of its own day.
   await follow(page, showcasePaths.dateTime)
   const now = new Date()
   const monthsSince = (now.getFullYear() - 2026) * 12 + now.getMonth() - 10
@@ -226,13 +230,13 @@ test('in the system’s own colours it can be seen what is chosen', async ({ pag
   await page.goto(`${memberPaths.calendar}?view=month`)
   const cell = page.getByRole('cell').and(page.locator('[aria-current="date"]'))
   await expect.soft(cell).toHaveCSS('outline-style', 'solid')
-  // Some buttons are none of the browser's own.
+  // Some buttons are not native ones.
   await follow(page, showcasePaths.list)
   const folder = page.getByRole('button', { name: 'Inbox', exact: true })
   await expect.soft(folder).toHaveCSS('background-color', highlight)
 })
 
-test('without motion what is added to a column comes into sight', async ({ page }) => {
+test('a card added without motion scrolls into view', async ({ page }) => {
   await page.goto(memberPaths.kanbanBoard)
   await page.getByRole('button', { name: 'Add item: New' }).press('Enter')
   for (const name of ['One more', 'And another']) {
@@ -242,7 +246,7 @@ test('without motion what is added to a column comes into sight', async ({ page 
   }
 })
 
-test('what is typed into the search does not move its field', async ({ page }) => {
+test('typing into the page search does not move its field', async ({ page }) => {
   await page.goto(landingPath)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const field = page.getByRole('combobox', { name: 'Search pages' })
@@ -257,7 +261,7 @@ test('what is typed into the search does not move its field', async ({ page }) =
   expect(await field.boundingBox()).toEqual(before)
 })
 
-test('a browser that translates pages leaves each text to the app', async ({ page }) => {
+test('a browser’s page translation leaves each text to the app', async ({ page }) => {
   await page.addInitScript(translateAsBrowsersDo)
   await page.addInitScript(() => localStorage.removeItem('serviceToken'))
   await page.goto(paths.login)
@@ -267,18 +271,18 @@ test('a browser that translates pages leaves each text to the app', async ({ pag
   await expect(page.locator('font')).toHaveCount(0)
 })
 
-test('on paper a dark page is black on white, and whole', async ({ page }) => {
+test('a dark page is printed black on white and in full', async ({ page }) => {
   await startWith(page, { mode: 'dark' })
   await page.goto(showcasePaths.widgetChart)
   const label = page.locator('main svg text').first()
   await expect(label).toBeAttached()
   await page.emulateMedia({ media: 'print' })
   await expect(label).toHaveCSS('fill', 'rgb(0, 0, 0)')
-  // What only serves the screen is left out.
+  // Elements that only serve the screen are left out.
   await expect.soft(page.getByRole('button', { name: /^Show source/ })).toHaveCount(0)
   await expect.soft(page.getByRole('button', { name: /^Show as table/ })).toHaveCount(0)
   await follow(page, landingPath)
-  // What is chosen has a line around it.
+  // The selected element has a border.
   const days = page.getByText('30 days', { exact: true })
   await expect.soft(days).toHaveCSS('outline-style', 'solid')
   await follow(page, memberPaths.detailsCards)
@@ -290,14 +294,14 @@ test('on paper a dark page is black on white, and whole', async ({ page }) => {
   await expect(page.getByText('Zoltán Szabó')).toBeVisible()
   await expect.soft(page.getByRole('searchbox')).toHaveCount(0)
   await expect.soft(page.getByRole('toolbar', { name: 'Jump to a letter' })).toHaveCount(0)
-  // A conversation is there as far as it is drawn, and not only as far as a window shows it.
+  // The conversation is printed as far as it is rendered, not only as far as a window shows it.
   await page.setViewportSize({ width: 1440, height: 400 })
   await follow(page, chatPath('u1'))
   const log = page.getByRole('log')
   await expect(log.getByText('Two players asked already.')).toBeVisible()
   await expect.soft(page.getByRole('textbox')).toHaveCount(0)
   expect(await log.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0)
-  // As wide as a sheet of A4.
+  // As wide as an A4 sheet.
   await page.setViewportSize({ width: 794, height: 1123 })
   await follow(page, showcasePaths.orgChart)
   const charts = page.locator('main section[tabindex="0"]')
@@ -305,7 +309,7 @@ test('on paper a dark page is black on white, and whole', async ({ page }) => {
   for (const chart of await charts.all()) {
     expect(await chart.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
   }
-  // With the margins that browsers give a sheet.
+  // With the default margins of browsers.
   await page.setViewportSize({ width: 718, height: 1047 })
   for (const [path, name] of [
     [showcasePaths.tableDense, 'Deposits of this morning, with bonus and state'],
@@ -318,8 +322,8 @@ test('on paper a dark page is black on white, and whole', async ({ page }) => {
   }
 })
 
-test('on paper no page is empty, and no heading alone on one', async ({ page }) => {
-  // Where the shop's filter stands beside the products.
+test('no printed page is empty or has only a heading', async ({ page }) => {
+  // Wide enough for the shop’s filter beside the products.
   await page.setViewportSize({ width: 1200, height: 900 })
   for (const [path, part, most] of [
     [memberPaths.products, 'main article', 3],
@@ -328,7 +332,7 @@ test('on paper no page is empty, and no heading alone on one', async ({ page }) 
   ] as const) {
     await page.goto(path)
     await expect(page.locator(part).first()).toBeVisible()
-    // The rules for paper come once the page is idle.
+    // The print styles load once the page is idle.
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('banner')).toHaveCount(0)
     const margin = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' }

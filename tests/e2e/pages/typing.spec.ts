@@ -6,7 +6,7 @@ import { loggedOut, test } from '../support/visited'
 
 test.describe.configure({ timeout: 360_000 })
 
-/** What opens a form that a page does not show by itself. */
+/** The buttons that open forms which a page does not show at once. */
 const forms: readonly (readonly [path: string, button: RegExp])[] = [
   [memberPaths.mail, /^Compose/],
   [memberPaths.calendar, /^(Add|New) event/],

@@ -2,7 +2,7 @@ import { openWallet, player } from '../support/player'
 import { expect, test } from '../support/site'
 import { openStaff } from '../support/staff'
 
-test('a password that the staff give ends the session of the player’s open window, and so does a ban', async ({
+test('a password set by staff ends the session of the player’s open window, and so does a ban', async ({
   page,
   context,
 }) => {
@@ -11,7 +11,7 @@ test('a password that the staff give ends the session of the player’s open win
   const dialog = owner.getByRole('dialog')
   await owner.goto(`/admin/users/${userId}`)
 
-  await test.step('a temporary password, which logs in', async () => {
+  await test.step('a temporary password, which logs the player in', async () => {
     await owner.getByRole('button', { name: 'Temporary password' }).press('Enter')
     await dialog.getByRole('textbox', { name: 'Temporary password' }).fill('by telephone 1')
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('The player has lost the phone')

@@ -2,7 +2,7 @@ import { controlled } from '../support/player'
 import { expect, test } from '../support/site'
 import { enterStaff } from '../support/staff'
 
-test('with the line cut staff read what was last seen, decide nothing, and lose no word', async ({
+test('offline staff see the data loaded last, cannot decide and lose no typed text', async ({
   page,
   context,
   site,
@@ -10,7 +10,7 @@ test('with the line cut staff read what was last seen, decide nothing, and lose 
   test.setTimeout(60_000)
   await enterStaff(page, 'Cashier')
   await controlled(page)
-  // From here on the worker keeps each file that is asked for.
+  // From here on the worker stores each requested file.
   await page.goto('/admin/deposits')
   const row = page.getByRole('list', { name: 'Deposits' }).getByRole('link').first()
   const reference = await row.innerText()
@@ -25,8 +25,8 @@ test('with the line cut staff read what was last seen, decide nothing, and lose 
   const rejection = 'The statement shows no such transfer'
   await reason.fill(rejection)
 
-  // Nobody serves the site any more. The simulation has its back end in the browser: without its word it
-  // would answer even now.
+  // The site is no longer served. The simulated back end runs in the browser, so without the simulated
+  // offline state it would still answer.
   await site.close()
   await context.setOffline(true)
   await page.evaluate(() => localStorage.setItem('simulate-offline', '1'))

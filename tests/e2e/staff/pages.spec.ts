@@ -15,7 +15,7 @@ for (const plan of plansOf('staff')) {
   })
 }
 
-test('on paper a report has all its columns', async ({ page }) => {
+test('a printed report has all its columns', async ({ page }) => {
   await enterStaff(page, 'Owner')
   await page.goto(adminPaths.reports)
   await expect(page.getByRole('columnheader', { name: 'First deposits' })).toBeVisible()

@@ -4,7 +4,7 @@ import { openWallet } from '../support/player'
 import { expect, test } from '../support/site'
 import { logOutStaff, openStaff } from '../support/staff'
 
-test('a player’s and a cashier’s window beside each other, on one device', async ({
+test('a player’s and a cashier’s window work side by side on one device', async ({
   page,
   context,
 }) => {
@@ -22,7 +22,7 @@ test('a player’s and a cashier’s window beside each other, on one device', a
   const depositId = String(fieldOf(placed?.body, 'data', 'depositId'))
   await callProvider(page, providerPaths.depositSubmit(), [order({ depositId })])
 
-  await test.step('the deposit is approved by keys; the player’s credit moves without a reload', async () => {
+  await test.step('the deposit is approved by keys, and the player’s credit changes without a reload', async () => {
     const before = await page.getByRole('banner').innerText()
     await cashier.reload()
     await cashier.getByRole('link', { name: depositId }).focus()

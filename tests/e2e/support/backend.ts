@@ -1,16 +1,16 @@
 import { test as base } from '@playwright/test'
 import { type BackendServer, serveBackend, worldHeader } from '#mocks/backend/index'
 
-/** One world over HTTP, for suites that need no page, or pages that ask another origin. */
+/** Isolated simulated data over HTTP, for suites that need no page or whose pages call another origin. */
 export interface World {
-  /** Where it is served; a call without its header reaches the world of all. */
+  /** Where it is served; a call without its header reaches the shared data. */
   url: string
   headers: Readonly<Record<string, string>>
-  /** Asks in this world; a body is sent as JSON. */
+  /** Sends a call to this isolated data; a body is sent as JSON. */
   ask(path: string, body?: object): Promise<Response>
 }
 
-/** `world`: the simulated back ends for this test alone, gone with it; tests beside it have their own. */
+/** `world`: simulated back ends for this test alone, removed after it; parallel tests have their own. */
 export const test = base.extend<{ world: World }, { backend: BackendServer }>({
   backend: [
     async ({}, use) => {

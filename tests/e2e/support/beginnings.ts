@@ -1,22 +1,23 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The texts of the page whose beginning is cut by the box that they stand in: what is too long loses its
- * end, in either direction. A list of what is wrong; empty when nothing is.
+ * Finds texts of the page whose beginning is cut off by a box around them. A text that is too long must
+ * lose its end, in either direction.
+ * @returns a list of faults, empty if there are none
  */
 export function cutBeginnings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** Pixels that a letter may stand over, as italics do. */
+    /** Pixels by which a letter may exceed its box, as italics do. */
     const overhang = 2
 
     function isCut(letter: DOMRect, from: Element): boolean {
       for (let box: Element | null = from; box !== null; box = box.parentElement) {
         const { clipPath, overflowX } = getComputedStyle(box)
-        // For screen readers alone; or it can be scrolled.
+        // For screen readers only, or scrollable.
         if (clipPath !== 'none' || overflowX === 'auto' || overflowX === 'scroll') return false
         if (overflowX === 'visible') continue
         const { left, right, width, bottom } = box.getBoundingClientRect()
-        // No letter has room in less; or it is wrapped to a line that is not shown.
+        // No letter fits in less, or the letter is wrapped to a hidden line.
         if (width < letter.width || letter.top >= bottom) return false
         return letter.left < left - overhang || letter.right > right + overhang
       }
@@ -29,7 +30,7 @@ export function cutBeginnings(page: Page): Promise<string[]> {
       const at = node.nodeValue?.search(/\S/) ?? -1
       const parent = node.parentElement
       if (at < 0 || parent === null || !parent.checkVisibility()) continue
-      // A data grid's head is scrolled along with its rows.
+      // A data grid’s head is scrolled along with its rows.
       if (parent.closest('[role="grid"]') !== null) continue
       const range = document.createRange()
       range.setStart(node, at)

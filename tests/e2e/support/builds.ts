@@ -4,7 +4,10 @@ import { isFresh } from '../../../.build/freshness'
 import { writeNextVersion } from './nextVersion'
 import { onlineProviderUrl } from './provider'
 
-/** The builds under test: `dist` as people get it, and one with a real provider; `dist-next` is written from the first. */
+/**
+ * The builds under test: `dist` as released, and one with a real provider. `dist-next` is derived from the
+ * first.
+ */
 const builds = {
   dist: {},
   'dist-online': {
@@ -16,7 +19,7 @@ const builds = {
 
 const run = promisify(exec)
 
-/** All of them. `DIST=folder` tests a mocked build that stands there, as it is. */
+/** Makes all of them. `DIST=folder` tests an existing mocked build as it is. */
 export default async function buildAll(): Promise<void> {
   if (process.env.DIST !== undefined) return
   await build('dist')
@@ -25,8 +28,8 @@ export default async function buildAll(): Promise<void> {
 }
 
 /**
- * Builds one of them, unless what stands there is younger than everything it is made from. Only
- * `dist` gets the compressed copies, the smallest files and what no test of another reads: they take longer than the rest.
+ * Makes one of them, unless the existing one is newer than all of its sources. Only `dist` gets the
+ * compressed copies, the smallest files and what no other build’s test reads, because these take longest.
  */
 export async function build(dir: keyof typeof builds): Promise<void> {
   const isWhole = dir === 'dist'

@@ -4,8 +4,8 @@ import { findHeadlessChromium } from '../../../.build/browser'
 const executablePath = findHeadlessChromium()
 
 /**
- * Of what a window has beyond its page: the address bar keeps a page of its own ready for what it
- * proposes, which takes half a second of each start. The rest is Playwright's list, which a second one replaces.
+ * Disables a browser feature outside the page: the address bar preloads a page for its suggestion, which
+ * takes half a second of each start. The rest is Playwright’s list, which a second flag replaces.
  */
 const withoutFeatures = [
   'WebUIOmniboxPopup',
@@ -26,7 +26,7 @@ const withoutFeatures = [
   'PreconnectToSearch',
 ]
 
-/** The machine's Chromium, kept from asking hosts of its own. */
+/** The machine’s Chromium, prevented from contacting hosts of its own. */
 export const chromiumOptions: LaunchOptions = {
   ...(executablePath ? { executablePath } : {}),
   args: [

@@ -3,13 +3,14 @@ import { controlled, logIn, storedForOffline } from './player'
 import { createProfile, type Profile, profileIn } from './profile'
 import { openSite } from './site'
 
-/** Where it is told to the processes in which the tests run. */
+/** The variable that tells the test processes the folder. */
 const urlName = 'FIRST_VISIT_URL'
 const folderName = 'FIRST_VISIT_FOLDER'
 
 /**
- * A visit that logs in and waits until the whole app is stored; then its network goes. It is the same for
- * all tests and takes longer than most of them, so it is made once, before them. Answers what removes it.
+ * Makes a visit that logs in, waits until the whole app is stored and then loses its connection. It is the
+ * same for all tests and takes longer than most of them, so it is made once, before them.
+ * @returns a function that removes it
  */
 export async function makeFirstVisit(): Promise<() => void> {
   const site = await openSite()
@@ -20,7 +21,8 @@ export async function makeFirstVisit(): Promise<() => void> {
   await controlled(page)
   await logIn(page)
   await storedForOffline(page)
-  // The offer of the day has been seen: it would lie over the dashboard a minute after the first visit.
+  // The banner of the day counts as seen, because it would cover the dashboard a minute after the first
+  // visit.
   await page.evaluate((day) => localStorage.setItem('popup-seen', day), bangkokDay(Date.now()))
   await context.close()
   await site.close()
@@ -29,7 +31,7 @@ export async function makeFirstVisit(): Promise<() => void> {
   return () => profile.remove()
 }
 
-/** The one that was made; its profile is only to be copied. */
+/** The prepared profile, which must only be copied. */
 export function firstVisit(): { url: string; profile: Profile } {
   const url = process.env[urlName]
   const folder = process.env[folderName]

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { waitingMarks } from './sweep/routes'
 
 /**
- * As a link of the app does: without loading the page anew. Comes back when the page has its title
- * and its content rests; asking from outside would look only every few tenths of a second.
+ * Navigates like a link of the app, without a page load. Resolves when the page has its title and its
+ * content is settled. Polling from outside would only look every few tenths of a second.
  */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate(
@@ -21,9 +21,9 @@ export async function follow(page: Page, path: string): Promise<void> {
       const restless = () => document.querySelector(marks) !== null
       const waits = () =>
         (!here && document.title === before) || restless() || performance.now() - changed < 100
-      // What does not come in time is told by what the test expects next.
+      // The test’s next expectation reports what does not come in time.
       while (performance.now() - start < 5_000 && waits()) {
-        // Right after a page has come, nobody may listen yet.
+        // Right after a page has loaded, nothing may be listening yet.
         const isUnheard =
           !here && document.title === before && performance.now() - (told ?? 0) > 1_000
         if (told === null || isUnheard) {

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './site'
 
-/** An input method, by the browser's own door for them. */
+/** An input method, through DevTools. */
 interface InputMethod {
   /** Writes letters of a word that is not accepted yet. */
   compose(letters: string): Promise<void>
-  /** Presses a key that the input method takes for itself: only its code, 229, tells. */
+  /** Presses a key that the input method consumes; only its code, 229, shows that. */
   press(key: string): Promise<void>
   /** Ends the composition with a word. */
   accept(word: string): Promise<void>
@@ -33,14 +33,14 @@ async function inputMethodOf(page: Page): Promise<InputMethod> {
 }
 
 /**
- * Composes a word with every key that the field could take for its own, and once more as Safari tells of the key
- * that accepts it: after the composition.
+ * Composes a word with every key that the field could handle itself. Repeats it as Safari reports the
+ * accepting key: after the composition.
  */
 export async function expectWordKept(page: Page, field: Locator): Promise<void> {
   await field.focus()
   const address = page.url()
   const method = await inputMethodOf(page)
-  // In a search the browser itself clears the words at Escape.
+  // In a search field the browser itself clears the text on Escape.
   const isSearch = (await field.getAttribute('type')) === 'search'
   await method.compose('nihao')
   for (const key of ['ArrowDown', 'ArrowUp', ...(isSearch ? [] : ['Escape']), 'Enter']) {

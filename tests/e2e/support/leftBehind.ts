@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 
 /**
- * What an earlier version left in a browser, a line each for web storage, a table, a cached answer; read
- * off a browser in which the build of that version had been used. Left out since: other players, and
- * most of the sample content that nobody had touched.
+ * One line of the data that an earlier version left in a browser: web storage, a table or a cached answer.
+ * Recorded from a browser that had used that version’s build. Other players and most of the untouched
+ * sample content were removed since.
  */
 type Left = Stored | StoredTable | StoredAnswer
 
@@ -32,16 +32,17 @@ interface StoredAnswer {
   body: string
 }
 
-/** Moments this close to the recording are of it; milliseconds. */
+/** Numbers this close to the time of the recording count as timestamps, in ms. */
 const yearsMs = 3 * 366 * 24 * 60 * 60 * 1000
 const momentText = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z$/
 
-/** What web storage holds: objects, lists of them, a moment. */
+/** Values of web storage: objects, lists of them, a timestamp. */
 const jsonText = /^([{[]["{[]|\d{13}$)/
 
 /**
- * Lays it out in a page of the same site that is not the app, as if the browser had been closed a minute
- * ago: all moments move. The session is one of `userId`, signed by a key that the browser keeps.
+ * Writes the recorded data from a page of the same site outside the app, as if the browser had been closed
+ * a minute ago; all timestamps move. The session belongs to `userId` and is signed by a key that the
+ * browser stores.
  */
 export async function layOut(page: Page, file: string, userId: string): Promise<void> {
   const lines: Left[] = readFileSync(file, 'utf8')
@@ -55,7 +56,7 @@ export async function layOut(page: Page, file: string, userId: string): Promise<
   await page.evaluate(fillStores, { lines: moved, claims: claimsOf(userId) })
 }
 
-/** The same with every moment in it moved, also within text that is JSON. */
+/** @returns the value with every timestamp in it moved, also within JSON text */
 function move<T>(value: T, recordedAt: number, byMs: number): T
 function move(value: unknown, recordedAt: number, byMs: number): unknown {
   if (typeof value === 'number') {
@@ -73,7 +74,7 @@ function move(value: unknown, recordedAt: number, byMs: number): unknown {
   )
 }
 
-/** Undefined for text that only begins as JSON does. */
+/** @returns undefined for text that only begins like JSON */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -82,7 +83,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What a token says, until it is signed. */
+/** The unsigned part of a token. */
 function claimsOf(userId: string): string {
   const iat = Math.floor(Date.now() / 1000) - 60
   return [

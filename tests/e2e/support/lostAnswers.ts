@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { providerUrl } from './money'
 
-/** While `localStorage['lose-answers']` is set, orders to `path` are carried out but not answered. */
+/** While `localStorage['lose-answers']` is set, requests to `path` are carried out but not answered. */
 export async function loseAnswers(page: Page, path: string): Promise<void> {
   await page.addInitScript((address) => {
     const carry = window.fetch
@@ -15,7 +15,7 @@ export async function loseAnswers(page: Page, path: string): Promise<void> {
   }, providerUrl + path)
 }
 
-/** Every order of this browser is carried out, but answered only when it is sent again. */
+/** Carries out every request of this browser, but only answers it when it is sent again. */
 export async function loseFirstAnswers(page: Page): Promise<void> {
   await page.context().addInitScript((origin) => {
     const carry = window.fetch

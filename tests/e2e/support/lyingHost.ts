@@ -10,7 +10,7 @@ export interface Answer {
   body: string | Buffer
 }
 
-/** What a host answers in place of a file; undefined for the file itself. */
+/** The host’s answer instead of a file; undefined for the file itself. */
 type Lie = (path: string) => Answer | undefined
 
 const truth: Lie = () => undefined
@@ -18,19 +18,19 @@ const truth: Lie = () => undefined
 /** A host of a build that can be made to answer wrongly. */
 export interface LyingHost {
   url: string
-  /** Puts another build in its place. */
+  /** Replaces the build by another one. */
   deploy(dir: string): void
-  /** From now on, until it is whole again. */
+  /** Takes effect at once, until the host is made whole again. */
   lie(answerFor: Lie): void
   beWhole(): void
-  /** Sends files as they are, whatever compression a browser takes. */
+  /** Sends files uncompressed, whatever a browser accepts. */
   compressNothing(): void
-  /** Answers nothing any more. */
+  /** Stops answering. */
   fall(): void
   close(): Promise<void>
 }
 
-/** The page of a network that wants a sign-in before it lets anybody through. */
+/** The page of a network that requires a sign-in before it lets anybody through. */
 export const portal: Answer = { type: 'text/html', body: '<!doctype html><title>Sign in</title>' }
 
 export async function openLyingHost(...builds: readonly string[]): Promise<LyingHost> {
@@ -57,7 +57,7 @@ export async function openLyingHost(...builds: readonly string[]): Promise<Lying
       honest.get(current)?.listener(request, response)
       return
     }
-    // As hosts send what lies under `/assets/`, whatever it is.
+    // As hosts send everything under `/assets/`, whatever it is.
     const caching = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
     const headers = { 'Content-Type': answer.type, 'Cache-Control': caching }
     response.writeHead(answer.status ?? 200, headers).end(answer.body)
@@ -112,7 +112,7 @@ const types: Readonly<Record<string, string>> = {
 export const typeOf = (path: string): string =>
   types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
 
-/** The files that a build's worker stores while it is installed, and the script that it imports. */
+/** The files that a build’s worker stores during its install, and the script that it imports. */
 export function installedFiles(dir: string): string[] {
   const worker = fileOf(dir, 'worker.js').toString()
   const urls = [...worker.matchAll(/\burl"?:\s*"([^"]+)"/g)].map(([, url = '']) => url)

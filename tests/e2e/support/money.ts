@@ -2,16 +2,16 @@ import { expect, type Page } from '@playwright/test'
 import { scenarioPaths } from '#contract/scenario/scenario'
 import { controlled } from './player'
 
-/** The address under which mocked builds ask the simulated provider. */
+/** The address under which mocked builds call the simulated provider. */
 export const providerUrl = 'https://provider.invalid'
 
-/** What a call answered. */
+/** The answer to a call. */
 export interface Answer {
   status: number
   body: unknown
 }
 
-/** Asks the simulated provider as the page's own session does. */
+/** Calls the simulated provider with the page’s own session. */
 export function callProvider(page: Page, path: string, orders: object[] = []): Promise<Answer[]> {
   return page.evaluate(
     async ([url, bodies]) => {
@@ -24,14 +24,14 @@ export function callProvider(page: Page, path: string, orders: object[] = []): P
         return { status: response.status, body: await response.json() }
       }
       if (bodies.length === 0) return [await ask({})]
-      // All at once: none waits for another.
+      // All in parallel: none waits for another.
       return Promise.all(bodies.map((body) => ask({ method: 'POST', body: JSON.stringify(body) })))
     },
     [providerUrl + path, orders] as const,
   )
 }
 
-/** Posts orders as the app does, to `/api/scenarios` or a demo section, all at once. */
+/** Posts bodies in parallel, as the app does, to `/api/scenarios` or a demo section. */
 export function atTheDoor(page: Page, path: string, orders: object[]): Promise<Answer[]> {
   return page.evaluate(
     ([url, bodies]) =>
@@ -47,14 +47,14 @@ export function atTheDoor(page: Page, path: string, orders: object[]): Promise<A
   )
 }
 
-/** A tester's call of `/api/scenarios`, which must be accepted. */
+/** Makes a tester’s call of `/api/scenarios`, which must be accepted. */
 export async function testerDoes(page: Page, path: string, order: object): Promise<unknown> {
   const [told] = await atTheDoor(page, path, [order])
   expect(told?.status, JSON.stringify(told?.body)).toBeLessThan(300)
   return told?.body
 }
 
-/** A field of an answer; undefined where there is none. */
+/** @returns a field of an answer, or undefined if there is none */
 export function fieldOf(body: unknown, ...names: string[]): unknown {
   return names.reduce<unknown>(
     (value, name) =>
@@ -63,7 +63,7 @@ export function fieldOf(body: unknown, ...names: string[]): unknown {
   )
 }
 
-/** Rows of one of the provider's own tables that belong to a player, as stored, oldest first. */
+/** @returns the rows of a player in one of the provider’s tables as stored, oldest first */
 export function rowsOf(page: Page, table: string, userId: string): Promise<object[]> {
   return page.evaluate(
     ([name, owner]) =>
@@ -88,11 +88,11 @@ export function rowsOf(page: Page, table: string, userId: string): Promise<objec
 export interface LedgerSum {
   sum: number
   lowest: number
-  /** How many rows of each type. */
+  /** How many entries of each type there are. */
   count: (type: string) => number
 }
 
-/** Adds the ledger up, and sees on the way that every row goes on where the one before it ended. */
+/** Adds up the ledger and checks that every entry starts where the one before it ended. */
 export async function ledgerOf(page: Page, userId: string): Promise<LedgerSum> {
   const rows = await rowsOf(page, 'ledger', userId)
   let sum = 0
@@ -106,7 +106,7 @@ export async function ledgerOf(page: Page, userId: string): Promise<LedgerSum> {
   return { sum, lowest, count }
 }
 
-/** The wallet as the provider tells it, in baht. */
+/** The wallet as the provider reports it, in baht. */
 export async function walletOf(page: Page, userId: string): Promise<unknown> {
   const [told] = await callProvider(page, `/userbalance/wallet/${userId}`)
   expect(told?.status).toBe(200)
@@ -119,7 +119,7 @@ export function bahtText(satang: number): string {
   return `${format.format(satang / 100)} baht`
 }
 
-/** Header, wallet page, balance and wallet calls and the ledger name one and the same credit. */
+/** Checks that header, wallet page, balance and wallet calls and the ledger show the same credit. */
 export async function expectOneCredit(page: Page, userId: string): Promise<void> {
   await page.goto('/wallet')
   const { sum, lowest } = await ledgerOf(page, userId)
@@ -133,7 +133,7 @@ export async function expectOneCredit(page: Page, userId: string): Promise<void>
   expect(JSON.stringify(balance?.body)).toContain(String(sum / 100))
 }
 
-/** Plays until no turnover is left; every stake comes back, so that the credit stays. */
+/** Plays until no turnover is left; every stake is returned, so the credit stays the same. */
 export async function playThrough(page: Page, userId: string): Promise<void> {
   for (let round = 0; round < 100; round += 1) {
     const wallet = await walletOf(page, userId)
@@ -145,7 +145,7 @@ export async function playThrough(page: Page, userId: string): Promise<void> {
   throw new Error('The turnover does not end')
 }
 
-/** Opens the site with the simulated admins at rest, at an hour at which withdrawals are open. */
+/** Opens the site with the simulated staff stopped, at an hour at which withdrawals are open. */
 export async function openForMoney(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await controlled(page)
@@ -155,8 +155,9 @@ export async function openForMoney(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Around midnight in Bangkok withdrawals are closed: how far the back ends' clock must go ahead then, so
- * that the tests do not depend on it; less than the two hours that a session lasts.
+ * Withdrawals are closed around midnight in Bangkok.
+ * @returns how many ms ahead the back ends’ clock must be set so that tests do not depend on that; less
+ * than the two hours of a session
  */
 export function pastMidnightMs(): number {
   const [hour, minute] = bangkokTime.format(Date.now()).split(':').map(Number)
@@ -173,7 +174,7 @@ const bangkokTime = new Intl.DateTimeFormat('en-GB', {
 
 export const hourMs = 60 * 60 * 1000
 
-/** Moves the back ends' clock on from where it stands. */
+/** Moves the back ends’ clock ahead from its current time. */
 export async function moveClock(page: Page, byMs: number): Promise<void> {
   const steering = await page.evaluate(async (path) => {
     const response = await fetch(path)
@@ -183,7 +184,7 @@ export async function moveClock(page: Page, byMs: number): Promise<void> {
   await testerDoes(page, scenarioPaths.clock, { clockOffsetMs })
 }
 
-/** The bodies of the orders that this page sends to a path, as they leave it. */
+/** Collects the bodies of the requests that this page sends to a path. */
 export function watchOrders(page: Page, path: string): unknown[] {
   const orders: unknown[] = []
   page.on('request', (request) => {

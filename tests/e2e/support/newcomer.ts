@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Who registers in these tests. */
+/** The person who registers in these tests. */
 const newcomer = {
   username: '0861112233',
   password: 'Lotus-Rain-77',
@@ -9,7 +9,7 @@ const newcomer = {
   name: 'ทดสอบ ใจดี',
 }
 
-/** Whose link it is. */
+/** The player whose invite link is used. */
 export const friend = '0823456789'
 
 export async function register(page: Page): Promise<void> {

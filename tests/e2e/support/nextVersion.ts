@@ -7,21 +7,21 @@ const version = '0.4.1-next'
 const buildId = 'next-one'
 
 /**
- * Writes the version after a build, in seconds: the same app under another version and build id, with another name for
- * every script and style, as if each had changed, and what follows from that in pages, policy and worker.
+ * Writes the next version of a build in seconds. It is the same app under another version and build id, and
+ * every script and style has another name, as if each had changed. Pages, policy and worker follow.
  */
 export function writeNextVersion(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true })
   cpSync(from, to, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) })
   const assets = readdirSync(join(to, 'assets'))
     .filter((name) => extname(name) !== '.woff2')
-    // The list of deferred files comes last: it names the hashes of the others.
+    // The list of deferred files comes last, because it names the hashes of the others.
     .toSorted((one, other) => Number(extname(one) === '.json') - Number(extname(other) === '.json'))
   const worker = readFileSync(join(to, 'worker.js'), 'utf8')
   const [, buildBefore] = /["`]build["`]:[^;]*postMessage\(["`](\w+)["`]\)/.exec(worker) ?? []
   if (buildBefore === undefined) throw new Error('The worker does not say of which build it is')
   const names = new Map(assets.map((name) => [name, `next-${name.replace(buildBefore, buildId)}`]))
-  /** By what each hash of something that is other now is replaced. */
+  /** The replacement of the hash of each changed file. */
   const hashes = new Map<string, string>()
   const rewrite = (text: string) =>
     text
@@ -33,7 +33,7 @@ export function writeNextVersion(from: string, to: string): void {
   const write = (name: string) => {
     const path = join(to, name)
     const before = readFileSync(path, 'utf8')
-    // A script's hash stands in front of it.
+    // A script’s hash comes before it.
     for (const [, script = ''] of before.matchAll(/<script>([^]*?)<\/script>/g)) {
       hashes.set(integrity(script), integrity(rewrite(script)))
     }
@@ -43,7 +43,7 @@ export function writeNextVersion(from: string, to: string): void {
     writeFileSync(path, after)
   }
   const pages = readdirSync(join(to, 'pages')).map((name) => `pages/${name}`)
-  // Last the worker, which names the page's revision, and says by its time that all of it is there.
+  // The worker comes last: it names the page’s revision, and its time shows that all files are written.
   for (const name of ['index.html', ...pages, '_headers', 'nginx.conf']) write(name)
   for (const [before, after] of names) {
     write(`assets/${before}`)

@@ -15,10 +15,10 @@ import type { Site } from './site'
 
 const program = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((path) => existsSync(path))
 
-/** Whether this machine has the web server that the build writes a configuration for. */
+/** Whether this machine has the web server for which the build writes a configuration. */
 export const hasNginx = program !== undefined
 
-/** Serves a build by the configuration that came out of it; `deploy` changes what the root leads to. */
+/** Serves a build with its generated configuration; `deploy` changes the build that the root points to. */
 export async function openNginx(dir: string): Promise<Site> {
   if (program === undefined) throw new Error('There is no nginx on this machine')
   const folder = mkdtempSync(join(tmpdir(), 'arcade-nginx-'))
@@ -79,7 +79,7 @@ function freePort(): Promise<number> {
   })
 }
 
-/** Waits until the server answers; rejects when it ends instead. */
+/** Waits until the server answers; rejects if it exits instead. */
 async function answering(url: string, running: ChildProcess): Promise<void> {
   while (running.exitCode === null) {
     const isUp = await fetch(url).then(

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 
-/** A site that belongs to somebody else: another host, so that nothing of it is same-origin or same-site. */
+/** A site of somebody else: another host, so that nothing of it is same-origin or same-site. */
 export interface OtherSite {
   url: string
   close(): void
@@ -17,9 +17,12 @@ export async function openOtherSite(): Promise<OtherSite> {
   return { url: `http://127.0.0.1:${address.port}/`, close: () => server.close() }
 }
 
-/** Has the open page post a form whose text reads as JSON. Answers the status of where it leads. */
+/**
+ * Makes the open page post a form whose text reads as JSON.
+ * @returns the status of the response
+ */
 export async function postForm(page: Page, action: string, json: string): Promise<number> {
-  // `name=value` is all that a form writes: the `=` ends up in a field that nobody reads.
+  // A form can only write `name=value`; the `=` ends up in a field that is never read.
   const [name, value] = [`${json.slice(0, -1)}${json === '{}' ? '' : ','}"x":"`, '"}']
   const answered = page.waitForResponse((response) => response.request().isNavigationRequest())
   await page.evaluate(

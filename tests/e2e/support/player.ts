@@ -15,12 +15,12 @@ export async function expectCredit(page: Page, credit = player.credit): Promise<
   await expect(page.getByRole('banner')).toContainText(credit)
 }
 
-/** Waits until a worker controls the page and nothing of a first visit is left to do. */
+/** Waits until a worker controls the page and the first visit has nothing left to do. */
 export async function controlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 }
 
-/** Has the worker store the whole app at once, and waits until it has. */
+/** Makes the worker store the whole app now, and waits until it has. */
 export async function storedForOffline(page: Page): Promise<void> {
   await controlled(page)
   await page.evaluate(
@@ -34,7 +34,7 @@ export async function storedForOffline(page: Page): Promise<void> {
   )
 }
 
-/** Whose session it is, as its token says. */
+/** @returns the user id in the session’s token */
 export function playerId(page: Page): Promise<string> {
   return page.evaluate(() => {
     const [, claims = ''] = (localStorage.getItem('serviceToken') ?? '').split('.')
@@ -43,7 +43,10 @@ export function playerId(page: Page): Promise<string> {
   })
 }
 
-/** The player's window, logged in and on the wallet. Answers whose it is. */
+/**
+ * Opens the player’s window, logged in and on the wallet.
+ * @returns the player’s id
+ */
 export async function openWallet(page: Page): Promise<string> {
   await page.goto('/')
   await controlled(page)

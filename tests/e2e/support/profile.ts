@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { type BrowserContext, type BrowserContextOptions, chromium } from '@playwright/test'
 import { chromiumOptions } from './chromium'
 
-/** A browser profile on disk: closing and opening it again is what restarting the browser is. */
+/** A browser profile on disk: closing and opening it again equals a restart of the browser. */
 export interface Profile {
   folder: string
   open(options?: BrowserContextOptions): Promise<BrowserContext>
-  /** Another one with the same content; to be taken while the browser is closed. */
+  /** @returns another profile with the same content; only while the browser is closed */
   copy(): Profile
   remove(): void
 }
@@ -21,7 +21,7 @@ function newFolder(): string {
   return mkdtempSync(join(tmpdir(), 'arcade-profile-'))
 }
 
-/** The one that a folder holds. */
+/** The profile in a folder. */
 export function profileIn(folder: string): Profile {
   return {
     folder,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The room that a site has on this page's device, by the browser's own door. Databases hear of less only
- * after half a minute: for what they shall feel it is set before they are opened.
+ * The storage quota of a site on this page’s device, set through DevTools. Databases notice a smaller quota
+ * only after half a minute, so it must be set before they are opened.
  */
 export async function roomOf(page: Page, origin: string) {
   const door = await page.context().newCDPSession(page)
@@ -10,12 +10,12 @@ export async function roomOf(page: Page, origin: string) {
     door.send('Storage.overrideQuotaForOrigin', { origin, quotaSize })
   return {
     set,
-    /** So many bytes more than what is used now. */
+    /** Leaves this many bytes more than are used now. */
     async leave(bytes: number): Promise<void> {
       const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
       await set(used + bytes)
     },
-    /** As much as the browser gives by itself. */
+    /** Restores the browser’s own quota. */
     free: () => door.send('Storage.overrideQuotaForOrigin', { origin }),
   }
 }

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { test as base } from '@playwright/test'
 import { serve } from '../../../.build/serve'
 
-/** A served build; `close` cuts the network for good, `deploy` puts another build in its place. */
+/** A served build; `close` cuts the connection permanently, `deploy` replaces the build. */
 export interface Site {
   url: string
   deploy(dir: string): Promise<void>
@@ -32,9 +32,9 @@ function stop(server: Server): Promise<void> {
 }
 
 /**
- * `site`: the mocked production build, served for this test alone (workers belong to an origin).
- * `savesData`: the line saves data, so that the offline copy of the whole app waits to be asked for;
- * else every test would store it beside its own work.
+ * `site`: the mocked production build, served for this test alone, because workers belong to an origin.
+ * `savesData`: the connection saves data, so that the offline copy of the whole app waits for a request.
+ * Otherwise every test would store it in parallel with its own work.
  */
 export const test = base.extend<{ site: Site; savesData: boolean }>({
   savesData: [true, { option: true }],
@@ -46,7 +46,7 @@ export const test = base.extend<{ site: Site; savesData: boolean }>({
     }
     await use(context)
   },
-  // Playwright wants an object pattern here even where no other fixture is asked for.
+  // Playwright requires an object pattern here even when no other fixture is used.
   site: async ({}, use) => {
     const site = await openSite()
     await use(site)

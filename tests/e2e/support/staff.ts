@@ -1,9 +1,9 @@
-/** The operator's side in a window of its own. */
+/** The back office in a window of its own. */
 import type { BrowserContext, Page } from '@playwright/test'
 
 export type StaffRole = 'Owner' | 'Cashier' | 'Support'
 
-/** A window of the operator's side, beside those of the player in the same browser. */
+/** Opens a back-office window beside those of the player in the same browser. */
 export async function openStaff(context: BrowserContext, role: StaffRole): Promise<Page> {
   const page = await context.newPage()
   await enterStaff(page, role)

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 /** Files of the app itself: the same on every device. */
 const appFiles = /precache|(later|demo|showcase)-files|offline-marks/
 
-/** The back end that stands in for the provider, and what the demo sections keep for the device. */
+/** The simulated provider, and data that the demo sections keep for the device. */
 const backEnds = /^(provider-mock|demo-)/
 
-/** Where in the browser's stores each of `texts` is found: every key, every row, every cached body. */
+/** Lists where each of `texts` occurs in the browser’s stores: every key, every row, every cached body. */
 export async function placesOf(page: Page, texts: readonly string[]): Promise<string[]> {
   const stored = await page.evaluate(everythingStored)
   return stored

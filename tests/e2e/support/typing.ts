@@ -4,22 +4,25 @@ import { expect } from './site'
 /** Milliseconds between two keys of a fast, a usual and a slow typist. */
 const speeds = [30, 90, 250] as const
 
-/** Longer than a search rests before it is sent: what comes back late comes back by then. */
+/** Milliseconds. Longer than the delay before a search is sent, so that late echoes arrive within it. */
 const lateMs = 700
 
-/** Fields that take letters, by their roles; a phone's and a card's number too. */
+/** Fields that take letters, by their roles, including phone and card numbers. */
 const fields = ['textbox', 'searchbox', 'combobox', 'spinbutton'] as const
 
 const slowness = 4
 
-/** Types into each field of the page in sight, on a processor as slow as a cheap phone's. @returns what was lost, by field. */
+/**
+ * Types into each field of the visible page, on a processor as slow as a cheap phone’s.
+ * @returns the lost letters, by field
+ */
 export async function lostLetters(page: Page, path: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
   const lost: string[] = []
   for (const role of fields) {
     const found = page.getByRole(role, { disabled: false }).and(page.locator('input, textarea'))
-    // What is typed into one field may take another away.
+    // Typing into one field may remove another.
     for (let at = 0; at < (await found.count()); at += 1) {
       const field = found.nth(at)
       if (!(await takesLetters(field))) continue
@@ -31,7 +34,7 @@ export async function lostLetters(page: Page, path: string): Promise<string[]> {
   return lost
 }
 
-/** Days and times have parts of their own, and what is read only is not typed into. */
+/** Excludes dates and times, which have parts of their own, and read-only fields. */
 function takesLetters(field: Locator): Promise<boolean> {
   return field.evaluate(
     (element) =>
@@ -73,7 +76,7 @@ async function lostIn(page: Page, field: Locator, name: string): Promise<string[
   return lost
 }
 
-/** Some fields group what is typed: a card's number, an expiry. */
+/** Removes separators, because some fields group what is typed: a card number, an expiry date. */
 const letters = (text: string) => text.replace(/[\s/.,-]/g, '')
 
 export function expectNothingLost(lost: readonly string[]): void {

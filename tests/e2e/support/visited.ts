@@ -2,19 +2,19 @@ import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/te
 import { firstVisit } from './firstVisit'
 import { test as base } from './site'
 
-/** A browser that has been here once, logged in and with the whole app stored; its network is gone. */
+/** A browser after one visit, logged in and with the whole app stored, without a connection. */
 export interface Visited {
   url: string
-  /** Starts the browser, with what it kept. */
+  /** Starts the browser with its stored data. */
   open(options?: BrowserContextOptions): Promise<BrowserContext>
 }
 
 /**
- * `visited`: what a first visit leaves, for this test alone: a copy of the one that was made before all
- * tests (`firstVisit.ts`). `page` and `context` are of such a browser too: nobody has to log in first.
+ * `visited`: the result of a first visit, for this test alone, copied from the one made before all tests
+ * (`firstVisit.ts`). `page` and `context` belong to such a browser too, so tests need not log in.
  */
 export const test = base.extend<{ visited: Visited }>({
-  // Playwright wants an object pattern here even where no other fixture is asked for.
+  // Playwright requires an object pattern here even when no other fixture is used.
   visited: async ({}, use) => {
     const { url: baseURL, profile: first } = firstVisit()
     const profile = first.copy()
@@ -31,12 +31,12 @@ export const test = base.extend<{ visited: Visited }>({
     await use(context)
     await context.close()
   },
-  // The tab that the browser starts with: one of its own would cost a process more.
+  // The tab that the browser starts with, because a new one would cost another process.
   page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
   baseURL: async ({ visited }, use) => use(visited.url),
 })
 
-/** To be called before the first page: whoever was here has logged out, once. */
+/** Logs the earlier player out once. Call it before the first page. */
 export async function loggedOut(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (localStorage.getItem('test-logged-out')) return

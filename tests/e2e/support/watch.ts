@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** Collects what must never happen on a page: console errors, exceptions, broken security rules. */
+/**
+ * Collects what must never happen on a page: console errors, exceptions, violations of the security policy.
+ */
 export async function watchForErrors(page: Page): Promise<string[]> {
   const errors: string[] = []
   page.on('console', (message) => {

@@ -5,13 +5,16 @@ import { expectOneCredit, fieldOf, ledgerOf, openForMoney, playThrough, rowsOf }
 export const userId = 'M1001'
 export const withdrawPath = '/userbalance/withdraw'
 
-/** Who is logged in plays the promotion through, so that the credit may be withdrawn. */
+/** Plays the logged-in player’s promotion through, so that the credit may be withdrawn. */
 export async function enterFree(page: Page): Promise<void> {
   await openForMoney(page, '/wallet')
   await playThrough(page, userId)
 }
 
-/** By the keyboard: a press of the sheet right after one at the same place would count to that one. */
+/**
+ * By keyboard, because a click on the sheet right after one at the same place would count as a double
+ * click.
+ */
 export async function askToWithdraw(page: Page, baht: string): Promise<void> {
   await page.goto('/wallet/withdraw')
   await page.getByRole('textbox', { name: 'Amount' }).fill(baht)
@@ -22,13 +25,13 @@ export function confirmButton(page: Page) {
   return page.getByRole('dialog').getByRole('button', { name: /^Withdraw / })
 }
 
-/** One withdrawal and one hold more than before, all under one request id. */
+/** Expects one withdrawal and one hold more than before, all under one request id. */
 export async function expectOneWithdrawal(
   page: Page,
   before: Held,
   orders: unknown[],
 ): Promise<void> {
-  // Read one after the other, so what is just being carried out may stand in one and not yet in the other.
+  // Reads both in turn, so a withdrawal in progress may be in one and not yet in the other.
   await expect.poll(() => heldBy(page)).toEqual({ rows: before.rows + 1, holds: before.holds + 1 })
   const sent = new Set(orders.map((order) => JSON.stringify(order)))
   expect(sent.size).toBe(1)

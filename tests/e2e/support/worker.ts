@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Stops every worker at once, as the browser does whenever it likes. */
+/** Stops every worker at once, as the browser may do at any time. */
 export async function stopWorkers(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('ServiceWorker.enable')
@@ -9,8 +9,8 @@ export async function stopWorkers(page: Page): Promise<void> {
 }
 
 /**
- * Presses "Reload now" and waits for the page to load again. Chromium may keep an idle worker in force for minutes
- * while a debugger is attached to it, as Playwright is, so workers are stopped after two seconds.
+ * Presses “Reload now” and waits for the page to load again. Chromium may keep an idle worker for minutes
+ * while a debugger such as Playwright is attached, so workers are stopped after two seconds.
  */
 export async function acceptUpdate(page: Page): Promise<void> {
   const loaded = page.waitForEvent('load').then(() => true)
@@ -19,7 +19,7 @@ export async function acceptUpdate(page: Page): Promise<void> {
   await loaded
 }
 
-/** Reloads past the worker, as Shift and the reload button do. */
+/** Reloads past the worker, like Shift and the reload button. */
 export async function hardReload(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const loaded = page.waitForEvent('load')

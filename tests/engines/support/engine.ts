@@ -5,11 +5,11 @@ export interface Driver {
   goto(url: string): Promise<void>
   reload(): Promise<void>
   url(): Promise<string>
-  /** Works an expression out in the page; a promise is waited for, what comes back must be JSON. */
+  /** Evaluates an expression in the page; a promise is awaited, and the result must be JSON. */
   evaluate(expression: string): Promise<unknown>
-  /** Carries statements out in the page. */
+  /** Runs statements in the page. */
   run(script: string): Promise<void>
-  /** With the browser's own input, where the thing is. */
+  /** Clicks with the browser’s own input at the element’s place. */
   click(target: Target): Promise<void>
   type(target: Target, text: string): Promise<void>
   attach(target: Target, file: string): Promise<void>
@@ -20,7 +20,7 @@ export interface Driver {
 
 const patience = 25_000
 
-/** A page of a browser that Playwright does not drive, with the few actions that the tests of engines need. */
+/** A page of a browser that Playwright does not drive, with the few actions that these tests need. */
 export class EnginePage {
   readonly #driver: Driver
   readonly #site: string
@@ -38,7 +38,7 @@ export class EnginePage {
     return this.#driver.reload()
   }
 
-  /** What `expression` comes to in the page. */
+  /** Evaluates `expression` in the page. */
   evaluate(expression: string): Promise<unknown> {
     return this.#driver.evaluate(expression)
   }
@@ -53,7 +53,10 @@ export class EnginePage {
     await this.#driver.type(target, text)
   }
 
-  /** Opens it with the keyboard: a second press at one place counts to the first for a moment. */
+  /**
+   * Opens the element by keyboard, because a second click at one place counts as a double click for a
+   * moment.
+   */
   async press(target: Target): Promise<void> {
     await this.see(target)
     await this.evaluate(`(${target}).focus()`)
@@ -69,7 +72,7 @@ export class EnginePage {
     return this.until(`(${target}) !== null`)
   }
 
-  /** Waits until an expression holds; what is thrown meanwhile counts as not yet. */
+  /** Waits until an expression holds; an exception counts as not yet. */
   async until(expression: string): Promise<void> {
     const end = Date.now() + patience
     let cause: unknown

@@ -20,11 +20,11 @@ interface Visitor {
 }
 
 /**
- * `site`: the mocked build on an origin of its own. `visitor`: a browser of the project's engine at it.
- * `host`: the same build and the version after it, where a host can be made to answer wrongly;
- * `guest`: a page of such a browser there.
- * A restart closes Firefox and opens its profile again; WebKit's driver forgets with the browser, so
- * there it is a new load of the page, which is all that a restart is to the app.
+ * `site`: the mocked build on an origin of its own. `visitor`: a browser of the project’s engine at it.
+ * `host`: the same build and the version after it, on a host that can be made to answer wrongly. `guest`: a
+ * page of such a browser there.
+ * A restart closes Firefox and opens its profile again. WebKit’s driver forgets everything with the
+ * browser, so there a restart is a page load, which is the same to the app.
  */
 export const test = base.extend<
   { site: Site; visitor: Visitor; host: LyingHost; guest: EnginePage },
@@ -46,7 +46,7 @@ export const test = base.extend<
           DISPLAY: display,
           LIBGL_ALWAYS_SOFTWARE: '1',
           WEBKIT_DISABLE_DMABUF_RENDERER: '1',
-          // A container's root has no sandbox to give; what is opened here is our own page.
+          // A container’s root has no sandbox; only our own page is opened here.
           WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
         },
       })
@@ -57,7 +57,7 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  // Playwright wants an object pattern here even where no other fixture is asked for.
+  // Playwright requires an object pattern here even when no other fixture is used.
   site: async ({}, use) => {
     const site = await openSite()
     await use(site)
@@ -85,7 +85,7 @@ export const test = base.extend<
     await driver.close()
     rmSync(profile, { recursive: true, force: true })
   },
-  // Playwright wants an object pattern here even where no other fixture is asked for.
+  // Playwright requires an object pattern here even when no other fixture is used.
   host: async ({}, use) => {
     const host = await openLyingHost('dist', 'dist-next')
     await use(host)
@@ -117,7 +117,7 @@ function freePort(): Promise<number> {
   })
 }
 
-/** Waits until somebody answers at the port. */
+/** Waits until a server answers at the port. */
 async function listening(port: number): Promise<void> {
   let cause: unknown
   for (let tries = 0; tries < 100; tries += 1) {

@@ -3,7 +3,7 @@ import { findFirefox } from '../../../.build/engines'
 import type { Driver } from './engine'
 import type { Target } from './screen'
 
-/** Firefox by WebDriver BiDi, on a phone's width; the profile outlives the browser. */
+/** Drives Firefox by WebDriver BiDi at a phone’s width; the profile outlives the browser. */
 export async function openFirefox(profile: string): Promise<Driver> {
   const executablePath = findFirefox()
   if (!executablePath) throw new Error('No Firefox on this machine')

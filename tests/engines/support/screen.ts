@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** Testing Library's queries, to be read by the page: the same words find a thing in every engine. */
+/** Testing Library’s queries as expressions for the page: the same words find an element in every engine. */
 export const queries = readFileSync(
   createRequire(import.meta.url).resolve(
     '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
@@ -9,7 +9,7 @@ export const queries = readFileSync(
   'utf8',
 )
 
-/** A thing on the screen, as an expression that the page works out: null where it is not there (yet). */
+/** An element on the screen, as an expression for the page: null if it is not there (yet). */
 export type Target = string
 
 const literal = (name: string | RegExp) =>

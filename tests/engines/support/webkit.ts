@@ -3,7 +3,10 @@ import { findMiniBrowser } from '../../../.build/engines'
 import type { Driver } from './engine'
 import type { Target } from './screen'
 
-/** WebKitGTK's own little browser by WebDriver. It forgets everything when it closes: its profile is of one session. */
+/**
+ * Drives WebKitGTK’s own small browser by WebDriver. Its profile lasts one session, so it forgets
+ * everything.
+ */
 export async function openWebKit(server: string): Promise<Driver> {
   const binary = findMiniBrowser()
   if (!binary) throw new Error('No WebKitGTK on this machine')

@@ -1,14 +1,14 @@
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test'
 
-/** How a page says that a file did not come: the browser, the parts that load it, the texts. */
+/** The messages about a file that did not load: from the browser, the loading code and the texts. */
 const missingFile =
   /Failed to load resource|Failed to fetch|No answer for|error loading dynamically imported module|when fetching the script|A file is missing|No texts could be loaded/i
 
-/** What a page says that it must not: errors, exceptions, broken security rules. */
+/** Collects what a page must never report: errors, exceptions, violations of the security policy. */
 export class Complaints {
   private readonly heard: string[] = []
   private isCut = false
-  /** Files that were asked for while the line was cut, and did not come. */
+  /** Files that were requested offline and did not arrive. */
   private readonly lost = new Set<string>()
 
   private constructor(private readonly context: BrowserContext) {}
@@ -30,13 +30,13 @@ export class Complaints {
     return complaints
   }
 
-  /** Cuts the line, or mends it. Calls go on being answered: the worker needs no line. */
+  /** Cuts or restores the connection. Calls are still answered, because the worker needs no connection. */
   async cut(isCut: boolean): Promise<void> {
     this.isCut = isCut
     await this.context.setOffline(isCut)
   }
 
-  /** The first one; null if there is none. */
+  /** The first complaint; null if there is none. */
   get first(): string | null {
     return this.heard[0] ?? null
   }
@@ -49,7 +49,7 @@ export class Complaints {
     if (message.type() !== 'error') return
     const { url } = message.location()
     const text = message.text()
-    // The browser names the very file; nobody is to blame for one that the cut line did not bring.
+    // The browser names the exact file; a file lost to the cut connection is no fault.
     if (text.startsWith('Failed to load resource') && this.lost.has(url)) return
     this.add(`${text} ${url}`)
   }

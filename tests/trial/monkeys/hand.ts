@@ -12,7 +12,7 @@ const logoutNames = await Promise.all(
   }),
 )
 
-/** What a monkey keeps its hands from: then every end of a session is one that nobody asked for. */
+/** Buttons that a monkey does not press, so that every end of a session is unwanted. */
 const forbidden = logoutNames
   .flatMap((name) => [`[title="${name}"]`, `button:has-text("${name}")`])
   .join(', ')
@@ -21,7 +21,10 @@ const fields = 'input:visible, textarea:visible, [contenteditable=true]:visible'
 const buttons =
   'button:enabled:visible, a[href]:visible, [role=tab]:visible, [role=menuitem]:visible'
 
-/** Makes a move with real input. Answers whether there was something to make it on. */
+/**
+ * Makes a move with real input.
+ * @returns true if there was an element for it
+ */
 export async function make(move: Move, page: Page, complaints: Complaints): Promise<boolean> {
   const { width, height } = page.viewportSize() ?? { width: 390, height: 844 }
   switch (move.kind) {
@@ -65,7 +68,7 @@ export async function make(move: Move, page: Page, complaints: Complaints): Prom
       await page.setViewportSize({ width: move.width, height })
       return true
     case 'back':
-      // Never out of the app: where it began is the first page of this visit.
+      // Never leaves the app: the first entries of the history are before this visit’s first page.
       if (!(await page.evaluate(() => history.length > 3))) return false
       await page.evaluate(() => history.back())
       return true
@@ -86,7 +89,7 @@ async function nth(found: Locator, index: number): Promise<Locator | null> {
   return count === 0 ? null : found.nth(index % count)
 }
 
-/** How far from a finger's middle a browser looks for what it may have meant. Pixels. */
+/** The distance from a touch at which a browser looks for the intended target, in pixels. */
 const fingerPx = 16
 
 function isForbidden(page: Page, x: number, y: number): Promise<boolean> {

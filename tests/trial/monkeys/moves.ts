@@ -1,6 +1,6 @@
 import type { Random } from '#mocks/random'
 
-/** One thing that a hand does. Places are shares of the window, elements are counted in what is there. */
+/** One action of a hand. Places are shares of the window; elements are indexes into the elements present. */
 export type Move =
   | { kind: 'tap' | 'doubleTap'; x: number; y: number }
   | { kind: 'enter'; element: number }
@@ -10,7 +10,7 @@ export type Move =
   | { kind: 'resize'; width: number }
   | { kind: 'back' | 'offline' | 'online' }
 
-/** What nobody means to type, and somebody does. */
+/** Texts that nobody means to type, but somebody does. */
 export const texts: readonly string[] = [
   'a'.repeat(10_000),
   '🙂👩‍👩‍👧‍👦🇹🇭'.repeat(20),

@@ -1,8 +1,8 @@
 /**
- * `npm run trial -- monkeys [seed] [--short] [--moves N] [--from N] [--count N]`: seeded monkeys with real
- * input on all pages, in both sizes, all languages and directions. What they hit is printed with what
- * plays it again: `-- monkeys --replay JSON`, and `--shrink JSON` down to the fewest moves. Fails when
- * anything was hit.
+ * `npm run trial -- monkeys [seed] [--short] [--moves N] [--from N] [--count N]` runs seeded monkey tests
+ * with real input on all pages, in both sizes, all languages and directions. Each fault is printed with the
+ * arguments that reproduce it: `-- monkeys --replay JSON`, and `--shrink JSON` for the fewest moves. Fails
+ * if there was any fault.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -33,10 +33,10 @@ const { values, positionals } = parseArgs({
 const seed = positionals[0] ?? usualSeed
 const moves = Number(values.moves ?? (values.short ? 30 : 60))
 const routes = [...memberRoutes, ...showcaseRoutes, ...openRoutes]
-/** So many visits at a time: mostly they wait. */
+/** How many visits run in parallel; mostly they wait. */
 const hands = 2
 
-/** Every page in both sizes; a short round takes one of them, which the seed chooses. */
+/** Every page in both sizes; a short round takes one of them, chosen by the seed. */
 function visits(): Visit[] {
   const all = routes.flatMap((route) =>
     ([390, 1440] as const).map((width) => visitOf(route, width)),
@@ -56,13 +56,15 @@ function visitOf(route: string, width: Visit['width']): Visit {
   return { route, width, locale, rtl: random.chance(0.5), moves: makeMoves(random, moves) }
 }
 
-/** The same fault: on which page, and by how many pixels, follows from moves that it does not need. */
+/** The kind of a fault. Its page and its number of pixels depend on moves that it does not need. */
 function isSame(one: Hit, other: Hit): boolean {
   const [what, again] = [one, other].map((hit) => hit.what.replaceAll(/\d+/g, ''))
   return what === again
 }
 
-/** The same hit with as few moves as can be: halves, then single ones, are left out while it stays. */
+/**
+ * Finds the fewest moves with the same fault: leaves out halves, then single moves, while the fault stays.
+ */
 async function shrink(visit: Visit, hit: Hit): Promise<Visit> {
   let least: Visit = { ...visit, moves: visit.moves.slice(0, hit.after) }
   for (let size = Math.floor(least.moves.length / 2); size >= 1; size = Math.floor(size / 2)) {
@@ -70,9 +72,9 @@ async function shrink(visit: Visit, hit: Hit): Promise<Visit> {
       const shorter = { ...least, moves: least.moves.toSpliced(at, size) }
       const again = await play(browser, site.url, shorter)
       if (again !== null && isSame(hit, again)) {
-        // What came after it is not needed either.
+        // Moves after the fault are not needed either.
         least = { ...shorter, moves: shorter.moves.slice(0, again.after) }
-        // Whoever stops it here has this much.
+        // The result so far, in case the run is stopped here.
         console.log(`     ${least.moves.length} moves do: --replay '${JSON.stringify(least)}'`)
       } else at += size
     }
@@ -88,7 +90,7 @@ function planned(): Visit[] {
 let made = 0
 let hits = 0
 
-/** One visit after the other, as long as there are any. */
+/** Makes one visit after the other while there are any. */
 async function playAll(left: Visit[]): Promise<void> {
   for (let visit = left.shift(); visit !== undefined; visit = left.shift()) {
     const { route, width, locale, rtl } = visit

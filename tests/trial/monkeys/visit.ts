@@ -4,7 +4,7 @@ import { Complaints } from './complaints'
 import { make } from './hand'
 import type { Move } from './moves'
 
-/** Where and how a monkey plays; all of it follows from the seed. */
+/** Where and how a monkey plays; everything follows from the seed. */
 export interface Visit {
   route: string
   width: 390 | 1440
@@ -15,15 +15,18 @@ export interface Visit {
 
 export interface Hit {
   what: string
-  /** The page that it was on. */
+  /** The page where the fault occurred. */
   where: string
-  /** How many moves had been made. */
+  /** The number of moves made until then. */
   after: number
 }
 
 const covers = '[role=dialog]:visible, [role=alertdialog]:visible, [role=menu]:visible'
 
-/** Plays a visit from a fresh browser on. Answers the first thing that must not be; null if nothing was. */
+/**
+ * Plays a visit in a fresh browser.
+ * @returns the first fault, or null
+ */
 export async function play(browser: Browser, url: string, visit: Visit): Promise<Hit | null> {
   const { width } = visit
   const context = await browser.newContext({
@@ -62,7 +65,7 @@ export async function play(browser: Browser, url: string, visit: Visit): Promise
   }
 }
 
-/** How long the way in may take on a machine that is busy with something else. */
+/** How long the login may take on a busy machine, in milliseconds. */
 const wayInMs = 120_000
 
 async function logIn(page: Page): Promise<void> {
@@ -73,8 +76,8 @@ async function logIn(page: Page): Promise<void> {
 }
 
 /**
- * The line saves data, so that the offline copy of the whole app waits to be asked for. What had the
- * focus last is kept in mind: a hit names it.
+ * The connection saves data, so that the offline copy of the whole app waits for a request. The last
+ * focused element is recorded, because a fault names it.
  */
 function prepareWindow(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
@@ -95,7 +98,7 @@ async function faultAfter(
   try {
     isMade = await act()
   } catch (cause) {
-    // What was there when it was looked for has gone since: a hand misses, too.
+    // The element has gone since it was found; a real hand misses, too.
     if (!/Timeout|navigat|destroyed|detached/i.test(String(cause))) throw cause
   }
   await page.waitForTimeout(120)
@@ -105,7 +108,7 @@ async function faultAfter(
   if (seen.isBlank && (await stays(page, 'isBlank'))) return 'a lost page'
   if (seen.overflow > 1) return `${seen.overflow} px wider than the window`
   const needsFocus = move.kind === 'enter' || (hadFocus && isAction(move))
-  // A page that was loaded anew, for a file of a newer version or one that was missing, begins at its top.
+  // A page that was reloaded, for a newer version or a missing file, begins at its top.
   const isLoadedAnew = seen.lastFocus === null
   if (
     isMade &&
@@ -118,12 +121,15 @@ async function faultAfter(
   return null
 }
 
-/** Whether a key does something where the focus is, and does not just take it on: past the last place is none. */
+/**
+ * @returns true if a key acts on the focused element. Tab does not, and moves the focus away after the last
+ * element
+ */
 function isAction(move: Move): boolean {
   return move.kind === 'key' && !move.key.endsWith('Tab')
 }
 
-/** What can be seen of the page; null while it is on its way to another one. */
+/** @returns the visible state of the page, or null during a navigation */
 async function look(page: Page) {
   try {
     return await page.evaluate(() => ({
@@ -134,15 +140,15 @@ async function look(page: Page) {
       lastFocus: 'lastFocus' in window ? String(window.lastFocus) : null,
     }))
   } catch {
-    // Asked in the middle of a navigation: the next move looks again.
+    // In the middle of a navigation; the next move looks again.
     return null
   }
 }
 
-/** Seconds within which a page must have come to itself, also on a busy machine. */
+/** How many seconds a page has to recover, also on a busy machine. */
 const patience = 10
 
-/** Whether it is so, and stays so. */
+/** @returns true if the state holds and keeps holding */
 async function stays(page: Page, ask: 'isBlank' | 'isFocusLost'): Promise<boolean> {
   for (let second = 0; second < patience; second += 1) {
     await page.waitForTimeout(1000)
@@ -151,11 +157,12 @@ async function stays(page: Page, ask: 'isBlank' | 'isFocusLost'): Promise<boolea
   return true
 }
 
-/** What still covers the page after all the ways to close it; null if nothing does. */
+/** @returns what still covers the page after every way to close it was tried, or null */
 async function stuckCover(page: Page): Promise<string | null> {
   for (let time = 0; time < 16 && (await page.locator(covers).count()) > 0; time += 1) {
     const answer = page.locator('[role=alertdialog]:visible button').last()
-    // A question is answered, not closed: it would only be asked again. One that has just closed needs none.
+    // A question must be answered; closing would only open it again. One that has just closed needs no
+    // answer.
     if ((await answer.count()) > 0) {
       await answer.press('Enter', { timeout: 5000 }).catch(async (cause: unknown) => {
         if ((await answer.count()) > 0) throw cause

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '#ui/intl/locale'
 
-/** The stored settings of a visit; what is not given is the default. */
+/** The stored settings of a visit; a missing field has its default. */
 export interface StoredAppearance {
   mode?: 'light' | 'dark'
   rtl?: boolean
@@ -9,14 +9,14 @@ export interface StoredAppearance {
   presetColor?: string
 }
 
-/** Every page that this context opens starts with these settings, as after an earlier visit. */
+/** Starts every page of this context with these settings, as after an earlier visit. */
 export async function startWith(page: Page, appearance: StoredAppearance): Promise<void> {
   await page.addInitScript((stored) => {
     localStorage.setItem('berry-config', stored)
   }, JSON.stringify(appearance))
 }
 
-/** Every page that is opened has letters twice as large, as a browser that is set so. */
+/** Opens every page at twice the font size, like a browser with that setting. */
 export async function startWithLargeLetters(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {

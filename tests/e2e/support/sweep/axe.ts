@@ -5,8 +5,8 @@ import type { Result } from 'axe-core'
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
 /**
- * Of what axe would load beforehand only sounds and films: the style sheets are for rules that are
- * not in use, and reading them takes a quarter of the time.
+ * Limits axe’s preload to sound and video. The style sheets are for rules that are not in use, and reading
+ * them takes a quarter of the time.
  */
 const run = `axe.run(document, {
     resultTypes: ['violations'],
@@ -16,12 +16,12 @@ const run = `axe.run(document, {
   .then(({ violations }) => JSON.stringify(violations))`
 
 /**
- * What axe finds wrong with the page as it stands: WCAG 2.2 A and AA, its best practices, and names
- * that do not hold the words that are seen, which it tries by request only.
+ * @returns what axe finds wrong with the page as it is: WCAG 2.2 A and AA, best practices, and accessible
+ * names that do not contain the visible text, a rule that must be enabled explicitly
  */
 export async function axeViolations(page: Page): Promise<string[]> {
   await atRest(page)
-  // Through the debugger: the page's own policy rightly refuses foreign scripts.
+  // Through DevTools, because the page’s own policy rightly refuses foreign scripts.
   const session = await page.context().newCDPSession(page)
   const found = await session.send('Runtime.evaluate', { expression: 'typeof axe' })
   if (found.result.value === 'undefined') {
@@ -38,7 +38,10 @@ export async function axeViolations(page: Page): Promise<string[]> {
   )
 }
 
-/** Waits for animations: half faded in, nothing has its contrast. What turns for good is not waited for. */
+/**
+ * Waits for animations, because a half-faded element has too little contrast. Endless animations are not
+ * waited for.
+ */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The sentences of the page whose last sign stands in front of them, as a full stop does that runs from
- * right to left behind words that do not; and those whose first figure stands behind them (“of 800 640”).
- * A list of what is wrong; empty when nothing is.
+ * Finds sentences whose last sign is in front of them, such as a full stop set from right to left after
+ * left-to-right words. Also finds texts whose first figure is behind them (“of 800 640”).
+ * @returns a list of faults, empty if there are none
  */
 export function strayEndings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** Words from left to right that end in a sign of no direction. */
+    /** Left-to-right words that end in a sign without a direction. */
     const sentence = /[\p{Script=Latin}\p{Script=Thai}\p{Script=Han}][.!?:)…]$/u
-    /** A figure, and words behind it. */
+    /** A figure followed by words. */
     const counted = /^\d[\d.,:]*[\s×]+[\p{Script=Latin}\p{Script=Thai}\p{Script=Han}]/u
 
     const range = document.createRange()
@@ -28,7 +28,7 @@ export function strayEndings(page: Page): Promise<string[]> {
     }
     return faults
 
-    /** Whether of two letters in one line the later stands at the left. */
+    /** @returns true if the later of two letters in one line is at the left */
     function isTurned(text: Node, earlier: number, later: number): boolean {
       const [one, other] = [earlier, later].map((place) => {
         range.setStart(text, place)

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What a page's markup gets wrong and axe lets pass: Thai in a page of another language that is not
- * marked as Thai (a voice would spell it, or skip it), nor can be in an attribute, blocks inside of what holds only words, and labels
- * of a chart for which its axis has no room: the library shortens them.
+ * Finds markup faults that axe does not report. Thai in a page of another language without a language mark,
+ * which a voice would spell or skip, or in an attribute that cannot have one. Blocks inside elements that
+ * only hold text. Chart labels that the library shortened because their axis has no room.
  */
 export function markupFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    // The sign of the baht stands between the letters, and belongs to every language.
+    // The sign of the baht is among the Thai letters but belongs to every language.
     const thai = /[ก-ฺเ-๛]/
     const isUnmarked = (element: Element) =>
       thai.test(element.textContent || element.getAttribute('alt') || '') &&

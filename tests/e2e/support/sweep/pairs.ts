@@ -4,7 +4,8 @@ import { nameOf, type Setting, settings } from './settings'
 export type Table = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /**
- * All pairs of two values of a setting, as texts: language and direction, language and width, and so on.
+ * Lists all pairs of values of two settings as texts: language and direction, language and width, and so
+ * on.
  */
 export function pairsOf(setting: Setting): string[] {
   const values = Object.entries(setting).map(([factor, value]) => `${factor} ${value}`)
@@ -12,8 +13,8 @@ export function pairsOf(setting: Setting): string[] {
 }
 
 /**
- * Chooses settings that hold every pair of values at least once. Greedy: the next setting is the first one
- * with the most pairs that no earlier setting has.
+ * Chooses settings that contain every pair of values at least once. Greedy: the next setting is the first
+ * one with the most pairs that no earlier setting has.
  */
 export function coveringSettings(): Setting[] {
   const open = new Set(settings.flatMap(pairsOf))
@@ -29,8 +30,8 @@ export function coveringSettings(): Setting[] {
 }
 
 /**
- * Gives each page of each area one of the covering settings. A page keeps the setting that it has; a new page takes
- * the first one of those that its area uses least, so that a new page does not move the others.
+ * Gives each page of each area one of the covering settings. A page keeps its setting; a new page takes the
+ * first of those that its area uses least, so a new page does not move the others.
  */
 export function assignPages(
   areas: Readonly<Record<string, readonly string[]>>,

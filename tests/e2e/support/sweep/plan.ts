@@ -15,8 +15,8 @@ export interface Plan {
 }
 
 /**
- * The visits to an area, by screen size: each page once, in the setting that the table gives it. In a full
- * sweep each setting has a plan of its own, with all pages.
+ * The visits to an area, by screen size: each page once, in the setting from the table. In a full sweep
+ * each setting has a plan of its own, with all pages.
  */
 export function plansOf(area: keyof typeof areas): Plan[] {
   if (isFullSweep) {

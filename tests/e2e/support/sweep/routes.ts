@@ -5,10 +5,10 @@ import { openPaths } from '#lib/paths/open'
 import { showcasePaths } from '#lib/paths/showcase'
 
 const entrances: string[] = sectionEntrances.map(({ from }) => from)
-/** About orders that a fresh player does not have. */
+/** Pages about requests that a fresh player does not have. */
 const orders: string[] = [memberPaths.depositDetail, memberPaths.withdrawDetail]
 
-/** The player's pages and the demo sections'; the ones about one thing with a thing that the seed has. */
+/** The pages of the player and the demo sections; pages with an id use one from the sample data. */
 export const memberRoutes: readonly string[] = [landingPath, ...Object.values(memberPaths)]
   .filter((path) => ![...entrances, ...orders].includes(path))
   .map((path) =>
@@ -22,7 +22,10 @@ export const openRoutes: readonly string[] = Object.values(openPaths)
 /** Pages for visitors who are not logged in. */
 export const guestRoutes: readonly string[] = ['/login', '/register', '/forgot']
 
-/** The back office, but for its login page: of those that need an id one of each kind, where no sheet covers the list. */
+/**
+ * The back office without its login page. Pages with an id: one of each kind, where no sheet covers the
+ * list.
+ */
 const staffRoutes: readonly string[] = [
   ...Object.values(adminPaths).filter((path) => !path.includes(':') && path !== adminPaths.login),
   pathOf(adminPaths.promotion, 'P3'),
@@ -33,7 +36,7 @@ const staffRoutes: readonly string[] = [
 /** An address that no page has. */
 const strangeRoute = '/nothing/here'
 
-/** All pages, by who visits them. */
+/** All pages, by visitor. */
 export const areas = {
   member: [...memberRoutes, strangeRoute],
   showcases: showcaseRoutes,
@@ -41,7 +44,7 @@ export const areas = {
   staff: staffRoutes,
 } as const satisfies Record<string, readonly string[]>
 
-/** What is still to come is told by these; the page about skeletons shows some for good. */
+/** Selectors of content that is still loading. The page about skeletons shows some permanently. */
 export function waitingMarks(path: string): string {
   return path === showcasePaths.skeleton ? '[data-waiting]' : '[aria-busy=true], .MuiSkeleton-root'
 }

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '#ui/intl/locale'
 
-/** The ways in which a page can be looked at. */
+/** The ways in which a page can be displayed. */
 export interface Setting {
   locale: Locale
   direction: 'ltr' | 'rtl'

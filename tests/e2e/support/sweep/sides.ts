@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What stands on the wrong side of a page from right to left: signs and ranges that run backwards (“40.00-”),
- * buttons whose row runs from left to right, so that “back” lies ahead of “on”, and sentences that begin where
- * the others end. A list of what is wrong; empty when nothing is.
+ * Finds elements on the wrong side of a right-to-left page: signs and ranges that run backwards (“40.00-”),
+ * rows of buttons from left to right, so that “back” is ahead of “next”, and sentences that begin where the
+ * others end.
+ * @returns a list of faults, empty if there are none
  */
 export function wrongSides(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     if (document.documentElement.dir !== 'rtl') return []
     const signed = /^(?:[-+−=×]\s*[\p{L}\d]|\d[\d.,:]*[–:]\d)/u
-    /** So far apart may two stand that are in one line, in heights of the first. */
+    /** The vertical distance that two boxes of one line may have, in heights of the first. */
     const slope = 0.5
     const range = document.createRange()
     const faults: string[] = []
@@ -37,7 +38,7 @@ export function wrongSides(page: Page): Promise<string[]> {
       }
     }
 
-    // What people write or wrote stands on the side of its own language.
+    // Text written by users is on the side of its own language.
     const sentences =
       ':is(p, li, figcaption, output, h1, h2, h3, h4):not([dir], [contenteditable] *)'
     for (const part of document.querySelectorAll(sentences)) {
@@ -61,7 +62,7 @@ export function wrongSides(page: Page): Promise<string[]> {
       return range.getBoundingClientRect()
     }
 
-    /** Whether both are seen, beside each other. */
+    /** @returns true if both are visible and beside each other */
     function isInLine(one: DOMRect, other: DOMRect): boolean {
       return one.width * other.width > 0 && Math.abs(one.top - other.top) < one.height * slope
     }

@@ -8,20 +8,20 @@ import { wrongSides } from './sides'
 import { smallTargets } from './targets'
 
 /**
- * One heading, nothing for axe to find, each text in its language and whole from beginning to end, no sideways
- * scroll; of the showcases all that is pressed as large as a finger, where there is one.
+ * Checks that the page has one heading, no axe violations, each text in its language and uncut, and no
+ * sideways scroll. On touch screens all controls of the showcases must be finger-sized.
  */
 export async function expectSound(page: Page, what: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), what).toHaveCount(1)
   const marks = page.locator(waitingMarks(new URL(page.url()).pathname))
   await expect(async () => {
-    // Some of a page comes only for whoever scrolls to it.
+    // Some of a page renders only after scrolling to it.
     if ((await marks.count()) > 0)
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     expect(await marks.count()).toBe(0)
   }, what).toPass({ timeout: 30_000 })
   await page.evaluate(() => scrollTo(0, 0))
-  // Soft: a sweep names every page that is at fault, not only the first.
+  // Soft, so that a sweep names every faulty page, not only the first.
   expect.soft(await axeViolations(page), what).toEqual([])
   expect.soft(await markupFaults(page), what).toEqual([])
   expect.soft(await cutBeginnings(page), what).toEqual([])

@@ -6,10 +6,13 @@ import type { Plan } from './plan'
 import { nameOf } from './settings'
 import { expectSound } from './sound'
 
-/** Follows links to so many pages, then loads one: a load takes three times as long. */
+/** Follows links to this many pages, then loads one, because a load takes three times as long. */
 const loadEvery = 8
 
-/** Visits all pages of a plan, each of its settings in turn. The page shows one of the area's pages already. */
+/**
+ * Visits all pages of a plan in each of its settings. The browser must already show one of the area’s
+ * pages.
+ */
 export async function sweep(page: Page, { viewport, steps }: Plan): Promise<void> {
   await page.setViewportSize(viewport)
   for (const { setting, pages } of steps) {

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What a finger presses and would miss: things less than 44 pixels high or wide, or out of reach under
- * something else. Measured by what answers at each point, so with what a label or a frame adds, and
- * without what another thing takes. Scrolls the page. A list of what is wrong; empty when nothing is.
+ * Finds controls that a finger would miss: less than 44 CSS pixels high or wide, or covered by another
+ * element. Measured by the element hit at each point, so labels and frames count and covered parts do not.
+ * Scrolls the page.
+ * @returns a list of faults, empty if there are none
  *
- * Not counted (as WCAG 2.5.5 leaves out): links within a sentence; the halves of a star, which is as large
- * as a finger as a whole; what leads past the menu, which comes for the keyboard alone; a file's field
- * behind its button; the figures of a clock, whose face takes the press for the nearest of them. The days of a
- * week stand side by side: where seven fingers have no room they share what there is.
+ * Not counted, as in WCAG 2.5.5: links within a sentence; the halves of a star, which is finger-sized as a
+ * whole; the skip link, which appears for the keyboard only; a file field behind its button; the figures of
+ * a clock, whose face assigns a press to the nearest one. The days of a week share the width of their row
+ * if it has no room for seven fingers.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -22,13 +23,13 @@ export function smallTargets(page: Page): Promise<string[]> {
     const leftOut =
       '[href="#page-heading"], [type=file][tabindex="-1"], .MuiRating-decimal *, .MuiRating-labelEmptyValue *,' +
       ' .MuiClock-root [role=option]'
-    /** A press on a field's frame is one in the field, on a slider's line one on its handle. */
+    /** A press on a field’s frame counts for the field, a press on a slider’s line for its handle. */
     const fields = 'input, textarea, [role=combobox]'
     const frames = '.MuiInputBase-root, .MuiSlider-root'
     const days = '[role=gridcell]'
     const week = '[role=row]'
     const hand = 'pointer'
-    /** Square pixels of what is there for voices alone. */
+    /** Square pixels of an element that is only for screen readers. */
     const dot = 1
 
     const faults: string[] = []
@@ -44,7 +45,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     }
     return faults
 
-    /** By what it is, or by the hand that a mouse becomes over it. */
+    /** By its role, or by the hand cursor over it. */
     function isPressed(element: Element): boolean {
       // Behind a dialog.
       if (element.closest('#root[aria-hidden=true]')) return false
@@ -66,14 +67,17 @@ export function smallTargets(page: Page): Promise<string[]> {
       return element.matches(links) && isInLine && own.length < all.length
     }
 
-    /** The thing itself, then what is pressed in its place. */
+    /** The element itself, then the elements pressed in its place. */
     function partsOf(element: Element): readonly [Element, ...Element[]] {
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
       const frame = element.matches(fields) ? element.closest(frames) : null
       return [element, ...labels, ...(frame === null ? [] : [frame])]
     }
 
-    /** Where it is seen, or the label of what is hidden but for voices; in the middle of the window. */
+    /**
+     * The middle of the element, or of its label if only screen readers see it, scrolled to the middle of
+     * the window.
+     */
     function middleOf([element, label]: readonly [Element, ...Element[]]): DOMPoint | null {
       const shown = isDot(element) ? label : element
       if (!shown?.checkVisibility({ visibilityProperty: true }) || isDot(shown)) return null
@@ -99,7 +103,7 @@ export function smallTargets(page: Page): Promise<string[]> {
         const hit = document.elementFromPoint(x + right, y + down)
         return hit !== null && parts.some((part) => part.contains(hit))
       }
-      /** How far in one direction, and no further than needed. */
+      /** Measures how far the element reaches in one direction, no further than needed. */
       const reach = (right: number, down: number) => {
         let pixels = 0
         while (pixels < least && answers(right * (pixels + 1), down * (pixels + 1))) pixels += 1

@@ -1,4 +1,4 @@
-/** `npm run pairs`: adds new pages to the table of the sweeps, and removes those that are gone. */
+/** `npm run pairs`: adds new pages to the table of the sweeps and removes those that are gone. */
 import { writeFileSync } from 'node:fs'
 import { assignPages } from './pairs'
 import kept from './pairs.json' with { type: 'json' }
