@@ -280,7 +280,7 @@ describe('a break', () => {
     await user.selectOptions(card('Take a break').getByRole('combobox'), '7d')
     await user.click(card('Take a break').getByRole('button', { name: 'Start the break' }))
     const dialog = await screen.findByRole('alertdialog')
-    expect(dialog).toHaveTextContent('Until 28 Nov 2026')
+    expect(dialog).toHaveTextContent('until 28 Nov 2026')
     // The dialog explains the effect on bonuses and open deposits before the player confirms.
     expect(dialog).toHaveTextContent(/incomplete turnover is deducted, with its winnings/)
     expect(dialog).toHaveTextContent(/deposit that you have not reported as sent is can/)
@@ -296,7 +296,7 @@ describe('a break', () => {
     await user.selectOptions(card('Exclude yourself').getByRole('combobox'), 'forever')
     await user.click(card('Exclude yourself').getByRole('button', { name: 'Exclude me' }))
     const dialog = await screen.findByRole('alertdialog')
-    expect(dialog).toHaveTextContent('Permanent')
+    expect(dialog).toHaveTextContent('This is permanent')
     await user.dblClick(within(dialog).getByRole('button', { name: 'Exclude me' }))
     await waitFor(() => expect(posts(calls, exclude)).toHaveLength(1))
     expect(posts(calls, exclude)[0]).toMatchObject({ period: 'forever', userId: 'u1' })

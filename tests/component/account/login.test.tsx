@@ -127,7 +127,7 @@ test.each([
   const { user, store } = await renderGuest(page, '/login')
   await user.type(username(), '0812345678')
   await user.type(password(), 'player1234{Enter}')
-  expect(await screen.findByText(/an answer that cannot be read/)).toBeVisible()
+  expect(await screen.findByText(/could not read the server’s answer/)).toBeVisible()
   expect(selectPlayer(store.getState())).toBeNull()
   expect(localStorage.getItem('serviceToken')).toBeNull()
 })
