@@ -32,7 +32,7 @@ describe('the reason why commission cannot be claimed', () => {
     ['time-out', 10_000, rules, timeout, { code: 'timeout', values: { time: 1_000 } }],
     ['exclusion', 10_000, rules, exclusion, { code: 'excluded', values: { time: 1_000 } }],
     ['for ever', 10_000, rules, forEver, { code: 'excludedforever' }],
-  ])('is shown for: %s', (_, available, setting, block, blockedReason) => {
+  ])('is right for the case “%s”', (_, available, setting, block, blockedReason) => {
     expect(blockedReasonOf(satang(available), setting, block)).toEqual(blockedReason)
   })
 })
