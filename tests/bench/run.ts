@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: measures the speed of the built app beside the pages that it is compared with. `npm run
- * budgets` measures sizes. Prints Markdown. `-- login apiCall` measures only these parts, `-- growth
- * --list=mails` only this list. `-- --write` puts the table of figures into figures.md if nothing failed.
- * `-- --check` fails when a figure misses its target.
+ * `npm run bench`: measures the speed of the built app beside the pages that it is compared with.
+ * `npm run budgets` measures sizes. Prints Markdown. `-- login apiCall` measures only these parts,
+ * `-- growth --list=mails` only this list. `-- --write` puts the table of figures into figures.md if
+ * nothing failed. `-- --check` fails when a figure misses its target.
  */
 import { cpus } from 'node:os'
 import { measureApiCall } from './apiCall'

@@ -23,8 +23,8 @@ function isOfMoney(path: string): boolean {
 }
 
 /**
- * Translates test names. Stryker joins the names of suites and test with spaces. Vitest 5 joins them with `
- * > `, and would find no test inside a suite.
+ * Translates test names. Stryker joins the names of suites and test with spaces.
+ * Vitest 5 joins them with ` > `, and would find no test inside a suite.
  */
 const suiteNames: Plugin = {
   name: 'suite-names',

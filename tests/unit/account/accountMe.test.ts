@@ -96,12 +96,15 @@ describe('the token check', () => {
     ['is of the future', { iat: times.iat + 60, exp: times.exp }],
     ['lives for 400 days', { iat: times.iat, exp: times.iat + 400 * 86_400 }],
     ['does not say when it was made', { exp: times.exp }],
-  ])('the call me refuses a token that %s, although this device signed it', async (_name, claims) => {
-    const token = await new SignJWT({ userId: demoId, ...claims })
-      .setProtectedHeader({ alg: 'HS256' })
-      .sign(await deviceKey())
-    expect(await me(token)).toEqual(invalid)
-  })
+  ])(
+    'the call me refuses a token that %s, although this device signed it',
+    async (_name, claims) => {
+      const token = await new SignJWT({ userId: demoId, ...claims })
+        .setProtectedHeader({ alg: 'HS256' })
+        .sign(await deviceKey())
+      expect(await me(token)).toEqual(invalid)
+    },
+  )
 
   test('the call me refuses a token that was made while the clock was fast', async () => {
     setClock(() => noon + 400 * 86_400_000)

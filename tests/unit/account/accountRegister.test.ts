@@ -44,10 +44,13 @@ test.each([
   ['account', { username: '0644444444', book_name: 'อื่น' }, 'บัญชีธนาคารซ้ำในระบบ!'],
   ['username', { book_number: '0000444444', book_name: 'อื่น' }, 'ชื่อผู้ใช้งานซ้ำในระบบ!'],
   ['name', { username: '0644444444', book_number: '0000444444' }, 'ชื่อบัญชีซ้ำในระบบ!'],
-])('registration with the same %s gets 400 and the specified message', async (_, changes, message) => {
-  expect((await register()).status).toBe(200)
-  expect(await register(changes)).toEqual({ status: 400, body: { message } })
-})
+])(
+  'registration with the same %s gets 400 and the specified message',
+  async (_, changes, message) => {
+    expect((await register()).status).toBe(200)
+    expect(await register(changes)).toEqual({ status: 400, body: { message } })
+  },
+)
 
 describe('a successful registration', () => {
   test('registration returns the player, stores them in the local list and lets them log in', async () => {

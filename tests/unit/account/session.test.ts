@@ -84,36 +84,42 @@ describe('restoring the session at start', () => {
   test.each([
     ['Token Missing', 401],
     ['Invalid Token', 401],
-  ])('restoring that is refused with %s logs the error, logs out and drops the token', async (message, status) => {
-    localStorage.setItem('serviceToken', makeToken())
-    answer(() => Response.json({ message }, { status }))
-    const store = makeStore()
-    await store.dispatch(restoreSession())
-    expect(selectSessionStatus(store.getState())).toBe('out')
-    expect(store.getState().session.ended).toBe('refused')
-    expect(errors).toHaveBeenCalledWith(
-      'The session could not be restored',
-      expect.objectContaining({ message }),
-    )
-    expect(localStorage.getItem('serviceToken')).toBeNull()
-  })
+  ])(
+    'restoring that is refused with %s logs the error, logs out and drops the token',
+    async (message, status) => {
+      localStorage.setItem('serviceToken', makeToken())
+      answer(() => Response.json({ message }, { status }))
+      const store = makeStore()
+      await store.dispatch(restoreSession())
+      expect(selectSessionStatus(store.getState())).toBe('out')
+      expect(store.getState().session.ended).toBe('refused')
+      expect(errors).toHaveBeenCalledWith(
+        'The session could not be restored',
+        expect.objectContaining({ message }),
+      )
+      expect(localStorage.getItem('serviceToken')).toBeNull()
+    },
+  )
 
   test.each([
     ['Server Error XX', () => Response.json({ message: 'Server Error XX boom' }, { status: 500 })],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['garbage', () => new Response('<html>')],
     ['a user without a credit', () => Response.json({ user: { ...player, credit: null } })],
-  ])('restoring that fails by %s logs the error, logs out and may succeed on the next try', async (_name, give) => {
-    localStorage.setItem('serviceToken', makeToken())
-    answer(give)
-    const store = makeStore()
-    await store.dispatch(restoreSession())
-    expect(selectSessionStatus(store.getState())).toBe('out')
-    expect(errors).toHaveBeenCalledWith('The session could not be restored', expect.anything())
-    answer(() => Response.json({ user: player }))
-    await store.dispatch(restoreSession())
-    expect(selectSessionStatus(store.getState())).toBe('in')
-  })
+  ])(
+    'restoring that fails by %s logs the error, logs out and may succeed on the next try',
+    async (_name, give) => {
+      localStorage.setItem('serviceToken', makeToken())
+      answer(give)
+      const store = makeStore()
+      await store.dispatch(restoreSession())
+      expect(selectSessionStatus(store.getState())).toBe('out')
+      expect(errors).toHaveBeenCalledWith('The session could not be restored', expect.anything())
+      answer(() => Response.json({ user: player }))
+      await store.dispatch(restoreSession())
+      expect(selectSessionStatus(store.getState())).toBe('in')
+    },
+  )
 
   test('two simultaneous restores make one call', async () => {
     localStorage.setItem('serviceToken', makeToken())

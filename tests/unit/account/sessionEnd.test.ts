@@ -250,12 +250,15 @@ describe('logout', () => {
     'javascript:alert(1)',
     '//home.example',
     'x',
-  ])('logout with the home site %j stays in the app, so the guard leads to /login', async (homeUrl) => {
-    const { store, session } = await openTab()
-    await store.dispatch(logout(homeUrl))
-    expect(session()).toMatchObject({ status: 'out', ended: 'logout' })
-    expect(visit).not.toHaveBeenCalled()
-  })
+  ])(
+    'logout with the home site %j stays in the app, so the guard leads to /login',
+    async (homeUrl) => {
+      const { store, session } = await openTab()
+      await store.dispatch(logout(homeUrl))
+      expect(session()).toMatchObject({ status: 'out', ended: 'logout' })
+      expect(visit).not.toHaveBeenCalled()
+    },
+  )
 
   test('logout logs a failed task, abandons one that never ends and is not delayed by either', async () => {
     const errors = vi.spyOn(console, 'error').mockReturnValue()

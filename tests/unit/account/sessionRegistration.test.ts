@@ -80,9 +80,12 @@ describe('the first broken rule, shown at its fields in the specified order', ()
       { accepted: { key: 'session.register.acceptRequired' } },
     ],
   ]
-  test.each(cases)('the registration form finds the first error of an entry with %s', (_name, part, errors) => {
-    expect(findErrors({ ...filled, ...part }, bank)).toEqual(errors)
-  })
+  test.each(cases)(
+    'the registration form finds the first error of an entry with %s',
+    (_name, part, errors) => {
+      expect(findErrors({ ...filled, ...part }, bank)).toEqual(errors)
+    },
+  )
 
   test.each(['สมชาย ใจดี', 'น.ส. สมหญิง', 'José Țîrău', 'Somchai  Jaidee'])(
     '%s is accepted as a name',

@@ -13,7 +13,8 @@ describe('return paths inside the app', () => {
     '/a%20b',
   ])('the login returns to %s', (path) => expect(internalPath(path)).toBe(path))
 
-  test('the login resolves dots in the return path', () => expect(internalPath('/a/../promotion')).toBe('/promotion'))
+  test('the login resolves dots in the return path', () =>
+    expect(internalPath('/a/../promotion')).toBe('/promotion'))
 })
 
 describe('other return paths', () => {
@@ -50,8 +51,9 @@ describe('other return paths', () => {
     ['a text of any length', `/${'x'.repeat(5000)}`],
   ])('the login does not return to %s', (_name, path) => expect(internalPath(path)).toBeNull())
 
-  test.each([undefined, null, 1, {}, ['/a'], { toString: () => '/a' }])('the value %j is not a return path', (value) =>
-    expect(internalPath(value)).toBeNull(),
+  test.each([undefined, null, 1, {}, ['/a'], { toString: () => '/a' }])(
+    'the value %j is not a return path',
+    (value) => expect(internalPath(value)).toBeNull(),
   )
 
   test('the login never leaves the origin, whatever the return path', () => {

@@ -59,11 +59,14 @@ describe('invalid stored tokens', () => {
     huge: makeToken({ signature: 'x'.repeat(1_000_000) }),
   }
 
-  test.each(Object.entries(faults))('the stored token is dropped if it is invalid: %s', (_name, stored) => {
-    localStorage.setItem('serviceToken', stored)
-    expect(readToken()).toBeNull()
-    expect(localStorage.getItem('serviceToken')).toBeNull()
-  })
+  test.each(Object.entries(faults))(
+    'the stored token is dropped if it is invalid: %s',
+    (_name, stored) => {
+      localStorage.setItem('serviceToken', stored)
+      expect(readToken()).toBeNull()
+      expect(localStorage.getItem('serviceToken')).toBeNull()
+    },
+  )
 })
 
 test('a token is valid until the exact moment of its expiry, whichever way the clock jumps', () => {
@@ -128,11 +131,14 @@ describe('the issue time and lifetime of a token', () => {
     expect(isNewToken(madeAt(now, 400 * 86_400_000))).toBe(false)
   })
 
-  test.each(['"x"', '{', '1e999', 'null'])('a damaged stored clock offset is ignored: %s', (kept) => {
-    localStorage.setItem('session-clock', kept)
-    localStorage.setItem('serviceToken', madeAt(now))
-    expect(readToken()).not.toBeNull()
-  })
+  test.each(['"x"', '{', '1e999', 'null'])(
+    'a damaged stored clock offset is ignored: %s',
+    (kept) => {
+      localStorage.setItem('session-clock', kept)
+      localStorage.setItem('serviceToken', madeAt(now))
+      expect(readToken()).not.toBeNull()
+    },
+  )
 })
 
 describe('a browser without storage', () => {

@@ -72,18 +72,21 @@ describe('calls of the back office', () => {
     expect(await statusesOf(guarded, token)).toEqual(allOf(guarded, 401))
   })
 
-  test.each(roles)('the role %s can make the calls that the table of rights grants', async (role) => {
-    const { token } = await StaffMember.logIn(usernameOf[role])
-    const statuses = await statusesOf(guarded, token)
-    const refused = guarded.filter((name) => statuses[name] === 403)
-    const closed = guarded.filter((name) => {
-      const { needs } = adminCalls[name]
-      return needs !== 'staff' && needs !== 'anyone' && !isGranted(role, needs)
-    })
-    expect(refused).toEqual(closed)
-    expect(Object.values(statuses)).not.toContain(401)
-    expect(Object.values(statuses)).not.toContain(500)
-  })
+  test.each(roles)(
+    'the role %s can make the calls that the table of rights grants',
+    async (role) => {
+      const { token } = await StaffMember.logIn(usernameOf[role])
+      const statuses = await statusesOf(guarded, token)
+      const refused = guarded.filter((name) => statuses[name] === 403)
+      const closed = guarded.filter((name) => {
+        const { needs } = adminCalls[name]
+        return needs !== 'staff' && needs !== 'anyone' && !isGranted(role, needs)
+      })
+      expect(refused).toEqual(closed)
+      expect(Object.values(statuses)).not.toContain(401)
+      expect(Object.values(statuses)).not.toContain(500)
+    },
+  )
 })
 
 async function everything() {

@@ -100,10 +100,13 @@ test.each([
   ['requireTurnover', { requireTurnover: false }, { closed: true }],
   ['secondApproveOver', { secondApproveOver: 20_000.01 }, { secondApproveOver: 0 }],
   ['holdAfterBankChangeHours', { holdAfterBankChangeHours: 23 }, { fee: 10 }],
-])('the withdrawal setting becomes looser with another %s, but not in the other direction', (name, up, down) => {
-  expect(loosened('withdraw', withdraw, { ...withdraw, ...up })).toEqual([name])
-  expect(loosened('withdraw', withdraw, { ...withdraw, ...down })).toEqual([])
-})
+])(
+  'the withdrawal setting becomes looser with another %s, but not in the other direction',
+  (name, up, down) => {
+    expect(loosened('withdraw', withdraw, { ...withdraw, ...up })).toEqual([name])
+    expect(loosened('withdraw', withdraw, { ...withdraw, ...down })).toEqual([])
+  },
+)
 
 test.each([
   ['otpRoles', { otpRoles: [] }, { otpRoles: ['owner', 'admin'] }],
@@ -135,10 +138,13 @@ test.each([
     { unusualAmount: { on: true, times: 9 } },
     { unusualAmount: { on: true, times: 2 } },
   ],
-])('the risk setting becomes looser with another %s, but not in the other direction', (name, up, down) => {
-  expect(loosened('risk', risk, { ...risk, ...up })).toEqual([name])
-  expect(loosened('risk', risk, { ...risk, ...down })).toEqual([])
-})
+])(
+  'the risk setting becomes looser with another %s, but not in the other direction',
+  (name, up, down) => {
+    expect(loosened('risk', risk, { ...risk, ...up })).toEqual([name])
+    expect(loosened('risk', risk, { ...risk, ...down })).toEqual([])
+  },
+)
 
 test.each([
   ['wheel', wheel, 'dailyBudget', { dailyBudget: 9_000 }, { dailyBudget: 1_000 }],

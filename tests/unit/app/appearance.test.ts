@@ -82,11 +82,14 @@ describe('reading berry-config', () => {
     ['locale', ['en']],
     ['rtl', 1],
     ['container', {}],
-  ] as const)('replaces a bad %s (%j) by its default and keeps the other fields', (field, value) => {
-    const others = { ...defaultAppearance, mode: 'dark', rtl: true, borderRadius: 12 }
-    const parsed = parseAppearance({ ...others, [field]: value })
-    expect(parsed).toEqual({ ...others, [field]: defaultAppearance[field] })
-  })
+  ] as const)(
+    'replaces a bad %s (%j) by its default and keeps the other fields',
+    (field, value) => {
+      const others = { ...defaultAppearance, mode: 'dark', rtl: true, borderRadius: 12 }
+      const parsed = parseAppearance({ ...others, [field]: value })
+      expect(parsed).toEqual({ ...others, [field]: defaultAppearance[field] })
+    },
+  )
 
   it.each(['', '{', 'null', '[]', '"dark"', '42', 'undefined', '{"mode":"dark"'])(
     'ignores the damaged text %j',

@@ -9,9 +9,12 @@ const words = (crumbs: readonly Crumb[]) =>
   crumbs.map(({ label }) => ('key' in label ? label.key : label.text))
 
 describe('crumbsTo', () => {
-  it.each(['/dashboard/analytics', '/dashboard/analytics/'])('returns no breadcrumbs at %s', (pathname) => {
-    expect(crumbsTo(menu, pathname)).toEqual([])
-  })
+  it.each(['/dashboard/analytics', '/dashboard/analytics/'])(
+    'returns no breadcrumbs at %s',
+    (pathname) => {
+      expect(crumbsTo(menu, pathname)).toEqual([])
+    },
+  )
 
   it('lists home, the branches and the page', () => {
     expect(crumbsTo(deepMenu, '/user/card/card2')).toEqual([

@@ -69,7 +69,7 @@ test('the curl session ends its token by moving the clock, and restores the snap
   expect(await now.json()).toMatchObject({ clockOffsetMs: 10_800_000 })
 })
 
-test('the curl scenario applies its rule once, in a snapshot of its own', async () => {
+test('the curl scenario applies its rule once, in a world of its own', async () => {
   const { stdout } = await runLines('Scenarios', 'scenario.sh', 'sh')
   const [loaded, first, second] = stdout.trim().split('\n')
   expect(loaded).toContain('"effect":"status500"')

@@ -62,7 +62,10 @@ test.each(patched)('the build of $file keeps to the content security policy', as
   expect(library.instead.test(code)).toBe(true)
 })
 
-test.each(patched)('the build stops when $file no longer contains the replaced code', async (library) => {
-  const folder = folderWith({ [library.file]: 'export const other = "written otherwise"' })
-  await expect(builtFile(folder, library)).rejects.toThrow('look at .build/libraries.ts')
-})
+test.each(patched)(
+  'the build stops when $file no longer contains the replaced code',
+  async (library) => {
+    const folder = folderWith({ [library.file]: 'export const other = "written otherwise"' })
+    await expect(builtFile(folder, library)).rejects.toThrow('look at .build/libraries.ts')
+  },
+)

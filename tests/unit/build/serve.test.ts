@@ -52,9 +52,12 @@ test.each([
   expect(await response.text()).toContain('<title>app</title>')
 })
 
-test.each(['/assets/gone.js', '/api/account/me'])('the server does not answer %s with the page, even for a navigation', async (path) => {
-  expect((await fetch(url + path, opened)).status).toBe(404)
-})
+test.each(['/assets/gone.js', '/api/account/me'])(
+  'the server does not answer %s with the page, even for a navigation',
+  async (path) => {
+    expect((await fetch(url + path, opened)).status).toBe(404)
+  },
+)
 
 test('the server does not answer a submitted form with the app', async () => {
   const response = await fetch(`${url}/dashboard/analytics`, { method: 'POST', ...opened })

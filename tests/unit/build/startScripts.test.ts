@@ -89,15 +89,12 @@ describe('a start', () => {
     [undefined, ['de-DE', 'zh-TW', 'fr'], 'zh-Hans'],
     [undefined, ['de'], 'en'],
     [42, [], 'en'],
-  ])(
-    'uses the first available language: chosen %s, browser %s',
-    (locale, browser, lang) => {
-      vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser)
-      store('berry-config', { locale })
-      start()
-      expect(root.lang).toBe(lang)
-    },
-  )
+  ])('uses the first available language: chosen %s, browser %s', (locale, browser, lang) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser)
+    store('berry-config', { locale })
+    start()
+    expect(root.lang).toBe(lang)
+  })
 
   it('uses the chosen right-to-left direction and radius', () => {
     store('berry-config', { rtl: true, borderRadius: 16 })

@@ -228,9 +228,12 @@ describe('events of a span of days', () => {
     expect((await asked('2026-11-01', '2026-11-30')).skippedRecords).toBe(1)
   })
 
-  test.each(['from=x&to=2026-11-30', 'from=2026-11-01'])('the query %s is refused', async (query) => {
-    expect((await callDemo(`${calendarPaths.events}?${query}`)).status).toBe(400)
-  })
+  test.each(['from=x&to=2026-11-30', 'from=2026-11-01'])(
+    'the query %s is refused',
+    async (query) => {
+      expect((await callDemo(`${calendarPaths.events}?${query}`)).status).toBe(400)
+    },
+  )
 
   test('the events of a span are complete on a device with a database without an index', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()

@@ -70,13 +70,16 @@ describe.each(cases)('a series in $zone over the night of $night, daily at $time
   const event = daily(zone, night, time)
   const before = weekOf([event], night)
 
-  test.each([-1, 0, 1])('a series keeps its times when it is renamed %i days from the clock change', (by) => {
-    const day = addDays(night, by)
-    const named = { title: 'Other' }
-    expect(weekAfter(event, night, { day, scope: 'all', changes: named })).toEqual(before)
-    expect(weekAfter(event, night, { day, scope: 'this', changes: named })).toEqual(before)
-    expect(weekAfter(event, night, { day, scope: 'following', changes: named })).toEqual(before)
-  })
+  test.each([-1, 0, 1])(
+    'a series keeps its times when it is renamed %i days from the clock change',
+    (by) => {
+      const day = addDays(night, by)
+      const named = { title: 'Other' }
+      expect(weekAfter(event, night, { day, scope: 'all', changes: named })).toEqual(before)
+      expect(weekAfter(event, night, { day, scope: 'this', changes: named })).toEqual(before)
+      expect(weekAfter(event, night, { day, scope: 'following', changes: named })).toEqual(before)
+    },
+  )
 
   test('a series keeps its remaining count and its detached event when it changes from a day on', () => {
     const counted = { ...event, repeat: 'FREQ=DAILY;COUNT=6', except: [addDays(night, 1)] }

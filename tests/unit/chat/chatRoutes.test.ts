@@ -233,12 +233,15 @@ describe('a reply', () => {
     expect(await message('u1')).not.toHaveProperty('replyTo')
   })
 
-  it.each(['none', 'u2-1', '', 7, ['u1-1']])('is refused and not stored if it replies to %j', async (replyTo) => {
-    const before = await stored()
-    const answer = await callDemo(chatPaths.insert, { ...reply, replyTo })
-    expect(answer).toEqual({ status: 400, body: reason })
-    expect(await stored()).toEqual(before)
-  })
+  it.each(['none', 'u2-1', '', 7, ['u1-1']])(
+    'is refused and not stored if it replies to %j',
+    async (replyTo) => {
+      const before = await stored()
+      const answer = await callDemo(chatPaths.insert, { ...reply, replyTo })
+      expect(answer).toEqual({ status: 400, body: reason })
+      expect(await stored()).toEqual(before)
+    },
+  )
 })
 
 describe('POST /api/chat/users/modify', () => {
@@ -401,14 +404,17 @@ test('any posted body gets 200, 400 or 404, and a refused one changes nothing', 
   await users()
 })
 
-test.each([8.64e15, 1e300, Number.NaN])('a message with the time %d does not affect other messages', async (time) => {
-  vi.spyOn(console, 'warn').mockReturnValue()
-  const before = await users()
-  const [{ id } = { id: '' }] = before.users
-  const whole = await conversation(id)
-  await chatDatabase.messages.put({ id: 'bad', person: id, from: id, to: 'me', text: 'x', time })
-  expect(await users()).toEqual(before)
-  expect(await conversation(id)).toEqual(whole)
-  const sent = { from: 'me', to: id, text: 'still here' }
-  expect((await callDemo(chatPaths.insert, sent)).status).toBe(200)
-})
+test.each([8.64e15, 1e300, Number.NaN])(
+  'a message with the time %d does not affect other messages',
+  async (time) => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const before = await users()
+    const [{ id } = { id: '' }] = before.users
+    const whole = await conversation(id)
+    await chatDatabase.messages.put({ id: 'bad', person: id, from: id, to: 'me', text: 'x', time })
+    expect(await users()).toEqual(before)
+    expect(await conversation(id)).toEqual(whole)
+    const sent = { from: 'me', to: id, text: 'still here' }
+    expect((await callDemo(chatPaths.insert, sent)).status).toBe(200)
+  },
+)

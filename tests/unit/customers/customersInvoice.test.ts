@@ -95,7 +95,9 @@ describe('typed numbers', () => {
     ['100.01', null],
     ['7,5', 750],
     ['-1', null],
-  ])('reads the percentage %j', (text, hundredths) => expect(parsePercent(text, 'en')).toBe(hundredths))
+  ])('reads the percentage %j', (text, hundredths) =>
+    expect(parsePercent(text, 'en')).toBe(hundredths),
+  )
 })
 
 describe('an invoice', () => {

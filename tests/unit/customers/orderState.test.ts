@@ -127,21 +127,24 @@ describe('the progress of an order', () => {
     expect(await orderNamed(id)).toMatchObject({ status: 3, reached: [{ step: 'placed' }] })
   })
 
-  it.each(['ORD-1059', 'shop'])('is not set over a change from another window: %s', async (which) => {
-    const id = which === 'shop' ? await ordered() : which
-    const one = await windowAt(id)
-    const other = await windowAt(id)
-    expect(await one.set('packed')).toBe(200)
-    const packed = await orderNamed(id)
-    expect(await other.set('cancelled')).toBe(400)
-    expect(await orderNamed(id)).toEqual(packed)
-    const third = await windowAt(id)
-    expect(await third.set('shipped')).toBe(200)
-    expect(await one.takeBack()).toBe(400)
-    expect(stateOf(await orderNamed(id))).toBe('shipped')
-    expect(await third.takeBack()).toBe(200)
-    expect(await one.takeBack()).toBe(200)
-  })
+  it.each(['ORD-1059', 'shop'])(
+    'is not set over a change from another window: %s',
+    async (which) => {
+      const id = which === 'shop' ? await ordered() : which
+      const one = await windowAt(id)
+      const other = await windowAt(id)
+      expect(await one.set('packed')).toBe(200)
+      const packed = await orderNamed(id)
+      expect(await other.set('cancelled')).toBe(400)
+      expect(await orderNamed(id)).toEqual(packed)
+      const third = await windowAt(id)
+      expect(await third.set('shipped')).toBe(200)
+      expect(await one.takeBack()).toBe(400)
+      expect(stateOf(await orderNamed(id))).toBe('shipped')
+      expect(await third.takeBack()).toBe(200)
+      expect(await one.takeBack()).toBe(200)
+    },
+  )
 
   it('is set over a change of a shop order that only the clock made', async () => {
     const id = await ordered()

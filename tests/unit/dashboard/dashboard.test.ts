@@ -73,14 +73,11 @@ describe('dailyTotals', () => {
     expect(rows.some(({ deposited }) => deposited > 0)).toBe(status === 'confirmed')
   })
 
-  it.each(withdrawStatuses)(
-    'counts a withdrawal that is %s unless it failed',
-    (status) => {
-      const rows = dailyTotals([], [withdraw({ status })], 7, now)
-      const counts = ['requested', 'approved', 'paid'].includes(status)
-      expect(rows.some(({ withdrawn }) => withdrawn > 0)).toBe(counts)
-    },
-  )
+  it.each(withdrawStatuses)('counts a withdrawal that is %s unless it failed', (status) => {
+    const rows = dailyTotals([], [withdraw({ status })], 7, now)
+    const counts = ['requested', 'approved', 'paid'].includes(status)
+    expect(rows.some(({ withdrawn }) => withdrawn > 0)).toBe(counts)
+  })
 
   it('adds up to exactly the rows within its days', () => {
     const moment = fc.integer({ min: now - 40 * 86_400_000, max: now })

@@ -46,7 +46,7 @@ const left = () => [...caches.caches.keys()].map((name) => name.split('-')[0])
 beforeEach(() => device(1000, 1))
 afterEach(() => vi.unstubAllGlobals())
 
-test('the app keeps a fifth of the quota free, or 20 MB where that fits', () => {
+test('the app keeps a fifth of the storage free, and at least 20 MB if there is that much', () => {
   const reserves = [3, 20, 25, 100, 1000].map((room) => reserveOf(room * megabyte) / megabyte)
   expect(reserves).toEqual([3, 20, 20, 20, 200])
 })
@@ -55,11 +55,14 @@ test.each([
   [10, 1, 0],
   [25, 1, 4],
   [25, 4, 1],
-])('on a device of %i MB with %i MB of data, offline files may take %i MB', async (room, data, most) => {
-  device(room, data)
-  expect(await mayKeepOffline((most - 0.1) * megabyte)).toBe(most > 0)
-  expect(await mayKeepOffline((most + 0.1) * megabyte)).toBe(false)
-})
+])(
+  'on a device of %i MB with %i MB of data, offline files may take %i MB',
+  async (room, data, most) => {
+    device(room, data)
+    expect(await mayKeepOffline((most - 0.1) * megabyte)).toBe(most > 0)
+    expect(await mayKeepOffline((most + 0.1) * megabyte)).toBe(false)
+  },
+)
 
 test('the least needed files are deleted first, and only as many as a write needs', async () => {
   device(8, 2)

@@ -15,5 +15,7 @@ describe('a typed date', () => {
     ['1999-01-01', '1999-01-01'],
     ['2568-02-29', null],
     ['2999-12-31', '2456-12-31'],
-  ])('the typed date %s is read as the Gregorian day %s', (typed, day) => expect(gregorianDay(typed, now)).toBe(day))
+  ])('the typed date %s is read as the Gregorian day %s', (typed, day) =>
+    expect(gregorianDay(typed, now)).toBe(day),
+  )
 })

@@ -20,9 +20,12 @@ describe('a picture with text', () => {
     ['a banner', 9000, 300, [1280, 43]],
     ['a narrow strip', 300, 12_000, [300, 12_000]],
     ['a dot', 1, 1, [1, 1]],
-  ])('a picture with text keeps its width if possible: %s of %d x %d', (_name, width, height, size) => {
-    expect(kept(width, height)).toEqual(size)
-  })
+  ])(
+    'a picture with text keeps its width if possible: %s of %d x %d',
+    (_name, width, height, size) => {
+      expect(kept(width, height)).toEqual(size)
+    },
+  )
 
   test.each([
     [1080, 60_000],

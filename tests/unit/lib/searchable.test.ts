@@ -45,7 +45,9 @@ describe('a search', () => {
     ['มา', 'ม้า'],
     ['が', 'か'],
     ['ครู', 'ครุ'],
-  ])('the search distinguishes %s from %s', (typed, text) => expect(holds(text, wordsOf(typed))).toBe(false))
+  ])('the search distinguishes %s from %s', (typed, text) =>
+    expect(holds(text, wordsOf(typed))).toBe(false),
+  )
 
   test('the search marks whole characters in the original text', () => {
     expect(marked('Straße, STRASSE', 'strass')).toEqual(['Straß', 'STRASS'])
@@ -83,7 +85,9 @@ describe('a cut text', () => {
     ['한국', 1, '한'],
     ['ab', 2, 'ab'],
     ['\r\n', 1, ''],
-  ])('the text %j cut to %d units is %j', (text, most, expected) => expect(cut(text, most)).toBe(expected))
+  ])('the text %j cut to %d units is %j', (text, most, expected) =>
+    expect(cut(text, most)).toBe(expected),
+  )
 
   test('a cut text has only whole characters, and as many as fit', () => {
     const signs = fc.array(fc.constantFrom('👩‍🚀', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', 'กี้', 'é', 'x', '🇷🇴', '你'))

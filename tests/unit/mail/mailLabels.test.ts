@@ -117,11 +117,14 @@ test.each([
   [400, saveLabel, { label: { id: 'label-1', name: 'to do' } }, 'taken'],
   [404, deleteLabel, { id: 'none' }],
   [404, mark, { ids: ['mail-1'], addLabel: 'none' }],
-])('the answer is %s for %s with %j, and nothing is stored', async (status, path, body, code?: string) => {
-  const before = await stored()
-  expect(await callDemo(path, body)).toEqual(refused(status, code))
-  expect(await stored()).toEqual(before)
-})
+])(
+  'the answer is %s for %s with %j, and nothing is stored',
+  async (status, path, body, code?: string) => {
+    const before = await stored()
+    expect(await callDemo(path, body)).toEqual(refused(status, code))
+    expect(await stored()).toEqual(before)
+  },
+)
 
 test('the number of labels is limited to a hundred', async () => {
   await mailDatabase.labels.bulkPut(Array.from({ length: 97 }, (_, index) => one(index)))

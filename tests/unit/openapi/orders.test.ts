@@ -40,16 +40,19 @@ describe.each(sides)('$part', ({ part, orders, start }) => {
 
   beforeEach(start)
 
-  test.each(Object.entries(orders))('the answer to %s matches the description', async (name, give) => {
-    const call = calls.find((one) => one.name === name && one.method === 'POST')
-    if (!call) throw new Error(`No call ${name}`)
-    const { status, body } = await give()
-    expect([status, typeof body]).toEqual([200, 'object'])
-    const checked = v.safeParse(answerSchema(call), body)
-    expect(checked.success ? null : v.flatten(checked.issues)).toBeNull()
-    ajv.validate(describedAnswer(part, call), body)
-    expect(ajv.errorsText()).toBe('No errors')
-  })
+  test.each(Object.entries(orders))(
+    'the answer to %s matches the description',
+    async (name, give) => {
+      const call = calls.find((one) => one.name === name && one.method === 'POST')
+      if (!call) throw new Error(`No call ${name}`)
+      const { status, body } = await give()
+      expect([status, typeof body]).toEqual([200, 'object'])
+      const checked = v.safeParse(answerSchema(call), body)
+      expect(checked.success ? null : v.flatten(checked.issues)).toBeNull()
+      ajv.validate(describedAnswer(part, call), body)
+      expect(ajv.errorsText()).toBe('No errors')
+    },
+  )
 })
 
 test('every changing call succeeds once, here or for the examples', async () => {

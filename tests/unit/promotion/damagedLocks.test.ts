@@ -104,17 +104,20 @@ test.each([
   { refId: 0 },
   { required: 'much' },
   { amount: null, openUser: 'nobody' },
-])('a damaged lock of a code releases nothing, and the repair forfeits its credit: %j', async (change) => {
-  const person = await newPerson(200)
-  const before = await person.balance()
-  await redeem(person, 50, 10)
-  await damage(database.obligations, person.id, change)
-  await expectHeld(person)
-  await repair()
-  expect(await person.balance()).toBe(before)
-  expect((await wallet(person))['locks']).toEqual([])
-  await expectLedgerInvariants(person.id)
-})
+])(
+  'a damaged lock of a code releases nothing, and the repair forfeits its credit: %j',
+  async (change) => {
+    const person = await newPerson(200)
+    const before = await person.balance()
+    await redeem(person, 50, 10)
+    await damage(database.obligations, person.id, change)
+    await expectHeld(person)
+    await repair()
+    expect(await person.balance()).toBe(before)
+    expect((await wallet(person))['locks']).toEqual([])
+    await expectLedgerInvariants(person.id)
+  },
+)
 
 test("credit with completed turnover stays the player's own despite damage", async () => {
   const person = await newPerson(20)

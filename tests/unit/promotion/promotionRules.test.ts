@@ -47,15 +47,18 @@ describe('eligibility for a promotion', () => {
   test.each<[string, Partial<PromotionRow>]>([
     ['audience', { audience: 'new' }],
     ['kind', { PromotionType: 'newmember' }],
-  ])('a promotion for new members by its %s needs a player without a confirmed deposit', async (_, changes) => {
-    const PromotionID = await offer(changes)
-    const person = await newPerson(500)
-    const { depositId } = await person.done(place, depositOf(100))
-    await bankLine(depositId, 'reject')
-    expect(await reason(person, PromotionID)).toBeNull()
-    await person.deposit(100)
-    expect(await reason(person, PromotionID)).toBe('newmember')
-  })
+  ])(
+    'a promotion for new members by its %s needs a player without a confirmed deposit',
+    async (_, changes) => {
+      const PromotionID = await offer(changes)
+      const person = await newPerson(500)
+      const { depositId } = await person.done(place, depositOf(100))
+      await bankLine(depositId, 'reject')
+      expect(await reason(person, PromotionID)).toBeNull()
+      await person.deposit(100)
+      expect(await reason(person, PromotionID)).toBe('newmember')
+    },
+  )
 
   test('a promotion has a limit per player, which counts only paid bonuses', async () => {
     const PromotionID = await offer({ perUser: 2 })

@@ -123,24 +123,27 @@ describe('a blocked player', () => {
     ['6m', 'excluded'],
     ['1y', 'excluded'],
     ['5y', 'excluded'],
-  ] as const)('a break of %s ends at the promised time, to the millisecond', async (period, code) => {
-    const person = await newPerson()
-    const end = blockEnd(period, noon) ?? 0
-    await person.done(exclude, { period, reason: 'Enough' })
-    expect((await protection(person)).block).toEqual({
-      kind: code === 'timeout' ? 'timeout' : 'exclude',
-      startAt: noon,
-      endAt: end,
-    })
-    const time = new Date(end).toISOString()
-    setTime(end - 1)
-    expect(await person.refused(deposit, depositOf(100))).toEqual({ code, time })
-    expect((await database.players.get(person.id))?.status).toBe(code)
-    setTime(end)
-    await person.done(deposit, depositOf(100))
-    expect((await protection(person)).block).toBeNull()
-    expect((await database.players.get(person.id))?.status).toBe('active')
-  })
+  ] as const)(
+    'a break of %s ends at the promised time, to the millisecond',
+    async (period, code) => {
+      const person = await newPerson()
+      const end = blockEnd(period, noon) ?? 0
+      await person.done(exclude, { period, reason: 'Enough' })
+      expect((await protection(person)).block).toEqual({
+        kind: code === 'timeout' ? 'timeout' : 'exclude',
+        startAt: noon,
+        endAt: end,
+      })
+      const time = new Date(end).toISOString()
+      setTime(end - 1)
+      expect(await person.refused(deposit, depositOf(100))).toEqual({ code, time })
+      expect((await database.players.get(person.id))?.status).toBe(code)
+      setTime(end)
+      await person.done(deposit, depositOf(100))
+      expect((await protection(person)).block).toBeNull()
+      expect((await database.players.get(person.id))?.status).toBe('active')
+    },
+  )
 
   test('a self-exclusion stays one, even if a break is requested during it', async () => {
     const person = await newPerson()

@@ -148,25 +148,22 @@ describe('a protective action', () => {
     ['the answer to another', () => Response.json({ data: {}, requestId: makeRequestId() })],
     ['a page', () => new Response('<html>ok</html>')],
     ['nothing', () => new Response('')],
-  ])(
-    'is sent again automatically after %s, while the page is open and online',
-    async (_, bad) => {
-      vi.useFakeTimers()
-      const { dispatch } = makeDataStore()
-      const stop = watchProtection(dispatch, 'u1')
-      answer(bad)
-      const action = blockAction()
-      expect(await protect(dispatch, action)).toMatchObject({ phase: 'queued' })
-      await vi.advanceTimersByTimeAsync(60_000)
-      expect(readActions('u1')).toEqual([action])
-      expect(sent.length).toBeGreaterThan(3)
-      answer(() => Response.json({ data: {} }))
-      await vi.advanceTimersByTimeAsync(30_000)
-      expect(readActions('u1')).toEqual([])
-      expect(new Set(sent.map((order) => JSON.stringify(order))).size).toBe(1)
-      stop()
-    },
-  )
+  ])('is sent again automatically after %s, while the page is open and online', async (_, bad) => {
+    vi.useFakeTimers()
+    const { dispatch } = makeDataStore()
+    const stop = watchProtection(dispatch, 'u1')
+    answer(bad)
+    const action = blockAction()
+    expect(await protect(dispatch, action)).toMatchObject({ phase: 'queued' })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(readActions('u1')).toEqual([action])
+    expect(sent.length).toBeGreaterThan(3)
+    answer(() => Response.json({ data: {} }))
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(readActions('u1')).toEqual([])
+    expect(new Set(sent.map((order) => JSON.stringify(order))).size).toBe(1)
+    stop()
+  })
 
   it('is dropped with the reason when it is refused', async () => {
     answer(() => Response.json({ code: 'blockshorter' }, { status: 400 }))

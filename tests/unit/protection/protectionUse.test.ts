@@ -87,16 +87,19 @@ describe('play that counts towards limits', () => {
 })
 
 describe('deposits that count towards limits', () => {
-  test.each(windows)('deposits count for the last %s since their confirmation', async (window, length) => {
-    const person = await newPerson()
-    const { depositId } = await person.done(providerPaths.deposit(), depositOf(100))
-    advance(10 * 60_000)
-    await bankLine(depositId, 'right')
-    advance(length - 1)
-    expect((await protection(person)).used.deposit[window]).toBe(10_000)
-    advance(1)
-    expect((await protection(person)).used.deposit[window]).toBe(0)
-  })
+  test.each(windows)(
+    'deposits count for the last %s since their confirmation',
+    async (window, length) => {
+      const person = await newPerson()
+      const { depositId } = await person.done(providerPaths.deposit(), depositOf(100))
+      advance(10 * 60_000)
+      await bankLine(depositId, 'right')
+      advance(length - 1)
+      expect((await protection(person)).used.deposit[window]).toBe(10_000)
+      advance(1)
+      expect((await protection(person)).used.deposit[window]).toBe(0)
+    },
+  )
 
   test('deposits count while they are open, however long, and not after they failed', async () => {
     await automatic(false)
