@@ -163,7 +163,10 @@ describe('the number of spins left', () => {
     [{ spinPerDay: 0 }, 99, 5, 9],
     [{ enabled: false }, 99, 0, 0],
     [{ budgetGone: true }, 99, 0, 0],
-  ])('with %j, %d points and %d spins used is %d', (changed, point, spinsToday, left) => {
-    expect(spinsLeft({ ...setting, ...changed }, { point, spinsToday })).toBe(left)
-  })
+  ])(
+    'the player with %j, %d points and %d spins used has %d spins left',
+    (changed, point, spinsToday, left) => {
+      expect(spinsLeft({ ...setting, ...changed }, { point, spinsToday })).toBe(left)
+    },
+  )
 })

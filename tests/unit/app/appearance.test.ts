@@ -41,7 +41,7 @@ describe('reading berry-config', () => {
     [['zh-Hant-TW'], 'zh'],
     [['tlh', 'ja'], 'en'],
     [[], 'en'],
-  ])('on a first run with the languages %j chooses %s', (languages, locale) => {
+  ])('chooses from the browser languages %j on a first run: %s', (languages, locale) => {
     speak(...languages)
     expect(readAppearance().locale).toBe(locale)
   })

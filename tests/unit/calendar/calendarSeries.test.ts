@@ -169,14 +169,14 @@ describe('a series', () => {
     ['FREQ=MONTHLY;BYDAY=4TH', 'FREQ=MONTHLY;BYDAY=4WE'],
     ['FREQ=YEARLY;BYMONTH=11;BYDAY=4TH', 'FREQ=YEARLY;BYMONTH=11;BYDAY=4WE'],
     ['FREQ=YEARLY;BYMONTH=11;BYDAY=-1TH', 'FREQ=YEARLY;BYMONTH=11;BYDAY=-1WE'],
-  ])('with %s, moved by a day, has the rule %s', async (repeat, moved) => {
+  ])('changes its rule %s to %s when it is moved by a day', async (repeat, moved) => {
     await add({ ...standup, repeat, start: '2026-11-26T02:00:00Z', end: '2026-11-26T03:00:00Z' })
     const changes = { start: '2026-11-25T02:00:00.000Z', end: '2026-11-25T03:00:00.000Z' }
     await change('2026-11-26', 'all', changes)
     expect(await calendarDatabase.events.get('daily')).toMatchObject({ ...changes, repeat: moved })
   })
 
-  it('in one month of the year moves into the next month', async () => {
+  it('moves from one month of the year into the next month', async () => {
     const repeat = 'FREQ=YEARLY;BYMONTH=11;BYDAY=4TH'
     await add({ ...standup, repeat, start: '2026-11-26T02:00:00Z', end: '2026-11-26T03:00:00Z' })
     const changes = { start: '2026-12-03T02:00:00Z', end: '2026-12-03T03:00:00Z' }
@@ -361,7 +361,7 @@ describe('a series', () => {
     expect(await week()).toEqual(before)
   })
 
-  it('with days named in its rule moves by hours, but not by days', async () => {
+  it('moves by hours, but not by days, if its rule names days', async () => {
     await add({ ...standup, repeat: 'FREQ=MONTHLY;BYMONTHDAY=23,25,-1' })
     for (const scope of ['following', 'all'] as const) {
       expect(await tryChange('2026-11-25', scope, moved(26))).toBe('fixedDays')

@@ -206,7 +206,7 @@ describe('the times of an event', () => {
     ['DTSTART;VALUE=DATE:20261125', 'DURATION:P2D', '2026-11-27'],
     ['DTSTART;VALUE=DATE:20261125', 'DTEND;VALUE=DATE:20261125', '2026-11-26'],
     ['DTSTART;VALUE=DATE:20261125', 'X-NONE:1', '2026-11-26'],
-  ])('given as %s and %s have the right end', (start, end, expected) => {
+  ])('have the right end when given as %s and %s', (start, end, expected) => {
     expect(readOne(start, end, 'SUMMARY:X')).toMatchObject({ end: expected })
   })
 
@@ -363,7 +363,7 @@ describe('a hostile file', () => {
     '__proto__:1',
   ])('is refused if it is %j', (text) => expect(readText(text)).toBeNull())
 
-  it('that is cut off reports its last event', () => {
+  it('reports its last event if it is cut off', () => {
     const answer = readText('BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20261125\nSUMMARY:Half')
     expect(answer).toEqual({
       events: [],
@@ -372,7 +372,7 @@ describe('a hostile file', () => {
     })
   })
 
-  it('with nested parts and names of object properties is read to its end', () => {
+  it('is read to its end despite nested parts and names of object properties', () => {
     const answer = readText(
       `BEGIN:VCALENDAR\n${'BEGIN:VEVENT\n'.repeat(50_000)}__proto__;__proto__=x:1\nconstructor:2\nUID:1\nDTSTART:20261125\nSUMMARY:In\n${'END:VALARM\n'.repeat(50_000)}END:VEVENT\n`,
     )
@@ -380,7 +380,7 @@ describe('a hostile file', () => {
     expect(answer?.leftOut).toHaveLength(49_999)
   })
 
-  it('with too many events leaves out the rest by name', () => {
+  it('leaves out the rest by name if it has too many events', () => {
     const many = Array.from({ length: 5002 }, (_, index) =>
       event(`UID:${index}`, 'DTSTART:20261125', `SUMMARY:${index}`),
     )
@@ -392,7 +392,7 @@ describe('a hostile file', () => {
     ])
   })
 
-  it('of any bytes gives each event once', () => {
+  it('gives each event once, whatever its bytes', () => {
     const line = fc.oneof(
       fc.constantFrom(
         'BEGIN:VCALENDAR',

@@ -44,7 +44,7 @@ describe('a reminder', () => {
     [10, '09:50'],
     [30, '09:30'],
     [60, '09:00'],
-  ] as const)('of %s minutes is due at %s, once', (reminder, time) => {
+  ] as const)('a reminder of %s minutes is due at %s, once', (reminder, time) => {
     const due = at(23, time)
     const events = [event({ reminder })]
     expect(check(looked(due - 1000), events, due - 1).waiting).toEqual([])
@@ -54,7 +54,7 @@ describe('a reminder', () => {
     expect(check({ ...checked, waiting: [] }, events, due + 1000).waiting).toEqual([])
   })
 
-  it('of an event with two reminders is due twice, even weeks before and after its start', () => {
+  it('an event with two reminders is due twice, even weeks before and after its start', () => {
     const events = [event({ reminder: 40_320, secondReminder: -30 })]
     const [early, late] = [Date.parse('2026-10-26T10:00:00Z'), at(23, '10:30')]
     expect(check(looked(early - 1), events, early).waiting).toEqual(['one'])
@@ -62,7 +62,7 @@ describe('a reminder', () => {
     expect(check(looked(early), events, late).waiting).toEqual(['one'])
   })
 
-  it('of a day is due the day before, and an event without a reminder has none due', () => {
+  it('a reminder of a day is due the day before, and an event without a reminder never', () => {
     expect(
       check(looked(at(22, '09:00')), [event({ reminder: 1440 })], at(22, '10:00')).waiting,
     ).toEqual(['one'])
@@ -71,14 +71,14 @@ describe('a reminder', () => {
     expect(check(looked(at(22, '09:00')), none, at(24, '10:00')).waiting).toEqual([])
   })
 
-  it('of a whole day is due by the midnight of the displayed zone', () => {
+  it('a reminder of a whole day is due by the midnight of the displayed zone', () => {
     const whole = event({ allDay: true, start: '2026-11-24', end: '2026-11-25', reminder: 60 })
     const midnight = Date.parse('2026-11-24T00:00:00+07:00')
     const due = midnight - 3_600_000
     expect(check(looked(due - 1), [whole], due).waiting).toEqual(['one'])
   })
 
-  it('of a series is due for each event, and only the last missed one is shown', () => {
+  it('a series has a reminder for each event, and shows only the last missed one', () => {
     const { waiting, checked } = check(looked(at(23, '09:00')), [daily], at(23, '09:50'))
     expect(waiting).toEqual(['one@2026-11-23'])
     expect(check(checked, [daily], at(24, '09:50')).waiting).toEqual(['one@2026-11-24'])
@@ -87,7 +87,7 @@ describe('a reminder', () => {
     ])
   })
 
-  it('that was missed is shown at the next start, but not after more than a week', () => {
+  it('a missed reminder is shown at the next start, but not after more than a week', () => {
     const events = [event()]
     expect(check(looked(at(23, '09:00')), events, at(26, '12:00')).waiting).toEqual(['one'])
     const later = at(23, '09:00') + 20 * 86_400_000
@@ -95,11 +95,11 @@ describe('a reminder', () => {
     expect(checkedBook(looked(at(23, '09:00')), [], later, zone).waiting).toEqual([])
   })
 
-  it('is not shown for an event that was created too late for it', () => {
+  it('an event that was created too late for its reminder shows none', () => {
     expect(check(looked(at(23, '09:55')), [event()], at(23, '09:56')).waiting).toEqual([])
   })
 
-  it('is dropped when its event is deleted, moved to a later time, or has no reminder any more', () => {
+  it('a reminder is dropped when its event is deleted, moved to a later time, or has none any more', () => {
     const { checked } = check(looked(at(23, '09:00')), [event()], at(23, '09:50'))
     expect(check(checked, [], at(23, '09:51')).waiting).toEqual([])
     expect(check(checked, [event({ reminder: null })], at(23, '09:51')).waiting).toEqual([])
@@ -109,13 +109,13 @@ describe('a reminder', () => {
     expect(check(moved.checked, [event({ start })], at(23, '10:50')).waiting).toEqual(['one'])
   })
 
-  it('keeps the time to which it was snoozed', () => {
+  it('a snoozed reminder keeps its time', () => {
     const waiting = [{ id: 'one', at: at(23, '09:57') }]
     const { checked } = check({ checkedAt: at(23, '09:52'), waiting }, [event()], at(23, '09:53'))
     expect(checked.waiting).toEqual(waiting)
   })
 
-  it('is shown although the clock was set back', () => {
+  it('a reminder is shown although the clock was set back', () => {
     const { checked } = check(looked(at(25, '00:00')), [event()], at(23, '09:00'))
     expect(check(checked, [event()], at(23, '09:50')).waiting).toEqual(['one'])
   })

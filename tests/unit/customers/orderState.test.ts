@@ -110,7 +110,7 @@ describe('the progress of an order', () => {
     expect(await stepsOf('ORD-1052')).toEqual(['placed', 'packed', 'shipped', 'paid', 'delivered'])
   })
 
-  it('of a shop order follows the clock until it is set by hand, and again after the undo', async () => {
+  it('follows the clock for a shop order until it is set by hand, and again after the undo', async () => {
     const id = await ordered()
     const takeBack = await come(id, 'shipped')
     setClock(() => noon + 30 * dayMs)

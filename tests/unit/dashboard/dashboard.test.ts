@@ -44,7 +44,7 @@ describe('dailyTotals', () => {
   it.each([
     ['2026-11-21T16:59:59.999Z', '2026-11-21'],
     ['2026-11-21T17:00:00.000Z', '2026-11-22'],
-  ])('of an answer from %s ends with %s', (asOf, day) => {
+  ])('ends, for an answer from %s, with %s', (asOf, day) => {
     expect(dailyTotals([], [], 7, Date.parse(asOf)).at(-1)?.day).toBe(day)
   })
 
@@ -176,7 +176,7 @@ describe('loadState', () => {
     })
   })
 
-  it('of two loads has the older time, and fails as soon as one of them does', () => {
+  it('combines two loads: it has the older time, and fails as soon as one of them does', () => {
     const one = loadState({ currentData: fresh, isFetching: false, refetch })
     const other = loadState({ currentData: kept, isFetching: true, refetch })
     expect(bothLoads(one, other)).toMatchObject({

@@ -131,7 +131,7 @@ describe('a block', () => {
     ['6m', '2027-05-21T07:00:00.000Z'],
     ['1y', '2027-11-21T07:00:00.000Z'],
     ['5y', '2031-11-21T07:00:00.000Z'],
-  ] as const)('of %s ends at %s', (period, end) => {
+  ] as const)('a block of %s ends at %s', (period, end) => {
     expect(new Date(blockEnd(period, now) ?? 0).toISOString()).toBe(end)
   })
 
@@ -141,7 +141,7 @@ describe('a block', () => {
     ['on the 31st of August', '6m', '2026-08-31T05:00Z', '2027-02-28T05:00Z'],
     ['on the 31st of March', '6m', '2026-03-31T05:00Z', '2026-09-30T05:00Z'],
     ['on the 29th of February', '1y', '2028-02-29T05:00Z', '2029-02-28T05:00Z'],
-  ] as const)('that begins %s ends by the calendar of Bangkok', (_, period, start, end) => {
+  ] as const)('a block that begins %s ends by the calendar of Bangkok', (_, period, start, end) => {
     expect(blockEnd(period, Date.parse(start))).toBe(Date.parse(end))
   })
 
@@ -161,7 +161,7 @@ describe('a change of a limit', () => {
     [limit(), 100_000, false],
     [limit(), 100_001, true],
     [limit(), null, true],
-  ])('of %j to %j is an increase: %j', (current, next, increase) => {
+  ])('a change of %j to %j is an increase: %j', (current, next, increase) => {
     expect(isIncrease(current, next)).toBe(increase)
   })
 
@@ -184,7 +184,7 @@ describe('the typed minutes', () => {
     ['1.5', null],
     ['', null],
     ['1e3', null],
-  ])('“%s” are read as %j', (text, minutes) => {
+  ])('the text “%s” is read as %j minutes', (text, minutes) => {
     expect(parseMinutes(text)).toBe(minutes)
   })
 })

@@ -210,7 +210,7 @@ describe('a refusal', () => {
   it.each([
     ['an error status', async () => json({ message: 'Forbidden' }, 403), 403, 'Forbidden'],
     ['a marker', async () => json('notfound'), 200, 'notfound'],
-  ])('as %s does not lead to an old answer', async (_, refuse, status, message) => {
+  ])('a refusal as %s does not lead to an old answer', async (_, refuse, status, message) => {
     setTransport(async () => json(1250.75))
     await askFor(0)
     setTransport(refuse)
@@ -369,7 +369,7 @@ describe('other tabs', () => {
     stop()
   })
 
-  it('that change several things in turn make this tab refetch in that order', async () => {
+  it('make this tab refetch in turn if they change several things in turn', async () => {
     vi.useRealTimers()
     const stop = watchTabs(store.dispatch)
     const held: (() => void)[] = []

@@ -160,7 +160,7 @@ describe('a push message', () => {
     data: '/',
   }
 
-  it('of the player is shown with the texts that the page stored, and sets the badge', async () => {
+  it('a push to the player is shown with the texts that the page stored, and sets the badge', async () => {
     await keepPushSheet(sheet)
     await takePush(pushed(JSON.stringify(event)))
     const data = '/wallet/withdraw/w1'
@@ -173,7 +173,7 @@ describe('a push message', () => {
     ['what is not wanted', { ...event, kind: 'depositconfirmed' }],
     ['another form', { ...event, kind: 'jackpot' }],
     ['no event at all', 'You have won!'],
-  ])('of %s is shown without its content', async (_, content) => {
+  ])('a push of %s is shown without its content', async (_, content) => {
     await keepPushSheet(sheet)
     await takePush(pushed(JSON.stringify(content)))
     expect([shown, badges]).toEqual([[neutral], 0])
@@ -182,14 +182,14 @@ describe('a push message', () => {
   it.each([
     ['broken', pushed('{')],
     ['empty', null],
-  ])('that is %s is shown without content, and the reason is logged', async (_, data) => {
+  ])('a push that is %s is shown without content, and the reason is logged', async (_, data) => {
     await keepPushSheet(sheet)
     await takePush(data)
     expect(shown).toEqual([neutral])
     expect(console.error).toHaveBeenCalled()
   })
 
-  it('after the end of the session, or without one, shows nothing private', async () => {
+  it('a push after the end of the session, or without one, shows nothing private', async () => {
     await keepPushSheet({ ...sheet, until: now })
     await takePush(pushed(JSON.stringify(event)))
     expect(shown).toEqual([neutral])

@@ -82,10 +82,13 @@ describe('the availability of spins', () => {
     [{}, { spinsToday: 2 }, null, 1],
     [{ spinPerDay: 0 }, { spinsToday: 99 }, null, 2],
     [{ spinPerDay: 0, pointPerSpin: 0 }, {}, null, 1],
-  ])('with %j and %j is %s, %i', (setting, points, blockedReason, possible) => {
-    expect(blockedReasonOf({ ...wheel, ...setting }, { ...own, ...points })).toBe(blockedReason)
-    expect(spinsPossible({ ...wheel, ...setting }, { ...own, ...points })).toBe(possible)
-  })
+  ])(
+    'the wheel with %j and %j is blocked by %s and allows %i spins',
+    (setting, points, blockedReason, possible) => {
+      expect(blockedReasonOf({ ...wheel, ...setting }, { ...own, ...points })).toBe(blockedReason)
+      expect(spinsPossible({ ...wheel, ...setting }, { ...own, ...points })).toBe(possible)
+    },
+  )
 })
 
 const weights = [

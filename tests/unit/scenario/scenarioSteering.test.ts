@@ -124,7 +124,7 @@ describe('written durations', () => {
     [2 * 3_600_000, 'ro', '2 ore'],
     [2 * 3_600_000, 'zh', '2小时'],
     [2 * 3_600_000, 'th', '2 ชั่วโมง'],
-  ] as const)('of %d ms in %s are %s', (milliseconds, locale, written) => {
+  ] as const)('a duration of %d ms in %s is written as %s', (milliseconds, locale, written) => {
     expect(writtenDuration(milliseconds, locale)).toBe(written)
   })
 })

@@ -136,14 +136,14 @@ describe('an order of the shop', () => {
 })
 
 describe('a discount of the shop', () => {
-  it('that is only previewed changes nothing', async () => {
+  it('a discount that is only previewed changes nothing', async () => {
     await fillCart()
     await callDemo(shopPaths.discount, { code: 'SUB150', total: 2580 })
     expect(await worth(shopPaths.discountWorth, 'FLAT05')).toBe(500)
     expect(await cart()).toMatchObject({ discount: 15_000, code: 'SUB150' })
   })
 
-  it('is drawn once per cart, whatever happens in between', async () => {
+  it('a discount is drawn once per cart, whatever happens in between', async () => {
     await fillCart()
     const drawn = await worth(shopPaths.discountWorth, 'UPTO200')
     expect(await worth(shopPaths.discount, 'UPTO200')).toBe(drawn)

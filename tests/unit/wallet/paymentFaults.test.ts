@@ -228,7 +228,7 @@ describe('a clock that is moved between a request and its answer', () => {
     }
   }
 
-  it('forward does not make a request undelivered while it may still arrive', async () => {
+  it('a clock moved forward does not make a request undelivered while it may still arrive', async () => {
     const page = await openPage()
     page.provide(({ method }) => (method === 'GET' ? Response.json('unknown') : Response.error()))
     page.begin('withdraw')
@@ -242,7 +242,7 @@ describe('a clock that is moved between a request and its answer', () => {
     expect(page.calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 
-  it('back does not make the app send again after the two minutes', async () => {
+  it('a clock moved back does not make the app send again after the two minutes', async () => {
     const page = await openPage()
     page.provide(({ method }) => (method === 'GET' ? Response.json('unknown') : Response.error()))
     page.begin('withdraw')
@@ -281,21 +281,24 @@ describe('a device with a wrong clock', () => {
   it.each([
     ['five minutes slow', 5 * minute],
     ['five minutes fast', -5 * minute],
-  ])("(%s) makes a confirmation of two minutes, by the provider's clock", async (_, ahead) => {
-    const page = await openPage()
-    page.provide(punctual(() => ahead))
-    await page.read()
-    page.begin('code')
-    await page.retry('code')
-    expect(page.stored('code')).toBeNull()
-    const validUntil = Date.parse(String(page.calls.at(-1)?.body['validUntil']))
-    expect(validUntil - ahead - Date.now()).toBe(2 * minute)
-  })
+  ])(
+    "a device (%s) makes a confirmation of two minutes, by the provider's clock",
+    async (_, ahead) => {
+      const page = await openPage()
+      page.provide(punctual(() => ahead))
+      await page.read()
+      page.begin('code')
+      await page.retry('code')
+      expect(page.stored('code')).toBeNull()
+      const validUntil = Date.parse(String(page.calls.at(-1)?.body['validUntil']))
+      expect(validUntil - ahead - Date.now()).toBe(2 * minute)
+    },
+  )
 
   it.each([
     ['forward', 60 * minute],
     ['back', -60 * minute],
-  ])("that was moved %s still knows the provider's time", async (_, moved) => {
+  ])("a device whose clock was moved %s still knows the provider's time", async (_, moved) => {
     const page = await openPage()
     let ahead = 0
     page.provide(punctual(() => ahead))

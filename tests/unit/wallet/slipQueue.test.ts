@@ -59,7 +59,7 @@ describe('a queued slip', () => {
     stop()
   })
 
-  it('that is added while others are being sent follows them, and the last one is final', async () => {
+  it('follows others that are being sent, and the last one is final', async () => {
     const store = loggedIn()
     const answers: (() => void)[] = []
     provide(
@@ -108,7 +108,7 @@ describe('a queued slip', () => {
     expect(await storedSlips('u1')).toEqual([])
   })
 
-  it('that another tab has sent is removed from the queue here', async () => {
+  it('is removed from the queue here if another tab has sent it', async () => {
     const store = loggedIn()
     simulateOffline(true)
     await handInSlip(store.dispatch, 'u1', 'D1', image)
@@ -156,7 +156,7 @@ describe('a queued slip', () => {
     expect(await storedSlips('u1')).toEqual([])
   })
 
-  it('that is too large for a gateway is not sent again, and the player can choose another', async () => {
+  it('is not sent again if it is too large for a gateway, and the player can choose another', async () => {
     provide(() => new Response('<html>413 Request Entity Too Large</html>', { status: 413 }))
     const store = loggedIn()
     const { result } = renderHook(() => useSlipState('D1'))
@@ -187,7 +187,7 @@ describe('a queued slip', () => {
     expect(sent).toEqual([])
   })
 
-  it('that failed is not stored if its session has ended in the meantime', async () => {
+  it('is not stored after a failure if its session has ended in the meantime', async () => {
     const { dispatch } = loggedIn()
     storeToken(tokenOf('u1'))
     provide(() => {
