@@ -1,4 +1,4 @@
-/** The app's own store, as it is when the member area and the shop are open. */
+/** The app's own store, as with the member area and the shop open. */
 import { api } from '#api/client/api'
 import { balanceRefreshSlice } from '#api/money/balanceRefresh'
 import { login } from '#api/session/session'
@@ -7,13 +7,13 @@ import type { Player } from '#contract/account/account'
 import { cartSlice } from '#features/shop/api/cartSlice'
 import { satang } from '#lib/money'
 
-// Without what they follow up by themselves.
+// Without their background tasks.
 rootReducer.inject(api)
 rootReducer.inject(balanceRefreshSlice)
 rootReducer.inject(cartSlice)
 dynamicMiddleware.addMiddleware(api.middleware)
 
-/** Who is logged in unless a test says otherwise. */
+/** Default logged-in player. */
 export const player: Player = {
   id: 'u1',
   username: '0812345678',
@@ -27,7 +27,7 @@ export const player: Player = {
   PromotionStatus: null,
 }
 
-/** The store with somebody logged in; without is `makeStore()`. */
+/** Makes a store with a logged-in player; `makeStore()` makes one without. */
 export function loggedIn(who: Partial<Player> = {}): AppStore {
   const store = makeStore()
   const session = { player: { ...player, ...who }, isStored: true, loggedInAt: null }

@@ -1,4 +1,4 @@
-/** When tests start by their own clock: a Wednesday morning in Bangkok, which has the same date everywhere. */
+/** Default start time of the tests: a Wednesday morning in Bangkok, with the same date everywhere. */
 const usualStart = '2026-07-15T10:00:00+07:00'
 
 const RealDate = Date
@@ -12,14 +12,14 @@ const TestDate = new Proxy(RealDate, {
     Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget),
 })
 
-// Once, so that whoever puts another in its place for a while finds this one again.
+// Set once, so that code which replaces it temporarily restores this one.
 RealDate.now = now
 
 /**
- * From here on tests live at a time of their own, so that none passes by day and fails by night; from it
- * the clock goes on as fast as the real one. `STARTS_AT` names another time, to look for what fails then.
+ * Starts a clock of the tests' own, so that no test passes by day and fails by night. The clock runs as
+ * fast as the real one. `STARTS_AT` sets another time, to find tests that fail then.
  */
 export function startClock(): void {
-  // A test that ended Vitest's own clock left the real one behind.
+  // A test that stopped Vitest's fake clock has restored the real one.
   if (Date === RealDate) globalThis.Date = TestDate
 }

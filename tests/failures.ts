@@ -2,8 +2,8 @@ import type { UserConsoleLog } from 'vitest'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
 /**
- * The last lines of a run: the warnings, then the failed tests with the first line of each error. A test expects the
- * warnings that belong to it, so a green run prints none.
+ * Prints the last lines of a run: the warnings, then the failed tests with the first line of each error. A
+ * test expects its own warnings, so a green run prints none.
  */
 export default class Failures implements Reporter {
   readonly #warnings = new Set<string>()

@@ -1,4 +1,7 @@
-/** An answer to an order names it, as the provider's do; what names one already, or is no JSON object, stays. */
+/**
+ * Adds the request's ID to its answer, like the provider. An answer that has one, or is not a JSON object,
+ * stays unchanged.
+ */
 export async function ownAnswer(order: unknown, response: Response): Promise<Response> {
   const requestId = fieldsOf(order)['requestId']
   const text = await response.clone().text()

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { TestProjectConfiguration } from 'vitest/config'
 
-/** What a unit test's first line says that asks for a document, or for modules of the app of its own. */
+/** First line of a unit test that needs a document, or its own copies of the app's modules. */
 const needsWindow = /^\/\/ needs a window\n/
 
 const tests = readdirSync('tests', { recursive: true, encoding: 'utf8' })
@@ -16,9 +16,9 @@ const inWindow = tests.filter(
 export const plainUnitTests = tests.filter((path) => !inWindow.includes(path))
 
 /**
- * Plain unit tests share processes, which saves starting one for each of their many files and
- * loading the same modules again. So do tests in a window, those of screens and some units, where each file
- * has a window and modules of the app of its own (`component/window.ts`).
+ * Plain unit tests share processes, which saves starting a process and loading the modules for each file.
+ * So do tests with a window: those of screens and some units. There, each file has its own window and its
+ * own copies of the app's modules (`component/window.ts`).
  */
 export function testProjects(): TestProjectConfiguration[] {
   return [
@@ -38,7 +38,7 @@ export function testProjects(): TestProjectConfiguration[] {
         include: inWindow,
         isolate: false,
         environment: './tests/component/environment.ts',
-        // It keeps the window in which it came.
+        // Keeps the window in which it was loaded.
         server: { deps: { inline: ['axe-core'] } },
         setupFiles: ['tests/component/window.ts', 'tests/setup.ts', 'tests/component/setup.ts'],
       },

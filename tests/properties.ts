@@ -1,6 +1,6 @@
 /**
- * fast-check with one seed for every property that names none, so that a run says what the one before it
- * said; `SEED=7 npm run unit` tries other cases.
+ * Configures fast-check with a fixed seed, so that each run has the same result. `SEED=7 npm run unit`
+ * tries other cases.
  */
 import { configureGlobal } from 'fast-check'
 

@@ -1,8 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * The same order of files on every machine, by name: Vitest itself goes by how long they took before. One project
- * after the other: a process ends where the next file is of another, and what it has compiled is gone.
+ * Orders files by name, the same on every machine; Vitest orders them by their last duration. Runs one
+ * project after another, because a process with its compiled code ends when the next file belongs to
+ * another project.
  */
 export class Sequencer extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {

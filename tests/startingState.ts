@@ -1,7 +1,7 @@
 /**
- * Databases as they are before a test: laid out by the app's own code the first time in a process, and by a copy
- * of what that left from then on, which takes a thirtieth of the time. It reaches into fake-indexeddb, as
- * `indexedDb.ts` does.
+ * Restores databases to their state before a test. The app's own code creates it once per process. Later
+ * tests copy the result, which takes a thirtieth of the time. It uses internals of fake-indexeddb, like
+ * `indexedDb.ts`.
  */
 import { Dexie, RangeSet } from 'dexie'
 
@@ -22,7 +22,7 @@ interface RawStore extends RawPart {
   rawIndexes: ReadonlyMap<string, RawPart>
 }
 
-/** What a store and its indexes hold, in order. Nobody changes a record that is stored: another takes its place. */
+/** Content of a store and its indexes, in order. A stored record is never mutated, only replaced. */
 interface KeptStore {
   lastKey: number
   rows: readonly object[]
@@ -31,7 +31,7 @@ interface KeptStore {
 
 type Kept = ReadonlyMap<string, KeptStore>
 
-/** As the databases do, it outlives the modules of a file. */
+/** Outlives the modules of a file, like the databases. */
 declare global {
   var startingStates: Map<string, Kept> | undefined
 }
@@ -43,7 +43,10 @@ interface Laid extends Dexie {
   readyOrAnew(): Promise<void>
 }
 
-/** Takes `database` to the state of this name: what `layOut` makes of it, which depends on nothing else. */
+/**
+ * Resets `database` to the state with this name. `layOut` creates the state, which must depend on nothing
+ * else.
+ */
 export async function startFrom(
   state: string,
   database: Laid,
@@ -63,7 +66,7 @@ export async function startFrom(
 
 type Stores = ReadonlyMap<string, RawStore>
 
-/** Does it when what is under way has ended. */
+/** Runs `work` when all running transactions have ended. */
 function whileResting<T>(database: Dexie, work: (stores: Stores) => T): Promise<T> {
   const native: unknown = Object(Reflect.get(database.backendDB(), '_rawDatabase'))
   const stores: Stores = Object(native).rawObjectStores
@@ -90,7 +93,7 @@ function keep(stores: Stores): Kept {
   )
 }
 
-/** Whether that could be done: a test may have left a database of an earlier version. */
+/** @returns false if the state could not be restored, because a test left a database of an earlier version */
 function bringBack(kept: Kept, stores: Stores): boolean {
   const isAlike = [...stores].every(([name, { rawIndexes }]) => {
     const entries = kept.get(name)?.entries

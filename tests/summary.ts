@@ -1,4 +1,7 @@
-/** The last lines of `npm test`: what came of the orders on a bad line, what the monkeys hit, and how many tests ran, of all kinds. */
+/**
+ * Prints the last lines of `npm test`: results of the requests on a bad connection, hits of the monkeys,
+ * and the number of tests of each kind.
+ */
 import { readFileSync } from 'node:fs'
 import { monkeysResult, trialResult } from './trialResult'
 

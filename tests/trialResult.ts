@@ -1,5 +1,5 @@
-/** Where a trial leaves its last line for the summary of all tests. */
+/** File for the last line of a trial, which the summary of all tests reads. */
 export const trialResult = '.cache/trial.txt'
 
-/** The same of the monkeys. */
+/** File for the last line of the monkeys. */
 export const monkeysResult = '.cache/monkeys.txt'

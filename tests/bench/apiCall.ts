@@ -9,18 +9,24 @@ import { markdownTable } from './support/table'
 interface CallTimes {
   p50: number
   p95: number
-  /** p50 of a call whose handler reads no database: the way through the worker and back. */
+  /**
+   * p50 of a call whose handler reads no database, so only the way to the worker and back is measured.
+   * Milliseconds.
+   */
   wayOnly: number
-  /** Until the last of 50 calls sent at once is answered. */
+  /** Milliseconds until the last of 50 simultaneous calls is answered. */
   burst: number
 }
 
-/** `GET /api/account/me` through the app's worker and through MSW's own; same handlers, same database. */
+/**
+ * Measures `GET /api/account/me` through the app's worker and through MSW's own, with the same handlers and
+ * database.
+ */
 export function measureApiCall(sites: { app: Site; msw: Site }): Promise<Outcome> {
   return withBrowser(async (openPage) => {
     const appPage = await openPage()
     const app = await callsOf(appPage, `${sites.app.origin}/login`)
-    // What the worker still stores would be measured along with its calls.
+    // Finish the worker's deferred storing first, or the figures would include it.
     await appPage.evaluate(() => window.probe.storeEverything())
     const msw = await callsOf(await openPage(), `${sites.msw.origin}/`)
     await interleave([app, msw])

@@ -2,7 +2,7 @@ import { build } from 'vite'
 
 let bundled: Promise<string> | undefined
 
-/** The script that gives a page `window.probe`. */
+/** @returns the script that gives a page `window.probe` */
 export function probeScript(): Promise<string> {
   bundled ??= bundle()
   return bundled

@@ -4,10 +4,10 @@ import { balanceShown, fillLogin, submit, workerInCharge } from './support/playe
 import { kilobytesOnWire, type Site } from './support/site'
 import { interleave, Series } from './support/statistics'
 
-/** What the account API takes by specification before it answers. */
+/** Minimum response time that the specification prescribes for the account API. */
 const specifiedDelayMs = 500
 
-/** From the tap on “Log in” to the balance on the dashboard, in the app that the worker controls. */
+/** Measures from the tap on “Log in” to the balance on the dashboard, while the worker controls the app. */
 export function measureDashboard(site: Site): Promise<Outcome> {
   return withBrowser(async (openPage) => {
     const series = new Series(async () => {

@@ -6,20 +6,20 @@ import { openLoggedIn } from './support/player'
 import type { Site } from './support/site'
 import { interleave, Series } from './support/statistics'
 
-/** Fewer than elsewhere: each takes seconds, and the target is far from noise. */
+/** Fewer rounds than elsewhere, because each takes seconds and the target is far above the noise. */
 const rounds = 3
 
-/** How many times as long as with few a list may take to open with many. */
+/** Opening a list with many rows may take this many times as long as with few. */
 const timesWithFew = 1.5
 
 interface GrowingList {
   what: string
   path: string
-  /** Stands on the page once the list does. */
+  /** Selector of a row; it matches once the list is shown. */
   row: string
   few: number
   many: number
-  /** Puts so many records in the place of those there are. */
+  /** Replaces all records of the list by `count` new ones. */
   fill: (page: Page, count: number) => Promise<void>
 }
 
@@ -84,8 +84,8 @@ const lists: GrowingList[] = [
 ]
 
 /**
- * Opening a long list beside opening a short one, and the longest task while scrolling through it: of all lists, or of
- * those that `wanted` names.
+ * Compares opening a long list with opening a short one, and measures the longest task while scrolling
+ * through it. Measures all lists, or those that `wanted` names.
  */
 export async function measureGrowth(site: Site, wanted: readonly string[]): Promise<Outcome> {
   const figures: Figure[] = []
@@ -102,7 +102,7 @@ function growthOf(site: Site, list: GrowingList): Promise<Figure[]> {
     const filled = async (count: number) => {
       const page = await openPage()
       await openLoggedIn(page, site.origin)
-      // The stores are there once the page was.
+      // The page creates its stores when it is first opened.
       await page.evaluate((path) => window.probe.changeRoute(path), list.path)
       await page.waitForTimeout(3000)
       await list.fill(page, count)
@@ -134,7 +134,10 @@ function growthOf(site: Site, list: GrowingList): Promise<Figure[]> {
   })
 }
 
-/** From another page, nothing of the list at hand. Milliseconds until its first rows are painted. */
+/**
+ * Opens the list from another page, with nothing cached.
+ * @returns milliseconds until its first rows are painted
+ */
 async function open(page: Page, site: Site, { path, row }: GrowingList): Promise<number> {
   await page.bringToFront()
   await page.goto(site.origin + memberPaths.account)
@@ -145,7 +148,10 @@ async function open(page: Page, site: Site, { path, row }: GrowingList): Promise
   )
 }
 
-/** Through the open list, once it rests. The longest task in milliseconds, 0 where none took over 50. */
+/**
+ * Scrolls through the open list after it has settled.
+ * @returns the longest task in ms, 0 if none took over 50 ms
+ */
 async function scroll(page: Page): Promise<number> {
   await page.waitForTimeout(2000)
   return slowed(page, () => page.evaluate(() => window.probe.scrollThrough()))

@@ -1,10 +1,13 @@
 import type { Shift } from './probe/taps'
 
-/** Milliseconds: shifts with less between them are one jump to whoever looks, for so long at most. */
+/**
+ * Milliseconds. Shifts less than a gap apart form one session window, which ends after `longestMs` at the
+ * latest.
+ */
 const gapMs = 1000
 const longestMs = 5000
 
-/** The worst that happened at one time: what browsers and web-vitals call the cumulative layout shift. */
+/** @returns the largest session window: the cumulative layout shift as browsers and web-vitals define it */
 export function cumulativeShift(shifts: readonly Shift[]): number {
   let worst = 0
   let sum = 0

@@ -5,7 +5,7 @@ import { kilobytesOnWire, type Site } from './support/site'
 import { interleave, Series } from './support/statistics'
 import { markdownTable } from './support/table'
 
-/** The login page with empty caches: beside the plainest page possible, and React and MUI alone. */
+/** Measures the login page with empty caches, beside the plainest page possible and React and MUI alone. */
 export function measureLogin(sites: { plain: Site; floor: Site; app: Site }): Promise<Outcome> {
   return withBrowser(async (openPage) => {
     const plain = loginOf(sites.plain, '/', openPage)

@@ -5,7 +5,7 @@ import { openLoggedIn } from './support/player'
 import { memberRoutes } from './support/routes'
 import type { Site } from './support/site'
 
-/** Heap that the second visit of every route leaves behind, beyond what the first one needs. */
+/** Measures the heap that the second visit of every route adds to what the first one needs. */
 export function measureMemory(site: Site): Promise<Outcome> {
   return withBrowser(async (openPage) => {
     const page = await openPage()
@@ -29,7 +29,7 @@ async function visitAll(page: Page): Promise<void> {
   }
 }
 
-/** Bytes in use after collecting what is garbage. */
+/** @returns bytes in use after garbage collection */
 async function usedHeap(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')

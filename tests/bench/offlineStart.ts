@@ -12,10 +12,13 @@ import { markdownTable } from './support/table'
 const installed = join(workFolder, 'profile-installed')
 const started = join(workFolder, 'profile-started')
 
-/** What a profile keeps of an app besides its data: without it, the next start is a first one. */
+/**
+ * Files of a profile that belong to the app, besides its data. Without them, the next start is a first
+ * start.
+ */
 const keptFiles = ['Service Worker', 'Cache', 'Code Cache'].map((name) => join('Default', name))
 
-/** From opening the app, with the player logged in, to the balance: readable at all, and on the dashboard. */
+/** Measures from opening the app, logged in, until the balance is readable and until it is on the dashboard. */
 export async function measureOfflineStart(site: Site, plainSite: Site): Promise<Outcome> {
   rmSync(installed, { recursive: true, force: true })
   await withProfile(installed, async (page) => {
@@ -75,7 +78,10 @@ interface Times {
   shown: number
 }
 
-/** Starts the browser on a copy of the installed profile, less `forgotten`. Milliseconds. */
+/**
+ * Starts the browser on a copy of the installed profile without `forgotten`.
+ * @returns times in milliseconds
+ */
 function start(site: Site, forgotten: readonly string[] = []): Promise<Times> {
   return inStartedProfile(forgotten, async (page) => {
     await page.goto(site.origin, { waitUntil: 'commit' })

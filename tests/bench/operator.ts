@@ -12,7 +12,10 @@ const many = 100_000
 const players = 10_000
 const rounds = 5
 
-/** The operator's side with a year of a large operator's rows: a queue, a search, a decision, the books. */
+/**
+ * Measures the back office with a year of a large operator's rows: queue, search, decision and
+ * reconciliation.
+ */
 export async function measureOperator(site: Site): Promise<Outcome> {
   const figures = [...(await queueAndSearch(site)), await decision(site)]
   return { figures }
@@ -67,11 +70,11 @@ function queueAndSearch(site: Site): Promise<Figure[]> {
   })
 }
 
-/** From the last digit to the player, in the command palette. */
+/** Measures from the last digit typed in the command palette until the player is listed. */
 async function find(page: Page): Promise<number> {
   await page.bringToFront()
   await page.keyboard.press('Control+k')
-  // Beside the palette's field there is the choice of how many rows a page has.
+  // Only the palette's field: the page also has a combobox for the number of rows.
   await page.getByRole('dialog').getByRole('combobox').fill('43')
   await page.waitForTimeout(800)
   const ms = await slowed(page, () =>
@@ -84,7 +87,7 @@ async function find(page: Page): Promise<number> {
 
 const day = (ago: number) => addDays(bangkokDay(Date.now()), -ago)
 
-/** Until the first day of twelve months is there; the processor as it is. */
+/** Measures until the first day of twelve months is shown, on the unthrottled processor. */
 async function reconcile(page: Page, site: Site): Promise<number> {
   await page.goto(site.origin + adminPaths.approvals)
   await page.waitForTimeout(1500)
@@ -94,7 +97,7 @@ async function reconcile(page: Page, site: Site): Promise<number> {
   )
 }
 
-/** From the cashier's yes until the player's window shows the new credit. */
+/** Measures from the cashier's approval until the player's window shows the new credit. */
 function decision(site: Site): Promise<Figure> {
   return withBrowser(async (openPage) => {
     const player = await openPage()
@@ -113,7 +116,10 @@ function decision(site: Site): Promise<Figure> {
   })
 }
 
-/** A deposit of the player's, approved. */
+/**
+ * Places a deposit for the player and approves it.
+ * @returns milliseconds until the player's header changes
+ */
 async function approveOne(cashier: Page, player: Page, site: Site): Promise<number> {
   const header = player.getByRole('banner')
   const before = await header.innerText()
@@ -130,14 +136,14 @@ async function approveOne(cashier: Page, player: Page, site: Site): Promise<numb
   return (await changed) - began
 }
 
-/** One that the player has reported as sent, by the calls that the form makes. */
+/** Places a deposit and reports it as sent, with the same calls as the form. */
 async function placeDeposit(page: Page): Promise<void> {
   const fields = { amount: 200, transferBankID: 'T1', channel: 'bank', PromotionID: null }
   const depositId = await order(page, 'deposit', fields)
   await order(page, 'depositsubmit', { depositId })
 }
 
-/** Answers which deposit it is about. */
+/** @returns the ID of the deposit */
 function order(page: Page, path: string, fields: object): Promise<string> {
   return page.evaluate(
     async ([name, more]) => {
@@ -156,7 +162,7 @@ function order(page: Page, path: string, fields: object): Promise<string> {
   )
 }
 
-/** The cashier, logged in, with the simulated staff standing back. */
+/** Logs the cashier in and turns the simulated staff off. */
 async function openStaff(page: Page, site: Site): Promise<void> {
   await page.goto(site.origin + adminPaths.login)
   await page.getByRole('button', { name: 'Cashier' }).press('Enter')

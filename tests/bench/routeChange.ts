@@ -8,10 +8,10 @@ import type { Site } from './support/site'
 import { quantile } from './support/statistics'
 
 const guestRoutes = [paths.login, paths.forgot]
-/** Changes of each kind that count, at least. */
+/** Minimum number of measured changes of each kind. */
 const changes = 20
 
-/** Between routes that were shown before, on the slowed processor. */
+/** Measures changes between routes that were shown before, on the slowed processor. */
 export function measureRouteChange(site: Site): Promise<Outcome> {
   return withBrowser(async (openPage) => {
     const guest = await openPage()
@@ -30,10 +30,10 @@ export function measureRouteChange(site: Site): Promise<Outcome> {
 
 async function p75(page: Page, routes: readonly string[]): Promise<number> {
   await page.bringToFront()
-  // Warm is a page whose worker has nothing left to store.
+  // Let the worker store all deferred files first, so that the page is warm.
   await page.evaluate(() => window.probe.storeEverything())
   const ahead = [...routes.slice(1), ...routes.slice(0, 1)]
-  // What a route loads on its first visit is not part of a warm change.
+  // Visit each route once, because loading its files is not part of a warm change.
   for (const path of ahead) await changeTo(page, path)
   const times: number[] = []
   await slowed(page, async () => {
@@ -44,7 +44,8 @@ async function p75(page: Page, routes: readonly string[]): Promise<number> {
 
 async function changeTo(page: Page, path: string): Promise<number> {
   const took = await page.evaluate((to) => window.probe.changeRoute(to), path)
-  // The specified transition of guest pages (0.4 s) and late chunks must not run into the next change.
+  // Wait so that the specified transition of guest pages (0.4 s) and late chunks do not overlap the next
+  // change.
   await page.waitForTimeout(1000)
   return took
 }

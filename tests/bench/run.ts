@@ -1,7 +1,8 @@
 /**
- * `npm run bench`: how fast the built app is, side by side with what it is compared to; how big, says `npm run budgets`.
- * Prints Markdown. `-- login apiCall` measures only these, `-- growth --list=mails` only this list; `-- --write` puts
- * the table of figures into figures.md, if nothing failed; `-- --check` fails when a figure misses its target.
+ * `npm run bench`: measures the speed of the built app beside the pages that it is compared with.
+ * `npm run budgets` measures sizes. Prints Markdown. `-- login apiCall` measures only these parts,
+ * `-- growth --list=mails` only this list. `-- --write` puts the table of figures into figures.md if
+ * nothing failed. `-- --check` fails when a figure misses its target.
  */
 import { cpus } from 'node:os'
 import { measureApiCall } from './apiCall'
@@ -68,7 +69,7 @@ for (const [name, measure] of Object.entries(measurements)) {
   try {
     outcomes.push(await measure())
   } catch (error) {
-    // A whole run takes half an hour: what the others read is not lost with one that fails.
+    // A whole run takes half an hour, so one failure must not lose the other parts' figures.
     console.error(`${name} could not be measured:`, error)
     failed.push(name)
   }

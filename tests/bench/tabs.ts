@@ -7,10 +7,10 @@ import { openLoggedIn } from './support/player'
 import type { Site } from './support/site'
 
 const manyTabs = 12
-/** As long as a deposit is asked about after the player has said that it is paid. */
+/** How long the app polls a deposit after the player has reported it as paid. Milliseconds. */
 const watchedMs = 12_000
 
-/** The calls that one press brings about with one tab open and with twelve, all but one of them hidden. */
+/** Counts the calls that one press causes with one open tab and with twelve, all but one of them hidden. */
 export async function measureTabs(site: Site): Promise<Outcome> {
   const one = await callsOfOnePress(site, 1)
   const many = await callsOfOnePress(site, manyTabs)
@@ -56,7 +56,7 @@ async function beginDeposit(page: Page, site: Site): Promise<void> {
   await page.getByRole('button', { name: 'I have transferred' }).waitFor()
 }
 
-/** As text: what the test runner adds to functions is not known in a page. */
+/** A string, because the helpers that the test runner adds to functions do not exist in a page. */
 const hideAfterThreeSeconds = `
   let isHidden = false
   Object.defineProperty(document, 'hidden', { get: () => isHidden })
@@ -67,7 +67,7 @@ const hideAfterThreeSeconds = `
   }, 3000)
 `
 
-/** Another tab that is looked at while it opens and hidden then: Chromium without a screen hides none. */
+/** Opens another tab and makes it report itself hidden after a while, because headless Chromium hides none. */
 async function openHidden(page: Page, url: string): Promise<void> {
   const other = await page.context().newPage()
   await other.addInitScript({ content: hideAfterThreeSeconds })

@@ -12,10 +12,13 @@ interface Tap extends TapTime {
   what: string
 }
 
-/** How many of the slowest presses, and of the largest shifts, the report names. */
+/** Number of slowest presses and of largest shifts that the report lists. */
 const named = 8
 
-/** Each press of a player's story, from the press to the next paint, on the slowed processor; and what moves meanwhile. */
+/**
+ * Measures each press of a player's visit until the next paint, on the slowed processor, and the layout
+ * shifts.
+ */
 export function measureTaps(site: Site): Promise<Outcome> {
   return withBrowser(async (openPage) => {
     const page = await openPage()
@@ -65,7 +68,7 @@ export function measureTaps(site: Site): Promise<Outcome> {
   })
 }
 
-/** Logs in, deposits, begins a withdrawal, and looks at what else there is. */
+/** Logs in, deposits, begins a withdrawal and visits other pages. */
 async function playStory(page: Page): Promise<Tap[]> {
   const taps: Tap[] = []
   const tap = async (what: string, place: Locator) => {

@@ -10,7 +10,7 @@ import { interleave, quantile, Series } from './support/statistics'
 
 const calls = 500
 
-/** What a call costs more for what testers may order of it, and for being kept. */
+/** Measures what the test API and its traffic recorder add to the time of a call. */
 export async function measureTraffic(site: Site): Promise<Outcome> {
   const steered = await steeringCost()
   return withBrowser(async (openPage) => {
@@ -38,7 +38,10 @@ export async function measureTraffic(site: Site): Promise<Outcome> {
   })
 }
 
-/** All that stands in front of the handlers while nothing is ordered and nothing recorded: more than the switch alone. */
+/**
+ * Measures everything in front of the handlers while no fault is set and nothing is recorded, not just the
+ * switch.
+ */
 async function steeringCost(): Promise<number> {
   const index = indexProvider(defaultConfig)
   const plain = new Series(() => meanTime((request) => answerByHandlers(request, index)))

@@ -9,29 +9,35 @@ import { openLoggedIn } from './support/player'
 import type { Site } from './support/site'
 import { interleave, Series } from './support/statistics'
 
-/** Where the app's windows tell each other what changed. */
+/** Channel on which the app's windows broadcast changes. */
 const dataChannel = 'data'
 
 const rows = 100_000
 const rounds = 2
-/** On the disk, where testers keep theirs: what a browser keeps in memory for a window without a past is not that. */
+/** On the disk, like the profiles of testers. A private window would keep its data in memory. */
 const profile = join(workFolder, 'profile-worlds')
 const otherProfile = join(workFolder, 'profile-worlds-other')
 const worldFile = join(workFolder, 'bench.world.json')
 
 interface Step {
   ms: number
-  /** The slowest call of another tab meanwhile. */
+  /** Slowest call of another tab during the step. Milliseconds. */
   longest: number
 }
 
-/** A restore ends as the other windows are told of it; what the page that then loads anew costs others is a figure of its own. */
+/**
+ * Result of a restore. It ends when the other windows are notified. The reload of the page after it has a
+ * figure of its own.
+ */
 interface Restore extends Step {
-  /** The slowest call while it loads and a second after. */
+  /** Slowest call of another tab during the reload and a second after it. Milliseconds. */
   reloading: number
 }
 
-/** A world with a large ledger, saved and restored in the testers' panel, while another tab goes on. */
+/**
+ * Measures saving and restoring a snapshot with a large ledger in the testers' panel, while another tab
+ * makes calls.
+ */
 export async function measureWorlds(site: Site): Promise<Outcome> {
   rmSync(profile, { recursive: true, force: true })
   const [saved, restored] = await withProfile(profile, async (page) => {
@@ -39,7 +45,7 @@ export async function measureWorlds(site: Site): Promise<Outcome> {
     await page.evaluate((count) => window.probe.growLedger(count), rows)
     const series = [
       new Series(async () => {
-        // The panel is open before the clock runs: how long a page takes to open is not what a world costs.
+        // Open the panel before the clock starts: the time to open the page is not a cost of the snapshot.
         await openWorlds(page, site)
         return meanwhile(other, () => save(page))
       }),
@@ -51,13 +57,13 @@ export async function measureWorlds(site: Site): Promise<Outcome> {
     return series
   })
   const read: Step[] = []
-  // One browser after the other: two would share the processor and the disk, which no tester has them do.
+  // Use one browser at a time: two would share the processor and the disk, which is not how testers work.
   const anew = new Series(async () => {
     rmSync(otherProfile, { recursive: true, force: true })
     return withProfile(otherProfile, async (page) => {
       const other = await openTwice(page, site)
       await openWorlds(page, site)
-      // What the browser before this one still puts away as it closes is not this one's.
+      // Wait until the previous browser has written its data, so that it does not slow this one down.
       await page.waitForTimeout(3000)
       read.push(await meanwhile(other, () => importFrom(worldFile, page)))
       return restore(page, other)
@@ -87,7 +93,7 @@ export async function measureWorlds(site: Site): Promise<Outcome> {
     figures: [
       ...figuresOf('saved', saved),
       ...figuresOf('restored where its rows are', restored),
-      // All of it is written, and every window waits for it.
+      // Every row is written and every window waits, so the limit is higher.
       timeOf('restored in a browser that has none of its rows', anew, 60_000),
       atMost(
         `another tab's calls while the file of the last is read (${rounded(Math.max(...read.map(({ ms }) => ms)))} ms)`,
@@ -99,7 +105,7 @@ export async function measureWorlds(site: Site): Promise<Outcome> {
   }
 }
 
-/** `work` answers how long it took. */
+/** Runs `work`, which returns its own duration, while another tab makes calls. */
 async function meanwhile(other: Page, work: () => Promise<number>): Promise<Step> {
   const calls = other.evaluate(() => window.probe.callUntilStopped())
   const ms = await work()
@@ -107,7 +113,7 @@ async function meanwhile(other: Page, work: () => Promise<number>): Promise<Step
   return { ms, longest: Math.max(...(await calls)) }
 }
 
-/** The app in the page, with the panel a press away, and in another tab. */
+/** Opens the app in the page, with the panel one press away, and in another tab. */
 async function openTwice(page: Page, site: Site): Promise<Page> {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openLoggedIn(page, site.origin)
@@ -122,7 +128,7 @@ async function exportTo(file: string, page: Page): Promise<void> {
   await (await download).saveAs(file)
 }
 
-/** From the file's choice until it can be restored. */
+/** @returns milliseconds from choosing the file until the snapshot can be restored */
 async function importFrom(file: string, page: Page): Promise<number> {
   const began = Date.now()
   await page.locator('input[type=file]').setInputFiles(file)
@@ -137,7 +143,7 @@ async function openWorlds(page: Page, site: Site): Promise<void> {
   await page.getByRole('tab', { name: 'Snapshots' }).press('Enter')
 }
 
-/** From the press until the panel says that it is saved. */
+/** @returns milliseconds from the press until the panel confirms that the snapshot is saved */
 async function save(page: Page): Promise<number> {
   const panel = page.getByRole('dialog', { name: 'Tester tools' })
   await panel.getByLabel('Name').fill('Bench')
@@ -147,7 +153,7 @@ async function save(page: Page): Promise<number> {
   return Date.now() - began
 }
 
-/** Its time is that from the yes until the page loads anew. */
+/** Measures from the confirmation until the page reloads. */
 async function restore(page: Page, other: Page): Promise<Restore> {
   await page.getByRole('button', { name: 'Restore: Bench' }).first().press('Enter')
   const question = page.getByRole('alertdialog')

@@ -14,7 +14,7 @@ import { interleave, quantile, Series } from './support/statistics'
 import { markdownTable } from './support/table'
 
 const days = 365
-/** A round opens every page twice; fewer of them let one slow moment decide. */
+/** A round opens every page twice. With fewer rounds, one slow moment would decide the result. */
 const rounds = 5
 const userId = 'M1001'
 const provider = 'https://provider.invalid'
@@ -59,13 +59,13 @@ const pages = [
 
 type Times = Record<string, number>
 
-/** A device after one day of use beside one after a year: each call and each page, and what is stored. */
+/** Compares a device after one day of use with one after a year: calls, pages and stored bytes. */
 export async function measureYear(site: Site): Promise<Outcome> {
   const until = Date.now()
   return compareYears(site, await storesAfter(1, until), await storesAfter(days, until))
 }
 
-/** Two devices with these stores side by side. */
+/** Compares two devices with these stores. */
 export function compareYears(
   site: Site,
   dayOne: Stores,
@@ -120,7 +120,7 @@ export function compareYears(
   })
 }
 
-/** The stores are there once the pages were that need them. */
+/** Opens the pages that create the stores, then fills the stores. */
 async function fill(page: Page, site: Site, stores: Stores): Promise<void> {
   await openLoggedIn(page, site.origin)
   for (const path of [memberPaths.mail, memberPaths.calendar]) {
@@ -135,7 +135,10 @@ async function fill(page: Page, site: Site, stores: Stores): Promise<void> {
   }
 }
 
-/** The median of some calls in turn, each. Milliseconds. */
+/**
+ * Makes each call several times in turn.
+ * @returns the median of each in milliseconds
+ */
 async function timeCalls(page: Page, urls: Record<string, string>): Promise<Times> {
   await page.bringToFront()
   const times: Times = {}
@@ -149,7 +152,7 @@ async function timeCalls(page: Page, urls: Record<string, string>): Promise<Time
   return times
 }
 
-/** Each page from another one, nothing of it at hand, on the slowed processor. */
+/** Opens each page from another one, with nothing cached, on the slowed processor. */
 async function timePages(page: Page, site: Site): Promise<Times> {
   const times: Times = {}
   for (const path of pages) {
@@ -161,7 +164,7 @@ async function timePages(page: Page, site: Site): Promise<Times> {
   return times
 }
 
-/** Rows of the longest list on any of the pages. */
+/** @returns the rows of the longest list on any of the pages */
 async function longestLists(page: Page): Promise<number> {
   let longest = 0
   for (const path of pages) {

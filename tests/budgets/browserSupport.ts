@@ -1,4 +1,4 @@
-/** Since when each browser has what came late, after MDN's browser-compat-data. */
+/** First browser versions that support recent features, from MDN's browser-compat-data. */
 
 interface Since {
   chrome: number
@@ -12,7 +12,7 @@ function since(chrome: number, firefox: number, safari: number): Since {
   return { chrome, firefox, safari }
 }
 
-/** Globals, and what stands on them by name. */
+/** Globals, and their static members by name. */
 export const globals: Readonly<Record<string, Since>> = {
   'AbortSignal.any': since(116, 124, 17.4),
   'Array.fromAsync': since(121, 115, 16.4),
@@ -40,7 +40,7 @@ export const globals: Readonly<Record<string, Since>> = {
   requestIdleCallback: since(47, 55, never),
 }
 
-/** Methods of values; only names that nothing older bears. */
+/** Methods of values. Only names that no older method has. */
 export const methods: Readonly<Record<string, Since>> = {
   caretPositionFromPoint: since(128, 20, 18.4),
   checkVisibility: since(105, 106, 17.4),
@@ -67,25 +67,25 @@ export const methods: Readonly<Record<string, Since>> = {
   toSpliced: since(110, 115, 16),
 }
 
-/** Methods of iterators, which arrays have had for long: `map.values().filter(…)`. */
+/** Methods of iterators that arrays have had for long: `map.values().filter(…)`. */
 export const iteratorMethods =
   /^(drop|every|filter|find|flatMap|forEach|map|reduce|some|take|toArray)$/
 
-/** What patterns may say; the build translates other syntax, but no patterns. */
+/** Syntax of regular expressions, which the build does not translate. */
 export const patterns: readonly { name: string; sign: RegExp; since: Since }[] = [
   { name: 'lookbehind', sign: /\(\?<[=!]/, since: since(62, 78, 16.4) },
   { name: 'flags for a part', sign: /\(\?[ims]*-?[ims]+:/, since: since(125, 132, 26) },
 ]
 
-/** Calls of libraries that are not guarded and do no harm, and how many the build has. */
+/** Unguarded but harmless calls of libraries, and how many the build has. */
 export const harmless: Readonly<Record<string, number>> = {
-  // React tries it and goes on without.
+  // React tries it and works without it.
   startViewTransition: 1,
-  // The database in memory asks for the whole `scheduler` first.
+  // The in-memory database checks for `scheduler` as a whole first.
   postTask: 1,
 }
 
-/** Whether a browser of the list (`chrome >= 120`) came before it. */
+/** @returns true if a browser of the list (`chrome >= 120`) is older than the feature */
 export function isMissing(what: Since, browsers: readonly string[]): boolean {
   return browsers.some((browser) => {
     const [name, version] = browser.split(' >= ')

@@ -7,7 +7,7 @@ const dist = process.env.DIST ?? 'dist'
 
 const graph: Manifest = JSON.parse(readFileSync(join(dist, 'build-manifest.json'), 'utf8'))
 
-/** Compressed size of one built file, in kB of 1000 bytes. */
+/** @returns the compressed size of one built file, in kB of 1000 bytes */
 export function gzipKB(file: string): number {
   const content = readFileSync(join(dist, file))
   return (
@@ -18,14 +18,14 @@ export function gzipKB(file: string): number {
 export const totalKB = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + gzipKB(file), 0)
 
-/** The text of every built script. */
+/** @returns the text of every built script */
 export function scripts(): string[] {
   return readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(join(dist, file), 'utf8'))
 }
 
-/** The built files that sources need, or chunks by name, with all that these import statically. */
+/** @returns the built files of these sources or named chunks, with all their static imports */
 export function filesOf(...sources: string[]): Set<string> {
   const files = new Set<string>()
   const visit = (key: string) => {
@@ -39,18 +39,18 @@ export function filesOf(...sources: string[]): Set<string> {
   return files
 }
 
-/** Sources of the pages, which are loaded on demand. */
+/** @returns the sources of the pages, which are loaded on demand */
 export function pageSources(): string[] {
   return Object.keys(graph).filter((key) => /^src\/features\/.*Page\.tsx$/.test(key))
 }
 
-/** The worker's own files: itself, and the script that it imports while it is installed. */
+/** @returns the worker's own files: itself, and the script that it imports during the install */
 export function workerFiles(): string[] {
   const worker = readFileSync(join(dist, 'worker.js'), 'utf8')
   return ['worker.js', ...(worker.match(/assets\/worker-parts-[\w-]+\.js/g) ?? [])]
 }
 
-/** Markup and style of index.html as browsers read them, in kB of 1000 bytes; scripts and the policy are not counted. */
+/** @returns the size of index.html's markup and style in kB of 1000 bytes, without scripts and the policy */
 export function startPageKB(): number {
   const html = readFileSync(join(dist, 'index.html'), 'utf8')
   const painted = html.replaceAll(/<script>.*?<\/script>|<meta http-equiv[^>]*>/gs, '')
@@ -59,10 +59,13 @@ export function startPageKB(): number {
 
 const isList = (url: string) => /deferred-\w+\.json$/.test(url)
 
-/** Files of tiers from this one on are the operator's side's and the testers': stored only where they were opened. */
+/** First tier of the files of the back office and the testers, which are stored only where they were opened. */
 const onDemandTier = 3
 
-/** Every file that a player's worker stores, by tier; the list of the deferred ones counts among them. */
+/**
+ * @returns every file that a player's worker stores, by tier; the list of the deferred files counts as
+ * deferred
+ */
 export function storedFiles(): { first: string[]; deferred: string[] } {
   const worker = readFileSync(join(dist, 'worker.js'), 'utf8')
   const entries = [
@@ -75,7 +78,7 @@ export function storedFiles(): { first: string[]; deferred: string[] } {
     JSON.parse(readFileSync(join(dist, list), 'utf8')),
   )
   return {
-    // One that is listed twice is stored once.
+    // A file that is listed twice is stored once.
     first: [...new Set(entries.filter((url) => !isList(url)))],
     deferred: [...lists, ...deferred.flatMap(([url, , tier]) => (tier >= onDemandTier ? [] : url))],
   }

@@ -1,4 +1,4 @@
-/** `npm run budgets`: the bytes that the build in dist may have, and the browsers that it must run in. */
+/** `npm run budgets`: checks the size of the build in dist and the browsers that it must run in. */
 import packageJson from '../../package.json' with { type: 'json' }
 import { harmless } from './browserSupport'
 import {
@@ -16,7 +16,7 @@ interface Budget {
   what: string
   kB: number
   limit: number
-  /** Of what comes before the first paint, the browser's work counts as well as the line's. */
+  /** Set for code before the first paint, where the browser's work counts as well as the transfer. */
   isUncompressed?: true
 }
 
@@ -47,13 +47,13 @@ const budgets: Budget[] = [
   {
     what: 'script of login and dashboard',
     kB: totalKB(new Set([...login, ...member])),
-    // One table of all routes, the showcases' too.
+    // Includes the table of all routes, also those of the showcase.
     limit: 295,
   },
   {
     what: 'first install',
     kB: totalKB([...stored.first, ...workerFiles()]),
-    // In the background. Its lists hold a hash of each file, and nothing is taken out of the libraries.
+    // Runs in the background. Its lists hold a hash of each file, and it includes the libraries whole.
     limit: 535,
   },
   {
@@ -62,7 +62,7 @@ const budgets: Budget[] = [
     limit: 2900,
   },
   {
-    // Without the simulated back end, which a build with a provider does not load.
+    // Without the simulated back end, which a build with a real provider does not load.
     what: 'script of the staff’s first queue',
     kB: totalKB([...staff].filter((file) => !login.has(file))),
     limit: 185,
@@ -74,12 +74,12 @@ const budgets: Budget[] = [
         (file) => !member.has(file) && !login.has(file) && !(isStaffs(source) && staff.has(file)),
       ),
     ),
-    // The mail page has its linkifier and its reader of recipients.
+    // The mail page includes its linkifier and its parser of recipients.
     limit: heavyPages.test(source) ? 160 : 70,
   })),
 ]
 
-/** To the tenth that is printed: a build's own id alone moves the last bytes. */
+/** Compares with the printed precision of 0.1 kB: the build ID alone changes the last bytes. */
 const isOver = ({ kB, limit }: Budget) => Math.round(kB * 10) > limit * 10
 
 for (const budget of budgets) {

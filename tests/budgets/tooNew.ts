@@ -1,7 +1,7 @@
 import { type ESTree, parseSync, Visitor } from 'vite'
 import { globals, isMissing, iteratorMethods, methods, patterns } from './browserSupport'
 
-/** The names that one script calls, and those that it looks for. */
+/** Names that a script calls, and names whose presence it checks. */
 interface Uses {
   called: string[]
   asked: Set<string>
@@ -11,8 +11,8 @@ const holders = ['window', 'self', 'globalThis']
 const iterators = ['entries', 'keys', 'matchAll', 'values']
 
 /**
- * Each call of a script, and each sign of its patterns, that one of these browsers lacks. A call is
- * guarded where the same file also asks whether it is there: `typeof X.y`, `X.y ? …`, `X.y?.()`, `'y' in X`.
+ * @returns each call and each pattern syntax of a script that one of these browsers lacks. A call is
+ * guarded if the same file also checks for it: `typeof X.y`, `X.y ? …`, `X.y?.()`, `'y' in X`.
  */
 export function tooNew(code: string, browsers: readonly string[]): string[] {
   const uses: Uses = { called: [], asked: new Set() }
@@ -64,7 +64,7 @@ export function tooNew(code: string, browsers: readonly string[]): string[] {
   return found.toSorted()
 }
 
-/** `Object.groupBy`, also for `window.Object.groupBy`, and the bare name of the method. */
+/** @returns `Object.groupBy`, also for `window.Object.groupBy`, and the bare name of the method */
 function namesOf({ object, property }: ESTree.MemberExpression): string[] {
   if (property.type !== 'Identifier') return []
   const holder = globalName(object)
@@ -78,7 +78,7 @@ function globalName(node: ESTree.Expression): string {
     : ''
 }
 
-/** `map.values().filter(…)`; `Object.values(…)` is an array, and so is what was awaited. */
+/** Matches `map.values().filter(…)`. `Object.values(…)` is an array, and so is an awaited value. */
 function isIteratorCall(callee: ESTree.Expression): boolean {
   if (!isMethod(callee, (name) => iteratorMethods.test(name))) return false
   const made = callee.object

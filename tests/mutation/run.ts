@@ -1,17 +1,17 @@
 /**
- * Changes the rules of money, protection and access in one place after another and runs the unit tests:
- * a change that no test notices is a rule that nobody keeps. Without an argument a fixed sample of all
- * rules; with files, or `file:line-line`, every change there.
+ * Mutates the rules of money, protection and access and runs the unit tests. A mutant that no test notices
+ * is a rule without a test. Without arguments, it tries a fixed sample of all rules. With files, or
+ * `file:line-line`, it tries every mutant there.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import accepted from './accepted.json' with { type: 'json' }
 import { type Position, textBetween } from './sample'
 
-/** Of a hundred changes in the sample, so many must be noticed. */
+/** Percentage of the sample's mutants that the tests must notice. */
 const goal = 95
 
-/** What Stryker writes, as far as it is read here; lines and columns from one. */
+/** The part of Stryker's report that is read here. Lines and columns start at 1. */
 interface Report {
   files: Record<string, { source: string; mutants: Mutant[] }>
 }
@@ -32,7 +32,7 @@ interface Survivor extends Change {
   line: number
 }
 
-/** Changes that no test can or need notice, and why. */
+/** Mutants that no test can or needs to notice, with the reason. */
 const reasons: (Change & { reason: string })[] = accepted
 
 const chosen = process.argv.slice(2)

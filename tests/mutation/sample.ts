@@ -1,11 +1,14 @@
-/** For Stryker: lets a fixed fifth of all changes through, the same ones as long as their code is the same. */
+/**
+ * Stryker plugin that lets a fixed fifth of all mutants through. The choice stays the same while their code
+ * does.
+ */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
 const oneOf = 5
 
-/** Lines and columns from zero. */
+/** Lines and columns start at 0. */
 interface Mutant {
   id: string
   fileName: string
@@ -44,7 +47,7 @@ function isInSample({ fileName, location: { start, end }, replacement }: Mutant)
   return hash.readUInt32BE() % oneOf === 0
 }
 
-/** Lines and columns from zero. */
+/** Lines and columns start at 0. */
 export function textBetween(source: string, start: Position, end: Position): string {
   const lines = source.split('\n').slice(start.line, end.line + 1)
   const last = lines.length - 1

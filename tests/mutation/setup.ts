@@ -1,15 +1,15 @@
 /**
- * What a file prepares for its tests counts for each of them. Otherwise Stryker takes it for code that
- * runs when it is loaded, and tries each change there with every test that there is.
+ * Attributes the coverage of a file's set-up to each of its tests. Otherwise Stryker takes that code for
+ * static code and runs every test for each of its mutants.
  */
 
 import type { RunnerTask } from 'vitest'
 import { afterAll, beforeAll } from 'vitest'
 
-/** How often each change was passed, by its id. */
+/** Number of hits per mutant ID. */
 type Hits = Record<string, number>
 
-/** What Stryker keeps while it finds out which test passes which change; nothing of it later. */
+/** State that Stryker keeps while it finds out which test covers which mutant. */
 interface Kept {
   currentTestId?: string
   mutantCoverage?: { perTest: Record<string, Hits> }
@@ -38,7 +38,7 @@ function keptByStryker(): Kept | undefined {
   return typeof kept === 'object' && kept !== null ? kept : undefined
 }
 
-/** As Stryker names tests: their suites' names and their own. */
+/** @returns test names as Stryker writes them: the names of the suites, then the test's own */
 function namesIn(task: RunnerTask): string[] {
   if (task.type === 'test') return [task.name]
   return task.tasks.flatMap(namesIn).map((name) => `${task.name} ${name}`)

@@ -4,11 +4,17 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { plainUnitTests } from '../projects'
 
-/** What asks the simulated provider as a player, or the rules that it shares with the pages. */
+/**
+ * Matches files that call the simulated provider as a player, or use the rules that it shares with the
+ * pages.
+ */
 const knowsMoney =
   /providerPlayer|callProvider|lib\/money|contract\/(promotion\/|rewards\/wheel|wallet\/(transaction|history|statement|deposit))/
 
-/** How a page asks, with time that stands still: Stryker, which counts what is passed, does not get through it. */
+/**
+ * Matches tests that call as a page does, with a frozen clock. Stryker's hit counter does not get through
+ * them.
+ */
 const asksAsPage = /#api\/client/
 
 function isOfMoney(path: string): boolean {
@@ -17,8 +23,8 @@ function isOfMoney(path: string): boolean {
 }
 
 /**
- * Stryker asks for a test by the names of its suites and its own with spaces between. Vitest 5 knows it
- * by the same with ` > ` between, and would run none that stands in a suite.
+ * Translates test names. Stryker joins the names of suites and test with spaces.
+ * Vitest 5 joins them with ` > `, and would find no test inside a suite.
  */
 const suiteNames: Plugin = {
   name: 'suite-names',
@@ -33,7 +39,7 @@ const suiteNames: Plugin = {
   },
 }
 
-/** The first test that fails ends a run; those that try many cases take the longest. */
+/** Runs files with property tests last: they take longest, and the first failed test ends a run. */
 class QuickOnesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return files.toSorted((first, second) => tries(first) - tries(second))
@@ -44,7 +50,7 @@ function tries({ moduleId }: TestSpecification): number {
   return readFileSync(moduleId, 'utf8').split('asyncProperty').length
 }
 
-/** The unit tests of money without the build's plugins: they are run once for each mutant. */
+/** Runs the unit tests of money without the build's plugins, because they run once for each mutant. */
 export default defineConfig({
   define: {
     __APP_VERSION__: '"0.0.0"',

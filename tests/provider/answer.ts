@@ -1,4 +1,4 @@
-/** One call to a real provider, and what is to be said of its answer. */
+/** Makes one call to a real provider and judges its answer. */
 
 import type { Call } from '#contract/calls/call'
 import { BadAnswer, ProviderRefusal, readProvider } from '#contract/provider'
@@ -19,15 +19,15 @@ export interface Line {
   call: Pick<Call, 'method' | 'isSpecified' | 'name'>
   path: string
   verdict: Verdict
-  /** Where it differs, or why there is no answer. */
+  /** Where the answer differs, or why there is none. */
   detail: string
   ms: number
 }
 
 export interface Limits {
-  /** Milliseconds from which on an answer is slow. */
+  /** An answer that takes longer is slow. Milliseconds. */
   slowMs: number
-  /** Milliseconds after which nothing is waited for any more. */
+  /** Timeout of a call. Milliseconds. */
   timeoutMs: number
 }
 
@@ -38,7 +38,7 @@ interface Asked extends Said {
   ms: number
 }
 
-/** Never rejects: whatever happens is a verdict. */
+/** Never rejects: each outcome is a verdict. */
 export async function askCall(
   call: Call,
   url: string,
@@ -55,7 +55,7 @@ export async function askCall(
 async function exchange(call: Call, url: string, request: RequestInit, timeoutMs: number) {
   try {
     const signal = AbortSignal.timeout(timeoutMs)
-    // A redirection would take the token to somewhere else.
+    // Following a redirect would send the token to another address.
     const response = await fetch(url, { ...request, redirect: 'manual', signal })
     const text = await textOf(response)
     if (text === null) return { said: endless, body: undefined }
@@ -71,12 +71,12 @@ async function exchange(call: Call, url: string, request: RequestInit, timeoutMs
   }
 }
 
-/** Bytes. Lists of years have a few millions of them. */
+/** Limit of an answer in bytes. Lists of several years have a few million. */
 const longestAnswer = 32 * 1024 * 1024
 
 const endless: Said = { verdict: 'differs', detail: 'an answer of more than 32 MB' }
 
-/** Null for an answer that is longer; it is read no further than that. */
+/** @returns null if the answer is longer than the limit; the rest of it is not read */
 async function textOf({ body }: Response): Promise<string | null> {
   const decoder = new TextDecoder()
   let text = ''
@@ -117,7 +117,7 @@ function saidOfText({ headers }: Response, text: string): Said | null {
   }
 }
 
-/** As agreed is what the app can read: by the same schemas, with the same leniency. */
+/** Checks whether the app can read the answer, with the app's own schemas and their leniency. */
 function saidOfBody(call: Call, body: unknown): Said {
   try {
     readProvider(call.content, body)
@@ -131,13 +131,13 @@ function saidOfBody(call: Call, body: unknown): Said {
 
 const agreed: Said = { verdict: 'as agreed', detail: '' }
 
-/** An order that was never given is unknown, and that is what the call is for. */
+/** A request that was never sent must be answered with `unknown`, so that code is as agreed for this call. */
 function saidOfMarker({ name }: Call, code: string): Said {
   if (name === 'request' && code === 'unknown') return agreed
   return { verdict: 'refused', detail: code }
 }
 
-/** By the codes of Node and its fetch. */
+/** Explanations by the error codes of Node and its fetch. */
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens there',
   ECONNRESET: 'the connection was lost',

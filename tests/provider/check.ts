@@ -1,4 +1,4 @@
-/** Asks a provider all that reads, and compares the answers with the contract. */
+/** Makes all reading calls to a provider and compares the answers with the contract. */
 import * as v from 'valibot'
 import type { Call } from '#contract/calls/call'
 import { providerCalls } from '#contract/calls/provider'
@@ -9,18 +9,18 @@ import { bangkokDay, isOpenAt } from '#lib/time'
 import { askCall, type Limits, type Line } from './answer'
 
 export interface CheckOptions extends Limits {
-  /** Where the provider is, without a slash at its end. */
+  /** Address of the provider, without a trailing slash. */
   url: string
-  /** A player's session, and whose it is; without them only what is open is asked. */
+  /** Token of a player's session, and the player's ID. Without both, only public calls are made. */
   token?: string | undefined
   user?: string | undefined
-  /** The obscure part in front of `/banklist`. */
+  /** Secret path segment in front of `/banklist`. */
   segment?: string | undefined
-  /** Places a deposit with this test account and cancels it: the only writing there is. */
+  /** Places a deposit with this test account and cancels it. Nothing else is written. */
   orders?: boolean | undefined
 }
 
-/** So many at a time: a provider is checked, not tried. */
+/** Number of simultaneous calls. Low, because this is a check and not a load test. */
 const atOnce = 4
 
 export async function checkProvider(options: CheckOptions): Promise<Line[]> {
@@ -88,7 +88,7 @@ function requestOf(token: string | undefined, order: object | undefined): Reques
 
 const validMs = 2 * 60 * 1000
 
-/** A deposit of the least amount, the same order once more, and its end. */
+/** Places a deposit of the minimum amount, repeats the same request, and cancels the deposit. */
 async function giveOrders(
   { user }: CheckOptions,
   answers: ReadonlyMap<string, unknown>,

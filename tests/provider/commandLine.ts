@@ -1,4 +1,4 @@
-/** What `npm run check-provider` is told on its command line, read and looked at before anything is asked. */
+/** Parses and validates the command line of `npm run check-provider` before any call is made. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { BadOption, readable, wholeNumber } from '#mocks/backend/options'
 import type { CheckOptions } from './check'
@@ -29,11 +29,14 @@ const options = {
 const anHour = 3_600_000
 
 interface CommandLine extends CheckOptions {
-  /** Our own calls must be there too. */
+  /** Whether the calls that are not specified must exist, too. */
   all: boolean
 }
 
-/** Null where only its help is asked for. Throws a {@link BadOption}. */
+/**
+ * @returns null if only the help is wanted
+ * @throws BadOption
+ */
 export function readCommandLine(args: readonly string[]): CommandLine | null {
   const { values, positionals } = parseArgs(readable({ args, options, allowPositionals: true }))
   if (values.help) return null
@@ -50,7 +53,10 @@ export function readCommandLine(args: readonly string[]): CommandLine | null {
   return { url, token, user, segment, orders, all, slowMs, timeoutMs }
 }
 
-/** Where the paths of the calls are put behind. Throws a {@link BadOption}. */
+/**
+ * @returns the base URL, to which the paths of the calls are appended
+ * @throws BadOption
+ */
 function providerAt(given: string): string {
   if (!/^https?:\/\//i.test(given) || !URL.canParse(given)) {
     throw new BadOption(`${given}: no address that begins with http:// or https://`)

@@ -1,4 +1,7 @@
-/** `npm run check-provider -- <url>`: does a real provider answer as agreed? Exit code 0 if so, 1 if not, 2 if it could not be asked. */
+/**
+ * `npm run check-provider -- <url>`: checks whether a real provider answers as agreed. Exit code 0 if it
+ * does, 1 if not, 2 if the check could not run.
+ */
 import { endWith } from '#mocks/backend/options'
 import { checkProvider } from './check'
 import { readCommandLine, usage } from './commandLine'

@@ -1,6 +1,9 @@
 import { type Line, type Verdict, verdicts } from './answer'
 
-/** What makes a provider not as agreed; that one of our own calls is missing does only where all are asked for. */
+/**
+ * Verdicts that fail the check. A missing call that is not specified fails it only if all calls are
+ * required.
+ */
 const faults: readonly Verdict[] = ['slow', 'differs', 'missing', 'refused', 'no answer']
 
 export function isWhole(lines: readonly Line[], withOurs: boolean): boolean {
@@ -9,7 +12,7 @@ export function isWhole(lines: readonly Line[], withOurs: boolean): boolean {
   return lines.some(({ verdict }) => verdict === 'as agreed') && !lines.some(isFault)
 }
 
-/** A line a call, and how many there are of each verdict. */
+/** @returns a line for each call, and the count of each verdict */
 export function tableOf(lines: readonly Line[]): string {
   const rows = lines.map(({ verdict, ms, call, path, detail }) => [
     verdict,
@@ -36,7 +39,7 @@ export function tableOf(lines: readonly Line[]): string {
   return [...table, '', counts.join(', ')].join('\n')
 }
 
-/** An answer's words must not steer the terminal that shows them, nor fill it. */
+/** Replaces control characters, so that an answer cannot control the terminal, and limits the length. */
 function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, ' ').slice(0, 200)
 }

@@ -1,4 +1,4 @@
-/** The demo sections' routes for tests: their own sample content, a clock that stands still. */
+/** Routes of the demo sections for tests, with their sample content and a frozen clock. */
 import { readFile } from 'node:fs/promises'
 import * as v from 'valibot'
 import { expect } from 'vitest'
@@ -15,15 +15,15 @@ export const demoConfig = {
 
 const network = createNetwork(demoConfig)
 
-/** The section's data as on a fresh device, at noon. */
+/** Resets the section's data as on a fresh device, at noon. */
 export async function startDemo(database: DemoDatabase): Promise<void> {
   await startUnsteered()
   await database.reset(demoConfig)
 }
 
 /**
- * Calls a demo route: with a body it is a POST. Text is sent as it is, all else as JSON. Whatever a test asks,
- * what is answered as agreed must be as it is described.
+ * Calls a demo route, with POST if there is a body. Text is sent unchanged, and anything else as JSON.
+ * Every successful answer must match its description.
  */
 export async function callDemo(path: string, body?: unknown): Promise<Answer> {
   const request = new Request(demoConfig.apiOrigin + path, {

@@ -1,7 +1,7 @@
 /**
- * Daily use for as many days as one likes, through the simulated back ends' own calls while their clock
- * is moved as a whole: what a player leaves behind who comes every day. The same each time for the same
- * days. Tests read it, and the benchmark puts it into a browser.
+ * Simulates daily use for any number of days through the simulated back ends' own calls, with their clock
+ * moved as a whole. The result is what a daily player leaves behind, and is the same each time. Unit tests
+ * read it, and the benchmark loads it into a browser.
  */
 import { readFile } from 'node:fs/promises'
 import { calendarPaths } from '#contract/calendar/calendar'
@@ -37,13 +37,13 @@ const network = createNetwork(config)
 
 export interface Use {
   days: number
-  /** The moment at which the last day ends, in milliseconds since 1970. */
+  /** End of the last day, in milliseconds since 1970. */
   until: number
-  /** Bytes of the picture that comes with every other deposit. */
+  /** Bytes of the picture that comes with every second deposit. */
   slipBytes: number
 }
 
-/** Takes all stores back to their seeds, laid out `days` before `until`, and lives these days. */
+/** Resets all stores to their seeds at `days` before `until`, then simulates these days. */
 export async function useDaily({ days, until, slipBytes }: Use): Promise<void> {
   const clock = new Clock(startOfBangkokDay(addDays(bangkokDay(until), -days)))
   const deviceNow = Date.now
@@ -69,14 +69,14 @@ export async function useDaily({ days, until, slipBytes }: Use): Promise<void> {
   }
 }
 
-/** The one clock of all that is asked. */
+/** Shared clock of all calls. */
 class Clock {
   constructor(public time: number) {}
 }
 
 type Fields = Record<string, unknown>
 
-/** A player who asks the back ends with their own token. */
+/** Player who calls the back ends with their own token. */
 class Caller {
   #orders = 0
 
@@ -93,14 +93,14 @@ class Caller {
     return this.#ask(config.providerOrigin + path)
   }
 
-  /** What is not allowed just now is not done: then the answer is the refusal. */
+  /** Makes a request. If it is not allowed at the moment, the answer is the refusal. */
   order(path: string, order: object = {}): Promise<Fields> {
     this.#orders += 1
     const requestId = `${this.#orders.toString(16).padStart(8, '0')}-${this.id.slice(-4)}-4000-8000-000000000000`
     return this.#ask(config.providerOrigin + path, { requestId, userId: this.id, ...order })
   }
 
-  /** A call of the app's own `/api`. */
+  /** Makes a call of the app's own `/api`. */
   call(path: string, body: object): Promise<Fields> {
     return this.#ask(config.apiOrigin + path, body)
   }
@@ -124,7 +124,7 @@ function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-/** One day of the player, who logs in: what is claimed, sent in, played, won, taken out, written and planned. */
+/** One day of a player who logs in, claims, deposits, plays, wins, withdraws, writes and plans. */
 class Day {
   constructor(
     readonly player: Caller,
@@ -226,7 +226,7 @@ class Day {
     friends.push(new Caller(String(friend['id']), player.clock))
   }
 
-  /** A mail to somebody, and an event two days from now. */
+  /** Writes a mail, and plans an event two days ahead. */
   async #writeAndPlan(): Promise<void> {
     const { player, day } = this
     const id = `daily-${day}`
@@ -239,7 +239,7 @@ class Day {
   }
 }
 
-/** The operator gives a code out, which it has no call for here. */
+/** Adds a code directly, because the operator has no call for it here. */
 async function giveCode(day: number): Promise<string> {
   const [model] = makeCodes(0)
   const shown = `WEEK-${day}`
@@ -250,7 +250,7 @@ async function giveCode(day: number): Promise<string> {
   return shown
 }
 
-/** A friend's stake of all their credit, which comes back: their deposit is played, and earns. */
+/** Stakes all credit of a friend and wins it back, so that the deposit is played and earns commission. */
 async function playAll(friend: Caller): Promise<void> {
   await database.transaction('rw', database.tables, async () => {
     const credit = await balanceOf(friend.id)

@@ -1,11 +1,11 @@
-/** What daily use leaves in the stores, as plain rows: made in this process, to be put into a browser. */
+/** Creates the stores that daily use leaves behind as plain rows, to be loaded into a browser. */
 import 'fake-indexeddb/auto'
 import { calendarDatabase } from '#mocks/calendar/database'
 import { mailDatabase } from '#mocks/mail/database'
 import { database } from '#mocks/provider/database/database'
 import { useDaily } from './dailyUse'
 
-/** Rows by database and store. Of a slip's picture only the length is told, as `image`. */
+/** Rows by database and store. A slip's picture is replaced by its length, as `image`. */
 export type Stores = Record<string, Record<string, object[]>>
 
 export async function storesAfter(days: number, until: number): Promise<Stores> {
@@ -24,5 +24,5 @@ export async function storesAfter(days: number, until: number): Promise<Stores> 
   return stores
 }
 
-/** What is kept of a photographed slip of twelve megapixels, with its camera's noise. */
+/** Stored size of a photographed slip of twelve megapixels, with camera noise. Bytes. */
 const slipBytes = 135_000

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
 
-/** Written the usual way, with TextField: that is what people compare with. */
+/** Login form written the usual way with TextField, because that is what people compare with. */
 export function LoginForm() {
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')

@@ -1,4 +1,4 @@
-/** The floor of the comparison: what React and MUI cost when an app is nothing but a login form. */
+/** Floor of the comparison: the cost of React and MUI in an app that is only a login form. */
 import { createRoot } from 'react-dom/client'
 import { LoginForm } from './LoginForm'
 

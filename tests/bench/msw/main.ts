@@ -1,4 +1,4 @@
-/** The app's handlers and database the way MSW documents it: its own worker asks the page. */
+/** The app's handlers and database as MSW documents it, with MSW's own worker calling the page. */
 import { setupWorker } from 'msw/browser'
 import { accountHandlers } from '#mocks/account/handlers'
 import { createNetwork } from '#mocks/network'

@@ -1,9 +1,9 @@
 import { nextFrame } from './time'
 
-/** When the dashboard showed the balance. Milliseconds since the navigation began. */
+/** @returns when the dashboard showed the balance, in milliseconds since the navigation began */
 export async function watchBalance(balance: string, place: string): Promise<number> {
   while (!isShown(balance, place)) await nextFrame()
-  // The frame that shows it is painted before the next one begins.
+  // The frame with the balance is painted before the next frame begins.
   return nextFrame()
 }
 

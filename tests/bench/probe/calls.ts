@@ -1,7 +1,7 @@
 import { change } from './database'
 import { pause } from './time'
 
-/** A token for a player. */
+/** @returns a token for the player */
 export async function logIn(username: string, password: string): Promise<string> {
   const response = await fetch('/api/account/login', {
     method: 'POST',
@@ -12,24 +12,30 @@ export async function logIn(username: string, password: string): Promise<string>
   return String(serviceToken)
 }
 
-/** Without a token the handler answers 401 and reads nothing: what is left is the way there and back. */
+/** Without a token, the handler answers 401 and reads nothing, so only the way there and back is measured. */
 type Token = string | null
 
-/** What each of `count` calls takes when one waits for the other. Milliseconds. */
+/**
+ * Makes `count` calls one after another.
+ * @returns the time of each in milliseconds
+ */
 export async function callInTurn(token: Token, count: number): Promise<number[]> {
   const times: number[] = []
   while (times.length < count) times.push(await callMe(token))
   return times
 }
 
-/** What `count` calls take that are sent at once. Milliseconds. */
+/**
+ * Makes `count` calls at once.
+ * @returns the time until all are answered, in milliseconds
+ */
 export async function callTogether(token: Token, count: number): Promise<number> {
   const begin = performance.now()
   await Promise.all(Array.from({ length: count }, () => callMe(token)))
   return performance.now() - begin
 }
 
-/** Has the simulated back ends keep each call for testers, or no longer. They notice within a quarter of a second. */
+/** Turns the traffic recorder of the simulated back ends on or off. They notice within 250 ms. */
 export async function recordTraffic(isRecording: boolean): Promise<void> {
   await change('device', ['settings'], async (store) => {
     store('settings').put({ id: 'recordsTraffic', value: isRecording ? 1 : 0 })
@@ -39,7 +45,10 @@ export async function recordTraffic(isRecording: boolean): Promise<void> {
 
 let isStopped = false
 
-/** What each call for the demo player's credit takes, one after another, until {@link stopCalls}. Milliseconds. */
+/**
+ * Calls for the demo player's credit again and again until {@link stopCalls}.
+ * @returns the time of each call in ms
+ */
 export async function callUntilStopped(): Promise<number[]> {
   isStopped = false
   const times: number[] = []

@@ -1,4 +1,4 @@
-/** IndexedDB for the probe: it fills stores behind the app's back, as years of use would. */
+/** IndexedDB access for the probe, which fills stores behind the app's back as years of use would. */
 export function done<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
@@ -6,7 +6,7 @@ export function done<T>(request: IDBRequest<T>): Promise<T> {
   })
 }
 
-/** Does `work` in one transaction over `stores` of a database that is there. */
+/** Runs `work` in one transaction over `stores` of an existing database. */
 export async function change(
   name: string,
   stores: string[],

@@ -1,4 +1,7 @@
-/** What runs inside the measured pages; `bundleProbe.ts` bundles it and the browser adds it to each of them. */
+/**
+ * Entry of the script inside the measured pages. `bundleProbe.ts` bundles it and the browser adds it to
+ * each page.
+ */
 import { watchBalance } from './balance'
 import {
   callInTurn,

@@ -1,6 +1,6 @@
 import { change, done } from './database'
 
-/** Puts `count` copies of one deposit of the demo player in the place of all of them. */
+/** Replaces all deposits of the demo player by `count` copies of one of them. */
 export function growHistory(count: number): Promise<void> {
   return change('provider-mock', ['deposits'], async (store) => {
     const deposits = store('deposits')
@@ -17,7 +17,7 @@ export function growHistory(count: number): Promise<void> {
   })
 }
 
-/** Puts `count` ledger rows, a satang each, in the place of all that the demo player has. */
+/** Replaces all ledger rows of the demo player by `count` rows of one satang each. */
 export function growStatement(count: number): Promise<void> {
   return change('provider-mock', ['ledger', 'wallets'], async (store) => {
     const ledger = store('ledger')
@@ -40,7 +40,7 @@ export function growStatement(count: number): Promise<void> {
   })
 }
 
-/** Puts `count` rows of nobody's beside those of the ledger, a part at a time: the app goes on. */
+/** Adds `count` ledger rows of a player who does not exist, in batches, so the app stays usable. */
 export async function growLedger(count: number): Promise<void> {
   const portion = 2000
   for (let from = 0; from < count; from += portion) {
@@ -53,14 +53,14 @@ export async function growLedger(count: number): Promise<void> {
   }
 }
 
-/** Puts `count` copies of a demo table's records in their place; each has a name of its own. */
+/** Replaces the records of a demo table by `count` copies, each with a name of its own. */
 export function growDemo(domain: string, table: string, count: number): Promise<void> {
   return change(`demo-${domain}`, [table], async (store) => {
     await multiply(store(table), count)
   })
 }
 
-/** Mails, each a conversation of its own in the places of the one that it copies. */
+/** Replaces all mails by copies. Each copy is a thread of its own, in the same folders as the original. */
 export function growMails(count: number): Promise<void> {
   return change('demo-mail', ['mails'], async (store) => {
     const mails = store('mails')
@@ -72,7 +72,10 @@ export function growMails(count: number): Promise<void> {
   })
 }
 
-/** Events of an hour, spread over a year around today; every fiftieth comes again each week, for ever. */
+/**
+ * Replaces all events by one-hour events over a year around today. Every fiftieth repeats weekly without
+ * end.
+ */
 export function growCalendar(count: number): Promise<void> {
   return change('demo-calendar', ['events'], async (store) => {
     const events = store('events')
@@ -95,7 +98,10 @@ export function growCalendar(count: number): Promise<void> {
   })
 }
 
-/** What was said with one person, a minute apart, all of it read; every tenth answers the one before it. */
+/**
+ * Replaces the messages with one person by read messages a minute apart. Every tenth replies to the one
+ * before it.
+ */
 export function growChat(count: number): Promise<void> {
   return change('demo-chat', ['messages', 'users'], async (store) => {
     const messages = store('messages')
@@ -111,7 +117,7 @@ export function growChat(count: number): Promise<void> {
   })
 }
 
-/** The board's items, spread over all columns. */
+/** Replaces the board's items by copies, spread over all columns. */
 export function growBoard(count: number): Promise<void> {
   return change('demo-kanban', ['items', 'columns', 'stories'], async (store) => {
     const ids = await multiply(store('items'), count)

@@ -2,27 +2,26 @@ import { loadedPaths } from './stored'
 import { nextFrame, pause } from './time'
 import { acceptsText } from './typing'
 
-/** When a login page was there for the person. Milliseconds since the navigation began. */
+/** When a login page became visible and usable. Milliseconds since the navigation began. */
 export interface LoginTimes {
   firstPaint: number
   usable: number
-  /** When the whole page stood, its button included. */
+  /** When the whole page, including its button, was usable. */
   complete: number
   /** Sum of the unexpected layout shifts until a second after `complete`. */
   layoutShift: number
-  /** Of the processor, in tasks of more than 50 ms each, until a second after `complete`. */
+  /** Sum of all tasks over 50 ms until a second after `complete`. Milliseconds. */
   inLongTasks: number
-  /** Paths of the scripts that were asked for before `complete`. */
+  /** Paths of the scripts that were requested before `complete`. */
   scripts: string[]
 }
 
 const quietMs = 200
 
 /**
- * The one definition for all pages. Usable: the field for the username is on top, opaque and enabled,
- * a text put into it is still there when the next frame is painted, and no task over 50 ms begins in
- * the 200 ms after that; if one does, usable is when it ends. Complete: the same of the page with its
- * button.
+ * One definition for all pages. Usable: the username field is on top, opaque and enabled. A text typed into
+ * it is still there when the next frame is painted. No task over 50 ms begins in the 200 ms after that; if
+ * one does, the page is usable when it ends. Complete: the same for the page with its button.
  */
 export async function watchLogin(): Promise<LoginTimes> {
   const longTasks = observe('longtask')
@@ -45,13 +44,13 @@ export async function watchLogin(): Promise<LoginTimes> {
   }
 }
 
-/** When something holds for the first time. Milliseconds since the navigation began. */
+/** @returns when `holds` is first true, in milliseconds since the navigation began */
 async function firstTime(holds: () => Promise<boolean>): Promise<number> {
   while (!(await holds())) await nextFrame()
   return performance.now()
 }
 
-/** A list that grows with what the browser reports. */
+/** @returns a list that grows with each entry that the browser reports */
 function observe(type: string): PerformanceEntry[] {
   const entries: PerformanceEntry[] = []
   new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({
@@ -62,7 +61,7 @@ function observe(type: string): PerformanceEntry[] {
 }
 
 async function whenQuiet(since: number, longTasks: PerformanceEntry[]): Promise<number> {
-  // A little longer than the quiet time, because the browser reports a task only when it is over.
+  // Wait slightly longer than the quiet time, because the browser reports a task only after it ends.
   await pause(since + quietMs + 50 - performance.now())
   const ends = longTasks
     .filter(({ startTime }) => startTime < since + quietMs)

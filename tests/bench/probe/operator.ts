@@ -2,9 +2,9 @@ import { change, done } from './database'
 import { nextFrame, pause } from './time'
 
 /**
- * Puts players beside those there are, and a year of theirs until now: a deposit and an entry of the ledger every
- * five minutes. One of three deposits was paid, so it has its line of the bank and its entry; the others
- * expired, and bets are the rest of the entries. All books agree.
+ * Adds players and a year of their data until now: a deposit and a ledger entry every five minutes. One of
+ * three deposits is paid, with its bank line and its entry. The others are expired, and the remaining
+ * entries are bets. All books balance.
  */
 export async function growOperator(deposits: number, players: number): Promise<void> {
   await addPlayers(players)
@@ -33,7 +33,7 @@ function addPlayers(count: number): Promise<void> {
   })
 }
 
-/** The `from`th to the `to`th of all deposits, the oldest first, by the players in turn. */
+/** Adds the deposits from index `from` to `to` of all, oldest first, distributed over the players in turn. */
 function addDeposits(from: number, to: number, all: number, players: number): Promise<void> {
   const tables = ['deposits', 'ledger', 'bankLines', 'wallets']
   return change('provider-mock', tables, async (store) => {
@@ -51,7 +51,7 @@ function addDeposits(from: number, to: number, all: number, players: number): Pr
     for (let index = from; index < to; index += 1) {
       const createdAt = new Date(newest - (all - index) * 300_000).toISOString()
       const id = `B${index}`
-      // Three entries in a row are one player's: a deposit, and two bets that lose all of it.
+      // Three consecutive entries belong to one player: a deposit, and two bets that lose all of it.
       const step = index % 3
       const userId = `B${Math.floor(index / 3) % Math.max(1, players)}`
       const half = Math.floor(credited / 2)
@@ -76,11 +76,11 @@ function addDeposits(from: number, to: number, all: number, players: number): Pr
   })
 }
 
-/** Milliseconds from the last letter typed into the field that has the focus until `selector` says it. */
+/** @returns milliseconds from typing `text` into the focused field until `selector` shows `sign` */
 export async function typeUntil(text: string, selector: string, sign: string): Promise<number> {
   const field = document.activeElement
   if (!(field instanceof HTMLInputElement)) throw new Error('No field has the focus')
-  // React watches the property itself: it is set as a person's typing does.
+  // React overrides the property of the element, so the prototype's setter is called, as for real typing.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
   const begin = performance.now()
   field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -91,12 +91,12 @@ export async function typeUntil(text: string, selector: string, sign: string): P
   return performance.now() - begin
 }
 
-/** When the header says something else than `text`, by the clock that all windows share. */
+/** @returns when the header shows another text than `text`, on the clock that all windows share */
 export async function headerChanged(text: string): Promise<number> {
   for (;;) {
     const now = document.querySelector('header')?.innerText ?? ''
     if (now !== text && /\d/.test(now)) return Date.now()
-    // Not by frames: a window behind another draws few of them.
+    // Poll by timer: a background window draws few frames.
     await pause(5)
   }
 }

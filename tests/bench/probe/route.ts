@@ -2,13 +2,19 @@ import { nextFrame, pause } from './time'
 
 const patienceMs = 10_000
 
-/** Changes to a path inside the app; what it takes until the new heading is painted. Milliseconds. */
+/**
+ * Navigates to a path inside the app.
+ * @returns milliseconds until the new heading is painted
+ */
 export function changeRoute(path: string): Promise<number> {
   const before = heading()
   return go(path, () => heading() !== before && heading() !== '')
 }
 
-/** The same until something that fits `selector` is painted. */
+/**
+ * Navigates to a path.
+ * @returns milliseconds until an element that matches `selector` is painted
+ */
 export function openUntil(path: string, selector: string): Promise<number> {
   return go(path, () => document.querySelector(selector) !== null)
 }

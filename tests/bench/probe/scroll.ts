@@ -1,8 +1,8 @@
 import { nextFrame, pause } from './time'
 
 /**
- * Scrolls what scrolls as a person flings it, 7,200 pixels in a second: the page itself, or the largest pane on
- * it. Answers the longest task meanwhile in milliseconds.
+ * Scrolls the page, or its largest scrolling pane, at fling speed (7,200 pixels a second).
+ * @returns the longest task during that time, in milliseconds
  */
 export async function scrollThrough(): Promise<number> {
   let longest = 0
@@ -28,7 +28,7 @@ function scroller(): Element {
   return [page, ...panes].reduce((most, one) => (hidden(one) > hidden(most) ? one : most))
 }
 
-/** Pixels that are out of sight. */
+/** @returns pixels that are out of sight */
 function hidden(element: Element): number {
   return element.scrollHeight - element.clientHeight
 }

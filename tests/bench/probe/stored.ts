@@ -1,4 +1,4 @@
-/** Paths of the files of its own origin that the page asked for before `until`, itself first. */
+/** @returns the paths of all same-origin files that the page requested before `until`, the page itself first */
 export function loadedPaths(until = Number.POSITIVE_INFINITY): string[] {
   const own = performance
     .getEntriesByType('resource')
@@ -8,7 +8,7 @@ export function loadedPaths(until = Number.POSITIVE_INFINITY): string[] {
   return ['/index.html', ...own.map(({ pathname }) => pathname)]
 }
 
-/** Has the worker store all that the install left for later, and resolves when it has. */
+/** Makes the worker store all files that the install deferred. Resolves when it has. */
 export async function storeEverything(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready
   await new Promise<void>((resolve) => {

@@ -1,30 +1,30 @@
 import { pause } from './time'
 
-/** Within which a press has painted its answer, and what it leads to has come to rest. */
+/** Time within which a press is painted and its effects have settled. Milliseconds. */
 const restMs = 1200
 
-/** The browser tells of no press that took less. */
+/** Shortest press that the browser reports. Milliseconds. */
 const leastMs = 16
 
-/** A press in milliseconds: whole, and of it until its handlers ran, and their run. */
+/** Duration of a press in milliseconds: total, delay before its handlers ran, and time in its handlers. */
 export interface TapTime {
   took: number
   waited: number
   worked: number
 }
 
-/** Something that moved, though nobody had pressed anything for half a second. */
+/** Layout shift without any input in the half second before it. */
 export interface Shift {
   page: string
-  /** As the browser scores it: how much of the screen moved, times how far. */
+  /** Score as the browser computes it: share of the screen that moved, times the distance. */
   value: number
   /** Milliseconds since the navigation began. */
   at: number
-  /** What moved, from which heights to which. */
+  /** Elements that moved, with the heights before and after. */
   moved: string[]
 }
 
-/** Both as browsers write them; TypeScript knows neither. */
+/** Entry types as browsers write them; TypeScript has no types for them. */
 interface EventEntry extends PerformanceEntry {
   interactionId: number
   processingStart: number
@@ -44,7 +44,7 @@ const isShift = (entry: PerformanceEntry): entry is ShiftEntry =>
 const presses: EventEntry[] = []
 const shifts: Shift[] = []
 
-/** Begins to listen for presses, and for what moves without one, from the page's start on. */
+/** Starts to record presses, and layout shifts without input since the page's start. */
 export function watchTaps(): void {
   observe({ type: 'event', durationThreshold: leastMs }, (entry) => {
     if (isPress(entry)) presses.push(entry)
@@ -54,7 +54,10 @@ export function watchTaps(): void {
   })
 }
 
-/** The slowest event of the press made last; resolves once all is at rest. */
+/**
+ * Waits until the page has settled.
+ * @returns the slowest event of the last press
+ */
 export async function tapTook(): Promise<TapTime> {
   await pause(restMs)
   const [slowest] = presses.splice(0).toSorted((one, other) => other.duration - one.duration)
@@ -67,7 +70,7 @@ export async function tapTook(): Promise<TapTime> {
   }
 }
 
-/** What moved so far. */
+/** @returns all layout shifts so far */
 export function shifted(): Shift[] {
   return shifts
 }
@@ -86,7 +89,7 @@ function shiftOf({ value, startTime, sources }: ShiftEntry): Shift {
 
 const heights = ({ top, bottom }: DOMRect) => `${Math.round(top)}–${Math.round(bottom)}`
 
-/** An element and how its text begins, if it is there still. */
+/** @returns the element's name and the beginning of its text, if it is still in the page */
 function nameOf(node: Node | null): string {
   const element = node instanceof Element ? node : node?.parentElement
   if (!element) return 'gone'

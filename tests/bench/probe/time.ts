@@ -1,4 +1,4 @@
-/** Resolves when the next frame is about to be painted, so when the one before it has been. */
+/** Resolves just before the next frame is painted, so after the previous frame was painted. */
 export function nextFrame(): Promise<number> {
   return new Promise((resolve) => requestAnimationFrame(resolve))
 }
@@ -7,7 +7,7 @@ export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
-/** When the next click happens. Milliseconds since the navigation began. */
+/** @returns when the next click happens, in milliseconds since the navigation began */
 export function nextClick(): Promise<number> {
   return new Promise((resolve) => {
     const options = { once: true, capture: true }

@@ -2,7 +2,7 @@ import { nextFrame } from './time'
 
 const sample = '0812345678'
 
-/** Does a field keep a text until the next frame is painted? Leaves it empty. */
+/** @returns true if a field keeps a text until the next frame is painted; leaves the field empty */
 export async function acceptsText(selector: string): Promise<boolean> {
   const field = usableField(selector)
   if (!field) return false
@@ -14,7 +14,7 @@ export async function acceptsText(selector: string): Promise<boolean> {
   return kept
 }
 
-/** The field, if a person could tap it: enabled, opaque and under nothing else. */
+/** @returns the field if a person could tap it: enabled, opaque and not covered */
 function usableField(selector: string): HTMLInputElement | null {
   const field = document.querySelector<HTMLInputElement>(selector)
   if (!field || field.disabled || !field.checkVisibility({ opacityProperty: true })) return null
@@ -22,7 +22,10 @@ function usableField(selector: string): HTMLInputElement | null {
   return document.elementFromPoint(x + width / 2, y + height / 2) === field ? field : null
 }
 
-/** As the browser does it: React tells a person's changes from its own by the prototype's setter. */
+/**
+ * Sets the value like the browser does. React tells user input from its own changes by the prototype's
+ * setter.
+ */
 function type(field: HTMLInputElement, text: string): void {
   Reflect.set(HTMLInputElement.prototype, 'value', text, field)
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))

@@ -1,7 +1,10 @@
 import { change } from './database'
 import { nextFrame, pause } from './time'
 
-/** Puts these rows in the place of all that the stores of a database hold; a number of bytes becomes a picture. */
+/**
+ * Replaces all rows of the stores of a database by these rows. A number of bytes in `image` becomes a
+ * picture.
+ */
 export function fillStores(name: string, stores: Record<string, object[]>): Promise<void> {
   return change(name, Object.keys(stores), (store) => {
     for (const [table, rows] of Object.entries(stores)) {
@@ -12,7 +15,7 @@ export function fillStores(name: string, stores: Record<string, object[]>): Prom
   })
 }
 
-/** Of noise, which no store makes smaller. */
+/** Creates the picture from random bytes, which no store can compress. */
 function withPicture(row: object): object {
   if (!('image' in row)) return row
   const image = new Uint8Array(Number(row.image))
@@ -22,7 +25,7 @@ function withPicture(row: object): object {
   return { ...row, image }
 }
 
-/** What one call takes, until its answer is read. Milliseconds. */
+/** @returns milliseconds until the answer to one call is read */
 export async function timeCall(url: string): Promise<number> {
   const token = localStorage.getItem('serviceToken') ?? ''
   const begin = performance.now()
@@ -32,7 +35,10 @@ export async function timeCall(url: string): Promise<number> {
   return performance.now() - begin
 }
 
-/** From one page to another, until nothing of it is still to come. Milliseconds. */
+/**
+ * Navigates from one page to another.
+ * @returns milliseconds until the page is complete
+ */
 export async function openWhole(path: string): Promise<number> {
   const before = document.querySelector('h1')?.textContent
   const begin = performance.now()
@@ -50,13 +56,13 @@ export async function openWhole(path: string): Promise<number> {
   return performance.now() - begin
 }
 
-/** The most rows that one list of the page draws. */
+/** @returns the number of rows of the page's longest list */
 export function longestList(): number {
   const lists = [...document.querySelectorAll('main ul, main ol, main tbody')]
   return Math.max(0, ...lists.map(({ childElementCount }) => childElementCount))
 }
 
-/** Bytes of all of IndexedDB at this origin. */
+/** @returns the bytes of all IndexedDB data at this origin */
 export async function databaseBytes(): Promise<number> {
   const { usageDetails } = Object(await navigator.storage.estimate())
   return Number(usageDetails?.indexedDB ?? Number.NaN)

@@ -8,10 +8,10 @@ const phone = {
   timezoneId: 'Asia/Bangkok',
 }
 
-/** 1.6 Mbit/s, in bytes a second. */
+/** 1.6 Mbit/s, in bytes per second. */
 const bytesPerSecond = 200_000
 
-/** A browser for as long as `work` takes. */
+/** Opens a browser while `work` runs. */
 export async function withBrowser<T>(
   work: (openPage: () => Promise<Page>) => Promise<T>,
 ): Promise<T> {
@@ -23,7 +23,7 @@ export async function withBrowser<T>(
   }
 }
 
-/** A browser with the installed app in `profile`, for as long as `work` takes. */
+/** Opens a browser with the installed app in `profile` while `work` runs. */
 export async function withProfile<T>(
   profile: string,
   work: (page: Page) => Promise<T>,
@@ -36,7 +36,10 @@ export async function withProfile<T>(
   }
 }
 
-/** The profile of the figures for as long as the page lives: processor 4 times slower, 1.6 Mbit/s, 150 ms an answer. */
+/**
+ * Applies the profile of the figures until the page closes: processor 4 times slower, 1.6 Mbit/s, 150 ms
+ * latency.
+ */
 export async function slowDown(page: Page): Promise<void> {
   const session = await slowProcessor(page)
   await session.send('Network.enable')
@@ -49,8 +52,8 @@ export async function slowDown(page: Page): Promise<void> {
 }
 
 /**
- * Slows the page's processor 4 times for as long as `work` takes. Not longer: Chromium slows a thread by having it
- * spin, idle or not, so a slowed page that nobody measures takes a core from the one that is measured.
+ * Slows the page's processor 4 times only while `work` runs. Chromium slows a thread by letting it spin, so
+ * a slowed idle page would take a core from the measured one.
  */
 export async function slowed<T>(page: Page, work: () => Promise<T>): Promise<T> {
   const session = await slowProcessor(page)
@@ -61,7 +64,7 @@ export async function slowed<T>(page: Page, work: () => Promise<T>): Promise<T> 
   }
 }
 
-/** For as long as the session that it answers is attached. */
+/** Slows the processor while the returned session is attached. */
 async function slowProcessor(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -73,7 +76,7 @@ async function prepared(context: BrowserContext): Promise<BrowserContext> {
   return context
 }
 
-/** The one page of a context; closing it closes nothing else. */
+/** @returns the context's only page; closing the page closes nothing else */
 async function newPage(context: BrowserContext): Promise<Page> {
   return context.pages()[0] ?? context.newPage()
 }

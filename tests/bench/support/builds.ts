@@ -5,10 +5,10 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { isFresh } from '../../../.build/freshness'
 
-/** Git-ignored; emptied by nobody but the builds themselves. */
+/** Git-ignored folder. Only the builds themselves empty it. */
 export const workFolder = '.cache/bench'
 
-/** The caching rules of the app's own `_headers`, so that no page gains by others. */
+/** Caching rules of the app's own `_headers`, so that no page has an advantage. */
 const headers = `/*
   Cache-Control: no-cache
 
@@ -16,7 +16,10 @@ const headers = `/*
   Cache-Control: public, max-age=31536000, immutable
 `
 
-/** The plain static login page: the limit. Answers its folder. */
+/**
+ * Provides the plain static login page, the limit of the comparison.
+ * @returns its folder
+ */
 export function provideStatic(): string {
   const folder = join(workFolder, 'static')
   mkdirSync(folder, { recursive: true })
@@ -24,25 +27,25 @@ export function provideStatic(): string {
   return finished(folder)
 }
 
-/** React and MUI with a login form and nothing else: the floor. */
+/** Builds React and MUI with only a login form, the floor of the comparison. */
 export async function provideFloor(): Promise<string> {
   return finished(await buildPage('floor'))
 }
 
-/** A page whose calls MSW's own worker carries. */
+/** Builds a page whose calls go through MSW's own worker. */
 export async function provideMsw(): Promise<string> {
   const folder = await buildPage('msw')
   copyFileSync('node_modules/msw/lib/mockServiceWorker.js', join(folder, 'mockServiceWorker.js'))
   return finished(folder)
 }
 
-/** The app itself, as `npm start` serves it; built only when the sources are younger. */
+/** Provides the app as `npm start` serves it. Builds it only if the sources are newer. */
 export function provideApp(): string {
   if (!isFresh('dist')) {
     console.log('Building the app …')
     execSync('npm run build', { stdio: 'ignore' })
   }
-  // A copy, because whoever builds meanwhile would change the files that are being measured.
+  // Copy the build, because a build during the run would change the files that are being measured.
   const folder = join(workFolder, 'app')
   rmSync(folder, { recursive: true, force: true })
   cpSync('dist', folder, { recursive: true })

@@ -1,4 +1,4 @@
-/** One measured number beside what it has to reach. */
+/** Measured value beside its target. */
 export interface Figure {
   what: string
   measured: string
@@ -6,13 +6,13 @@ export interface Figure {
   reached: boolean
 }
 
-/** A measurement's outcome: its figures, and Markdown that shows what they come from. */
+/** Result of a measurement: its figures, and Markdown with the details behind them. */
 export interface Outcome {
   figures: Figure[]
   detail?: string
 }
 
-/** A figure that may be `limit` at most. `unit` begins with its space, if it wants one. */
+/** @returns a figure with the upper limit `limit`. If `unit` needs a space, it begins with one. */
 export function atMost(
   what: string,
   value: number,
@@ -28,7 +28,7 @@ export function atMost(
   }
 }
 
-/** Three significant digits, but no integer loses any. */
+/** Rounds to three significant digits, but keeps all digits of an integer. */
 export function rounded(value: number): string {
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2
   return String(Number(value.toFixed(Math.abs(value) < 0.1 ? 4 : digits)))

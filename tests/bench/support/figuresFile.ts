@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 const file = 'tests/bench/figures.md'
 const block = /(<!-- bench:start -->\n)[\s\S]*(<!-- bench:end -->)/
 
-/** Replaces the report between the marks of the file; the text around it stays. */
+/** Replaces the report between the markers of the file; the text around it stays. */
 export function writeFigures(report: string): void {
   const text = readFileSync(file, 'utf8')
   if (!block.test(text)) throw new Error(`${file} has no place between bench:start and bench:end`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The demo player of mocked builds, with the balance as the app writes it in English. */
+/** Demo player of mocked builds, with the balance as the app writes it in English. */
 export const player = { username: '0812345678', password: 'player1234', balance: '1,250.75' }
 
 /** Fills in the login form; {@link submit} sends it. */
@@ -13,12 +13,12 @@ export async function submit(page: Page): Promise<void> {
   await page.locator('form button[type=submit]').click()
 }
 
-/** When the dashboard showed the player's balance. Milliseconds since the navigation began. */
+/** @returns when the dashboard showed the player's balance, in milliseconds since the navigation began */
 export function balanceShown(page: Page): Promise<number> {
   return balanceIn('#root', page)
 }
 
-/** When the balance could first be read, be it in what the last visit left for the first paint. */
+/** @returns when the balance could first be read, even in the startup snapshot of the last visit */
 export function balanceReadable(page: Page): Promise<number> {
   return balanceIn('body', page)
 }

@@ -3,16 +3,16 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { serve } from '../../../.build/serve'
 
-/** A served build on an origin of its own. */
+/** Build served on an origin of its own. */
 export interface Site {
   folder: string
   origin: string
   open(): Promise<void>
-  /** Stops the server for everybody; `open` brings it back on the same origin. */
+  /** Stops the server for all clients; `open` restarts it on the same origin. */
   close(): Promise<void>
 }
 
-/** Serves a build with gzip, which the profile prescribes, also to browsers that take brotli. */
+/** Serves a build with gzip, which the profile prescribes, even to browsers that accept brotli. */
 export async function openSite(folder: string): Promise<Site> {
   let server = await serveGzip(folder, 0)
   const address = server.address()
@@ -40,13 +40,13 @@ async function serveGzip(folder: string, port: number): Promise<Server> {
   })
 }
 
-/** What a file of the site weighs on the way: its `.gz` twin, or itself where it has none. Bytes. */
+/** @returns the bytes that a file takes on the wire: those of its `.gz` twin, or its own if it has none */
 export function bytesOnWire(folder: string, path: string): number {
   const file = join(folder, path === '/' ? 'index.html' : path)
   return statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size
 }
 
-/** The sum of {@link bytesOnWire}, in kB of 1000 bytes. */
+/** @returns the sum of {@link bytesOnWire}, in kB of 1000 bytes */
 export function kilobytesOnWire(folder: string, paths: Iterable<string>): number {
   return [...new Set(paths)].reduce((sum, path) => sum + bytesOnWire(folder, path), 0) / 1000
 }

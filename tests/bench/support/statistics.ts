@@ -1,7 +1,7 @@
-/** How often each thing is measured. */
+/** Default number of rounds per measurement. */
 const usualRounds = 5
 
-/** One thing that is measured again and again. */
+/** Series of samples of one repeated measurement. */
 export class Series<Sample> {
   readonly samples: Sample[] = []
   private readonly measure: () => Promise<Sample>
@@ -24,8 +24,8 @@ export class Series<Sample> {
 }
 
 /**
- * Measures all series in turn, so that a busy minute of the machine hits each of them alike. The
- * first round only warms up.
+ * Measures all series in turn, so that a busy minute of the machine affects all of them. The first round is
+ * a warm-up and is discarded.
  */
 export async function interleave(
   series: readonly Series<unknown>[],
@@ -39,7 +39,7 @@ export async function interleave(
   }
 }
 
-/** The value that the share `part` of all values does not exceed (nearest rank). */
+/** @returns the smallest value that at least the share `part` of all values does not exceed (nearest rank) */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? Number.NaN

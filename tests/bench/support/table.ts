@@ -4,7 +4,7 @@ export function markdownTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],
 ): string {
-  // All columns but the first hold figures.
+  // All columns except the first contain figures.
   const rule = head.map((_, column) => (column === 0 ? '---' : '---:'))
   return [line(head), line(rule), ...rows.map(line)].join('\n')
 }

@@ -20,7 +20,7 @@ const bodies = hostileBodies([
 ])
 
 describe.each([accountPaths.login, accountPaths.register])('POST %s', (path) => {
-  test('answers any body with 400 and a reason, and changes nothing', async () => {
+  test('the account API answers any body with 400 and a reason, and changes nothing', async () => {
     const before = await database.players.count()
     await fc.assert(
       fc.asyncProperty(bodies, async (body) => {
@@ -43,18 +43,18 @@ describe.each([accountPaths.login, accountPaths.register])('POST %s', (path) => 
     '"text"',
     '{"username":{}}',
     '{"password":1e400}',
-  ])('refuses %s', async (body) => {
+  ])('the account API refuses the body %s', async (body) => {
     expect((await callApi(path, { method: 'POST', body })).status).toBe(400)
   })
 
-  test('does not let a body reach the prototype', async () => {
+  test('a body cannot change the object prototype', async () => {
     const body = '{"__proto__":{"username":"0812345678","password":"player1234"}}'
     expect((await callApi(path, { method: 'POST', body })).status).toBe(400)
     expect('username' in {}).toBe(false)
   })
 })
 
-test('me answers any token with 401', async () => {
+test('the call me answers any invalid token with 401', async () => {
   const tokens = fc.string({ minLength: 1, maxLength: 200 }).filter((text) => /^[!-~]+$/.test(text))
   await fc.assert(
     fc.asyncProperty(tokens, async (token) => {
@@ -64,7 +64,7 @@ test('me answers any token with 401', async () => {
   )
 })
 
-test('other calls of the API are answered with 404', async () => {
+test('the account API answers unknown calls with 404', async () => {
   expect(await callApi('/api/nothing')).toEqual({ status: 404, body: { message: 'Not Found' } })
   expect((await callApi(accountPaths.login)).status).toBe(404)
 })

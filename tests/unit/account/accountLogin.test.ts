@@ -33,11 +33,11 @@ describe('login', () => {
       'พบปัญหาในการเข้าสู่ระบบ กรุณาติดต่อแอดมิน',
     ],
     ['nothing', {}, 'กรุณากรอกเบอร์โทรศัพท์ และ รหัสผ่าน'],
-  ])('%s is answered with 400 and the specified words', async (_, body, message) => {
+  ])('login with %s gets 400 and the specified message', async (_, body, message) => {
     expect(await callApi(accountPaths.login, { body })).toEqual({ status: 400, body: { message } })
   })
 
-  test('is answered with a token for two hours and the player', async () => {
+  test('login returns the player and a token that is valid for two hours', async () => {
     const { status, body } = await callApi(accountPaths.login, { body: demo })
     expect(status).toBe(200)
     const { serviceToken, user } = v.parse(loginAnswerSchema, body)
@@ -52,13 +52,13 @@ describe('login', () => {
     expect(key.extractable).toBe(false)
   })
 
-  test('twice at once harms nothing', async () => {
+  test('two simultaneous logins both succeed and keep one local user', async () => {
     const answers = await Promise.all([1, 2].map(() => callApi(accountPaths.login, { body: demo })))
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(await device.users.count()).toBe(1)
   })
 
-  test('keeps the player in the local list of users', async () => {
+  test('login stores the player in the local list of users', async () => {
     await callApi(accountPaths.login, { body: demo })
     expect(await device.users.get(demoId)).toMatchObject({
       username: demo.username,
@@ -66,7 +66,7 @@ describe('login', () => {
     })
   })
 
-  test('takes 500 ms at least', async () => {
+  test('login takes at least 500 ms', async () => {
     const { accountDelayMs: _, ...usual } = config
     const handlersFor = indexHandlers(accountHandlers(usual, () => Promise.reject(new Error('x'))))
     vi.spyOn(console, 'error').mockReturnValue()
@@ -81,7 +81,7 @@ describe('login', () => {
   })
 })
 
-/** Logs in while the provider answers like this. */
+/** Logs in while the provider gives this answer. */
 async function login(answer: () => Promise<Response>) {
   vi.spyOn(console, 'error').mockReturnValue()
   const handlersFor = indexHandlers(
@@ -96,7 +96,7 @@ async function login(answer: () => Promise<Response>) {
   return { status: response?.status, body: await response?.json() }
 }
 
-describe('a provider in trouble', () => {
+describe('login with a failing or real provider', () => {
   test.each<[string, () => Promise<Response>]>([
     ['is not reachable', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['answers with a network error', () => Promise.resolve(Response.error())],
@@ -108,7 +108,7 @@ describe('a provider in trouble', () => {
     ['answers null', () => Promise.resolve(Response.json(null))],
     ['answers an unknown marker', () => Promise.resolve(Response.json('maintenance'))],
     ['owes the player', () => Promise.resolve(Response.json({ ...player, credit: -1 }))],
-  ])('that %s means 500 Server Error', async (_, answer) => {
+  ])('login gets 500 Server Error when the provider %s', async (_, answer) => {
     expect(await login(answer)).toEqual({ status: 500, body: { message: 'Server Error' } })
   })
 
@@ -122,14 +122,14 @@ describe('a provider in trouble', () => {
     bank_name: 'b',
   }
 
-  test('that is real may number its players', async () => {
+  test('login accepts a real provider that numbers its players', async () => {
     const { status, body } = await login(() => Promise.resolve(Response.json(player)))
     expect(status).toBe(200)
     expect(body).toMatchObject({ user: { id: '77', credit: 10.5, PromotionID: null } })
   })
 })
 
-test('the provider knows the last five devices of a player, each once, the newest first', async () => {
+test('the provider keeps the last five devices of a player, each once, newest first', async () => {
   const marks = [1, 2, 3, 1, 4, 5, 6].map((one) => String(one).repeat(16))
   for (const device of marks) {
     await callProvider(providerPaths.playerLogin(), { body: { ...demo, device } })

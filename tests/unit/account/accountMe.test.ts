@@ -27,7 +27,7 @@ async function logIn(): Promise<string> {
   return v.parse(loginAnswerSchema, body).serviceToken
 }
 
-/** The player's row in the local list, which is empty again. */
+/** @returns the player's row of the local list after emptying the list */
 async function rememberedDemo() {
   await logIn()
   const player = await device.users.get(demoId)
@@ -36,28 +36,28 @@ async function rememberedDemo() {
   return player
 }
 
-test('answers whose session it is', async () => {
+test('the call me returns the player of the session', async () => {
   const { status, body } = await me(await logIn())
   expect(status).toBe(200)
   expect(v.parse(meAnswerSchema, body).user).toMatchObject({ id: demoId, credit: 125_075 })
 })
 
-test('without a token', async () => {
+test('the call me without a token gets the answer for a missing token', async () => {
   expect(await me()).toEqual(missing)
   expect(await me('')).toEqual(missing)
 })
 
-describe('a token that', () => {
+describe('the token check', () => {
   const times = { iat: noon / 1000, exp: noon / 1000 + tokenLifeSeconds }
   const otherKey = new TextEncoder().encode('the key of another device, long enough')
 
-  test('is no token', async () => {
+  test('the call me refuses a text that is not a token', async () => {
     for (const token of ['x', 'a.b.c', '{}', 'x'.repeat(5000)]) {
       expect(await me(token)).toEqual(invalid)
     }
   })
 
-  test('has expired', async () => {
+  test('the call me refuses a token from the second it expires', async () => {
     const token = await logIn()
     setClock(() => noon + tokenLifeSeconds * 1000 - 1000)
     expect((await me(token)).status).toBe(200)
@@ -65,27 +65,27 @@ describe('a token that', () => {
     expect(await me(token)).toEqual(invalid)
   })
 
-  test('was tampered with', async () => {
+  test('the call me refuses a token that was tampered with', async () => {
     const [header, , signature] = (await logIn()).split('.')
     const payload = tokenPart({ userId: 'M1002', ...times })
     expect(await me([header, payload, signature].join('.'))).toEqual(invalid)
   })
 
-  test('says alg none', async () => {
+  test('the call me refuses a token with the algorithm none', async () => {
     const body = tokenPart({ userId: demoId, ...times })
     for (const alg of ['none', 'None', 'NONE']) {
       expect(await me(`${tokenPart({ alg })}.${body}.`)).toEqual(invalid)
     }
   })
 
-  test('is of another device', async () => {
+  test('the call me refuses a token that another device signed', async () => {
     const token = await new SignJWT({ userId: demoId, ...times })
       .setProtectedHeader({ alg: 'HS256' })
       .sign(otherKey)
     expect(await me(token)).toEqual(invalid)
   })
 
-  test('never expires', async () => {
+  test('the call me refuses a token without an expiry', async () => {
     const token = await new SignJWT({ userId: demoId })
       .setProtectedHeader({ alg: 'HS256' })
       .sign(await deviceKey())
@@ -96,14 +96,17 @@ describe('a token that', () => {
     ['is of the future', { iat: times.iat + 60, exp: times.exp }],
     ['lives for 400 days', { iat: times.iat, exp: times.iat + 400 * 86_400 }],
     ['does not say when it was made', { exp: times.exp }],
-  ])('%s, although this device signed it', async (_name, claims) => {
-    const token = await new SignJWT({ userId: demoId, ...claims })
-      .setProtectedHeader({ alg: 'HS256' })
-      .sign(await deviceKey())
-    expect(await me(token)).toEqual(invalid)
-  })
+  ])(
+    'the call me refuses a token that %s, although this device signed it',
+    async (_name, claims) => {
+      const token = await new SignJWT({ userId: demoId, ...claims })
+        .setProtectedHeader({ alg: 'HS256' })
+        .sign(await deviceKey())
+      expect(await me(token)).toEqual(invalid)
+    },
+  )
 
-  test('was made while the clock was ahead', async () => {
+  test('the call me refuses a token that was made while the clock was fast', async () => {
     setClock(() => noon + 400 * 86_400_000)
     const token = await logIn()
     expect((await me(token)).status).toBe(200)
@@ -111,11 +114,11 @@ describe('a token that', () => {
     expect(await me(token)).toEqual(invalid)
   })
 
-  test('is an admin', async () => {
+  test('the call me refuses the token of an admin', async () => {
     expect(await me(await signToken(demoId, 'admin'))).toEqual(invalid)
   })
 
-  test('is of a deleted user, who is then dropped from the local list', async () => {
+  test('the call me refuses the token of a deleted user and removes the user from the local list', async () => {
     const token = await logIn()
     await database.players.delete(demoId)
     expect(await device.users.get(demoId)).toBeDefined()
@@ -124,8 +127,8 @@ describe('a token that', () => {
   })
 })
 
-describe('when the session is over', () => {
-  test('nobody is left in the local list, until the same player is back', async () => {
+describe('the local list after a session has ended', () => {
+  test('the local list stays empty after the session has ended, until the same player returns', async () => {
     const token = await logIn()
     expect((await forget()).status).toBe(200)
     expect(await device.users.count()).toBe(0)
@@ -133,7 +136,7 @@ describe('when the session is over', () => {
     expect(await device.users.count()).toBe(1)
   })
 
-  test('an answer that was under way writes nobody into it', async () => {
+  test('an answer that arrives after the session has ended does not refill the local list', async () => {
     const token = await logIn()
     const slow = { match: '/playerlogin/check', effect: 'slow', delayMs: 50 }
     await callApi('/api/scenarios', { body: slow })
@@ -143,19 +146,19 @@ describe('when the session is over', () => {
     expect(await device.users.count()).toBe(0)
   })
 
-  test('the next login leaves nobody else in it', async () => {
+  test('the next login removes everybody else from the local list', async () => {
     await device.users.put({ ...(await rememberedDemo()), id: 'M1002', name: 'somebody else' })
     await logIn()
     expect((await device.users.toArray()).map(({ id }) => id)).toEqual([demoId])
   })
 })
 
-describe('a provider in trouble', () => {
+describe('the call me with a failing provider', () => {
   beforeEach(() => {
     vi.spyOn(console, 'error').mockReturnValue()
   })
 
-  test('that is unreachable: the local list answers', async () => {
+  test('the call me answers from the local list when the provider is unreachable', async () => {
     const token = await logIn()
     await steer('networkError')
     const { status, body } = await me(token)
@@ -163,7 +166,7 @@ describe('a provider in trouble', () => {
     expect(v.parse(meAnswerSchema, body).user).toMatchObject({ id: demoId, credit: 125_075 })
   })
 
-  test('that is unreachable, for a player this device does not know', async () => {
+  test('the call me gets 500 for an unknown player when the provider is unreachable', async () => {
     const token = await signToken('M1002')
     await steer('networkError')
     const { status, body } = await me(token)
@@ -172,7 +175,7 @@ describe('a provider in trouble', () => {
   })
 
   test.each(['status500', 'html', 'garbage', 'wrongTypes', 'empty'])(
-    'that answers %s: the local list answers, or 500 with its text for a player it does not know',
+    'a provider fault (%s) gets an answer from the local list, or 500 with its text for an unknown player',
     async (effect) => {
       const known = await logIn()
       await steer(effect)

@@ -34,7 +34,7 @@ test.each([
   ['the other placeholder', { bank_name: 'อัตโนมัติ' }, 'กรุณากรอกข้อมูลบัญชีธนาคาร'],
   ['a number that is none', { book_number: '12' }, 'เลขบัญชีไม่ถูกต้อง'],
   ['an unknown bank', { bank_name: 'ธนาคารดวงจันทร์' }, 'กรุณากรอกข้อมูลบัญชีธนาคาร'],
-])('%s', async (_, changes, message) => {
+])('registration with %s gets 400 and the specified message', async (_, changes, message) => {
   expect(await register(changes)).toEqual({ status: 400, body: { message } })
   expect(await device.users.count()).toBe(0)
 })
@@ -44,13 +44,16 @@ test.each([
   ['account', { username: '0644444444', book_name: 'อื่น' }, 'บัญชีธนาคารซ้ำในระบบ!'],
   ['username', { book_number: '0000444444', book_name: 'อื่น' }, 'ชื่อผู้ใช้งานซ้ำในระบบ!'],
   ['name', { username: '0644444444', book_number: '0000444444' }, 'ชื่อบัญชีซ้ำในระบบ!'],
-])('the same %s', async (_, changes, message) => {
-  expect((await register()).status).toBe(200)
-  expect(await register(changes)).toEqual({ status: 400, body: { message } })
-})
+])(
+  'registration with the same %s gets 400 and the specified message',
+  async (_, changes, message) => {
+    expect((await register()).status).toBe(200)
+    expect(await register(changes)).toEqual({ status: 400, body: { message } })
+  },
+)
 
-describe('success', () => {
-  test('answers the player, keeps them in the local list and lets them log in', async () => {
+describe('a successful registration', () => {
+  test('registration returns the player, stores them in the local list and lets them log in', async () => {
     const { status, body } = await register()
     expect(status).toBe(200)
     const { user } = v.parse(registerAnswerSchema, body)
@@ -61,7 +64,7 @@ describe('success', () => {
     expect(login.status).toBe(200)
   })
 
-  test('sent twice at once makes one account', async () => {
+  test('two simultaneous registrations create one account', async () => {
     const before = await database.players.count()
     const answers = await Promise.all([register(), register()])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -72,13 +75,13 @@ describe('success', () => {
     expect(await database.players.count()).toBe(before + 1)
   })
 
-  test('leaves the session of others alone', async () => {
+  test('a refused registration does not affect the account that exists', async () => {
     expect((await register({ username: demo.username })).status).toBe(400)
     expect((await callApi(accountPaths.login, { body: demo })).status).toBe(200)
   })
 })
 
-/** Registers at a provider that gives these answers, one after the other. */
+/** Registers at a provider that gives these answers one after another. */
 async function send(answers: unknown[], body: object = form) {
   const asked: Request[] = []
   const handlersFor = indexHandlers(
@@ -96,8 +99,8 @@ async function send(answers: unknown[], body: object = form) {
   return { status: response?.status, body: await response?.json(), asked }
 }
 
-describe('a real provider, whose answers are not specified', () => {
-  test('is asked for duplicates with four fields, then sent six', async () => {
+describe('registration with a real provider, whose answers are not specified', () => {
+  test('registration checks for duplicates with four fields, then sends six', async () => {
     const { status, body, asked } = await send(['success', { ok: true }])
     expect(status).toBe(200)
     expect(body).toMatchObject({ user: { id: '123456', username: form.username, credit: 0 } })
@@ -107,18 +110,18 @@ describe('a real provider, whose answers are not specified', () => {
     expect(create).toEqual({ username, password, bank_name, book_number, book_name, inviterID })
   })
 
-  test('gets a player with a PIN where the page sent no id', async () => {
+  test('registration sends a PIN when the page sent no ID', async () => {
     const { body } = await send(['success', 'created'], { ...form, id: undefined })
     expect(body).toMatchObject({ user: { id: expect.stringMatching(/^\d{6}$/) } })
   })
 
-  test('may notice a duplicate as late as the creation', async () => {
+  test('registration recognises a duplicate that the provider reports on creation', async () => {
     const { status, body } = await send([{ data: null }, 'duplicateusername'])
     expect({ status, body }).toEqual({ status: 400, body: { message: 'ชื่อผู้ใช้งานซ้ำในระบบ!' } })
   })
 })
 
-test('a provider that cannot be reached means 500 Server Error', async () => {
+test('registration gets 500 Server Error when the provider is unreachable', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   await callApi('/api/scenarios', { body: { match: '/usersystem', effect: 'networkError' } })
   expect(await register()).toEqual({ status: 500, body: { message: 'Server Error' } })

@@ -33,20 +33,20 @@ const due = (passed: number, seen = 0, limits: Limit[] = [], everyMin: 15 | 30 |
   )
 
 describe('the reality check', () => {
-  it('comes an interval after the login, then an interval after the last one', () => {
+  it('is due one interval after the login, then one interval after the last check', () => {
     expect([29, 30].map((passed) => due(passed))).toEqual(['nothing', 'check'])
     expect([59, 60].map((passed) => due(passed, 30))).toEqual(['nothing', 'check'])
   })
 
-  it('never comes when it is off', () => {
+  it('is never due when it is off', () => {
     expect(due(600, 0, [], null)).toBe('nothing')
   })
 
-  it('is not put off by a clock that was set back', () => {
+  it('is not delayed by a clock that was set back', () => {
     expect(due(31, 500)).toBe('check')
   })
 
-  it('says that the session is over, whatever the interval', () => {
+  it('reports that the session time is over, whatever the interval', () => {
     expect([44, 45].map((passed) => due(passed, 31, [session(45), session(90)]))).toEqual([
       'nothing',
       'over',
@@ -55,7 +55,7 @@ describe('the reality check', () => {
   })
 })
 
-describe('durations', () => {
+describe('the written duration', () => {
   it.each([
     [0, '0 minutes'],
     [59_000, '0 minutes'],
@@ -63,12 +63,12 @@ describe('durations', () => {
     [65 * minute, '1 hour, 5 minutes'],
     [120 * minute, '2 hours'],
     [-5, '0 minutes'],
-  ])('%d ms are %s', (milliseconds, words) => {
+  ])('writes %d ms as %s', (milliseconds, words) => {
     expect(writtenDuration(milliseconds, 'en')).toBe(words)
   })
 })
 
-describe('a device', () => {
+describe('the device name', () => {
   it.each([
     [
       'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
@@ -84,13 +84,13 @@ describe('a device', () => {
     ],
     ['Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge Windows'],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox Linux'],
-  ])('is named: %s', (agent, name) => {
+  ])('is recognised from the user agent: %s', (agent, name) => {
     expect(Object.values(deviceName({ userAgent: agent, maxTouchPoints: 0 }) ?? {}).join(' ')).toBe(
       name,
     )
   })
 
-  it('is an iPad, though that calls itself a Mac', () => {
+  it('recognises an iPad that reports itself as a Mac', () => {
     const userAgent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15'
     expect(deviceName({ userAgent, maxTouchPoints: 5 })).toEqual({
       browser: 'Safari',
@@ -98,23 +98,23 @@ describe('a device', () => {
     })
   })
 
-  it('may have no name', () => {
+  it('is null for an unknown user agent', () => {
     expect(deviceName({ userAgent: '', maxTouchPoints: 0 })).toBeNull()
   })
 })
 
-describe('an account number', () => {
+describe('the masked account number', () => {
   it.each([
     ['1234567890', '•••• 7890'],
     ['123-4-56789-0', '•••• 7890'],
     ['12', '•••• 2'],
-  ])('%s is shown as %s', (number, masked) => {
+  ])('shows %s as %s', (number, masked) => {
     expect(maskedNumber(number)).toBe(masked)
   })
 })
 
 describe('the inbox', () => {
-  it('tells from the histories what came to an end, newest first', () => {
+  it('lists finished deposits and withdrawals from the histories, newest first', () => {
     const deposits = [
       deposit({ depositId: 'd1', status: 'confirmed', createdAt: 1 }),
       deposit({ depositId: 'd2', status: 'pending', createdAt: 9 }),
@@ -126,14 +126,14 @@ describe('the inbox', () => {
     ])
   })
 
-  it('leads from every event to a page of ours', () => {
+  it('links each kind of event to a page of the app', () => {
     for (const kind of notificationKinds) {
       expect(placeOf({ kind, refId: 'a/b' })).toMatch(/^\/[a-z]+(\/[a-z]+)?(\/a%2Fb)?$/)
       expect(placeOf({ kind, refId: null })).toMatch(/^\/[a-z]+(\/[a-z]+)?$/)
     }
   })
 
-  it('takes damaged flags for none', () => {
+  it('ignores damaged read flags', () => {
     for (const text of ['', '{', '{}', '[1]']) {
       localStorage.setItem('notifications-read:u1', text)
       expect(readIds('u1').get()).toBeNull()
@@ -143,7 +143,7 @@ describe('the inbox', () => {
   })
 })
 
-describe('spins', () => {
+describe('the number of spins left', () => {
   const setting = {
     version: 1,
     enabled: true,
@@ -163,7 +163,10 @@ describe('spins', () => {
     [{ spinPerDay: 0 }, 99, 5, 9],
     [{ enabled: false }, 99, 0, 0],
     [{ budgetGone: true }, 99, 0, 0],
-  ])('with %j, %d points and %d spun are %d', (changed, point, spinsToday, left) => {
-    expect(spinsLeft({ ...setting, ...changed }, { point, spinsToday })).toBe(left)
-  })
+  ])(
+    'the player with %j, %d points and %d spins used has %d spins left',
+    (changed, point, spinsToday, left) => {
+      expect(spinsLeft({ ...setting, ...changed }, { point, spinsToday })).toBe(left)
+    },
+  )
 })

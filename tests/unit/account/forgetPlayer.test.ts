@@ -22,7 +22,7 @@ const intent = (sentAt: number | null) => {
   return { userId: 'u1', requestId, order: { userId: 'u1', requestId, amount: 100 }, sentAt }
 }
 
-/** Everything that a session leaves: each key of the list holds the player's number. */
+/** Stores everything that a session leaves. Each key of the list contains the player's number. */
 async function live(): Promise<void> {
   storeToken(tokenOf('u1'))
   for (const key of Object.keys(storedKeys)) {
@@ -67,8 +67,8 @@ afterEach(() => {
   forgetStored(() => true)
 })
 
-describe('when a session ends', () => {
-  it('nothing of the player stays but what is pending', async () => {
+describe('the data on the device after a session', () => {
+  it('keeps nothing of the player except pending requests', async () => {
     await live()
     dropToken()
     await forgetPlayer()
@@ -89,7 +89,7 @@ describe('when a session ends', () => {
     expect(localStorage.getItem('player-remains')).toBe('none')
   })
 
-  it('an order stays that was sent and has no answer, and none that was not sent', async () => {
+  it('keeps a request that was sent and has no answer, and drops one that was not sent', async () => {
     storeToken(tokenOf('u1'))
     keepRequest('deposit', intent(1))
     keepRequest('withdraw', intent(null))
@@ -99,7 +99,7 @@ describe('when a session ends', () => {
     expect(readRequest('withdraw', 'u1')).toBeNull()
   })
 
-  it('what failed is made up for: the rest goes, and the end stays noted', async () => {
+  it('is removed despite a failed call, and the end of the session stays recorded', async () => {
     const said = vi.spyOn(console, 'error').mockReturnValue()
     await live()
     dropToken()
@@ -111,8 +111,8 @@ describe('when a session ends', () => {
   })
 })
 
-describe('on a device that has not noted an end yet', () => {
-  it('goes what only a player can have left, not a visitor’s draft', async () => {
+describe('a device that has not recorded the end of a session', () => {
+  it('loses all data of the player but keeps the draft of a visitor', async () => {
     await live()
     localStorage.removeItem('player-remains')
     localStorage.removeItem('serviceToken')

@@ -15,14 +15,14 @@ const logIn = async (password: string) =>
   (await callProvider(providerPaths.playerLogin(), { body: { ...demo, password } })).body
 
 describe('a change of password', () => {
-  test('holds from then on', async () => {
+  test('the new password logs the player in and the old one no longer does', async () => {
     const answer = await person.done(path, { password: demo.password, newPassword })
     expect(answer).toEqual({ changedAt: iso(clockTime()) })
     expect(await logIn(newPassword)).toMatchObject({ id: demoId })
     expect(await logIn(demo.password)).toBe('wrongpass')
   })
 
-  test('asks for the present one, and for another', async () => {
+  test('a change of password needs the current password and a different new one', async () => {
     const wrong = await person.refused(path, { password: 'guessed', newPassword })
     expect(wrong['code']).toBe('wrongpassword')
     const same = await person.refused(path, {
@@ -33,7 +33,7 @@ describe('a change of password', () => {
     expect(await logIn(demo.password)).toMatchObject({ id: demoId })
   })
 
-  test('sent again after a lost answer is answered the same and made once', async () => {
+  test('a change of password that is sent twice is made once and gets the same answer', async () => {
     const order = { requestId: crypto.randomUUID(), password: demo.password, newPassword }
     const first = await person.done(path, order)
     expect(await person.done(path, order)).toEqual(first)
@@ -41,7 +41,7 @@ describe('a change of password', () => {
     expect(other['code']).toBe('requestmismatch')
   })
 
-  test('of two at once, one holds', async () => {
+  test('only one of two simultaneous changes of password succeeds', async () => {
     const outcomes = await Promise.all(
       ['first one', 'second one'].map((next) =>
         person.order(path, { password: demo.password, newPassword: next }),
@@ -50,7 +50,7 @@ describe('a change of password', () => {
     expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('is nobody else’s to make, and takes no blank', async () => {
+  test('a change of password is refused for another player, and with a blank password', async () => {
     const stranger = new Person('M1002')
     const body = { password: demo.password, newPassword, userId: demoId }
     expect((await stranger.order(path, body)).status).toBe(403)
@@ -60,7 +60,7 @@ describe('a change of password', () => {
     expect(await logIn(demo.password)).toMatchObject({ id: demoId })
   })
 
-  test('leaves neither password in any table', async () => {
+  test('a change of password leaves neither password in any table', async () => {
     await person.done(path, { password: demo.password, newPassword })
     const rows = await Promise.all(database.tables.map((table) => table.toArray()))
     const kept = JSON.stringify(rows)
@@ -69,7 +69,7 @@ describe('a change of password', () => {
   })
 })
 
-test('the form names what is missing or not alike, in the order of its fields', () => {
+test('the password form reports missing and unequal passwords in the order of its fields', () => {
   const all = { password: 'a', newPassword: 'b', again: 'b' }
   expect(validatePasswords(all)).toEqual({})
   expect(Object.keys(validatePasswords({ password: '', newPassword: ' ', again: '' }))).toEqual([

@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.open()
 })
 
-/** The same number as people write it: with a country code, with gaps, in Thai digits. */
+/** Generates spellings of the same number: with a country code, with gaps, in Thai digits. */
 const writings = (number: string) =>
   fc
     .record({
@@ -47,7 +47,7 @@ const numbers = fc
   .map(([kind, rest]) => `0${kind}${rest}`)
 
 describe('a phone number', () => {
-  test('has one form, however it is written', () => {
+  test('a phone number has one normal form, however it is written', () => {
     const written = numbers.chain((number) => fc.tuple(fc.constant(number), writings(number)))
     fc.assert(
       fc.property(written, ([number, text]) => {
@@ -58,7 +58,7 @@ describe('a phone number', () => {
   })
 
   test.each(['tester-T1', '0000000101', '021234567', '+44 20 7946 0000', '08123456789', ''])(
-    '“%s” is none and stays a name',
+    '“%s” is not a phone number and stays a name',
     (name) => {
       expect(phoneNumber(name)).toBeNull()
       expect(plainUsername(` ${name} `)).toBe(name)
@@ -75,8 +75,8 @@ const fresh = {
   inviterID: null,
 }
 
-describe('one number is one account', () => {
-  test('every writing logs in to it', async () => {
+describe('one account per phone number', () => {
+  test('each spelling of a phone number logs in to the same account', async () => {
     await fc.assert(
       fc.asyncProperty(writings(demo.username), async (username) => {
         const body = { username, password: demo.password }
@@ -91,7 +91,7 @@ describe('one number is one account', () => {
     )
   })
 
-  test('no writing of it registers a second one', async () => {
+  test('no spelling of a registered phone number creates a second account', async () => {
     const body = { ...fresh, confirmPassword: fresh.password }
     expect(await callApi(accountPaths.register, { body })).toMatchObject({
       status: 200,
@@ -112,13 +112,13 @@ describe('one number is one account', () => {
     })
   })
 
-  test('the page sends and remembers the one form', () => {
+  test('the page sends and remembers the normal form of a phone number', () => {
     const form = { ...emptyRegistration, username: ' ๐๘๑-555 5999' }
     expect(payloadOf(form, 'pin', null).username).toBe('0815555999')
   })
 })
 
-test('a provider with another spelling of its own is asked for both', async () => {
+test('login tries both spellings with a provider that has a spelling of its own', async () => {
   const asked: unknown[] = []
   const handlersFor = indexHandlers(
     accountHandlers(config, async (request) => {
@@ -135,7 +135,7 @@ test('a provider with another spelling of its own is asked for both', async () =
   expect(response?.status).toBe(400)
 })
 
-/** The database as the version before this rule left it. */
+/** Creates the database as the version before this rule left it. */
 async function keepOld(players: object[]): Promise<void> {
   const [known] = await database.players.where({ id: demoId }).toArray()
   database.close()
@@ -158,14 +158,14 @@ const logIn = async (username: string) =>
     })
   ).body
 
-describe('accounts of before', () => {
-  test('with dashes are found in any writing', async () => {
+describe('accounts from before the normal form', () => {
+  test('an old account with dashes is found by each spelling', async () => {
     await keepOld([{ id: 'OLD', username: '081-234-5999' }])
     expect(await logIn('081-234-5999')).toMatchObject({ id: 'OLD', username: '0812345999' })
     expect(await logIn('0812345999')).toMatchObject({ id: 'OLD' })
   })
 
-  test('of which two have one number, both can still be reached', async () => {
+  test('two old accounts with the same number can both still log in', async () => {
     await keepOld([
       {
         id: 'LATER',

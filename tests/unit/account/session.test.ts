@@ -28,7 +28,10 @@ const player = {
 
 const credentials = { username: '0812345678', password: 'player1234' }
 
-/** Answers every call the same way and remembers whom it was asked in whose name. */
+/**
+ * Answers every call the same way.
+ * @returns a mock that records the requests and their tokens
+ */
 function answer(give: (request: Request) => Response | Promise<Response>) {
   const transport = vi.fn<Transport>(async (request) => give(request))
   setTransport(transport)
@@ -42,8 +45,8 @@ beforeEach(() => {
   errors = vi.spyOn(console, 'error').mockReturnValue()
 })
 
-describe('restore at start', () => {
-  test('asks nobody without a token: the store starts logged out', async () => {
+describe('restoring the session at start', () => {
+  test('the store starts logged out and makes no call without a token', async () => {
     const transport = answer(() => Response.json({ user: player }))
     const store = makeStore()
     expect(selectSessionStatus(store.getState())).toBe('out')
@@ -56,7 +59,7 @@ describe('restore at start', () => {
   test.each([
     ['expired', () => makeToken({ expiry: Date.now() - 1 })],
     ['malformed', () => 'not a token'],
-  ])('asks nobody with a token that is %s', async (_name, token) => {
+  ])('restoring makes no call with a token that is %s', async (_name, token) => {
     localStorage.setItem('serviceToken', token())
     const transport = answer(() => Response.json({ user: player }))
     const store = makeStore()
@@ -65,7 +68,7 @@ describe('restore at start', () => {
     expect(transport).not.toHaveBeenCalled()
   })
 
-  test('asks me in the name of the stored token and is in', async () => {
+  test('restoring calls me with the stored token and logs the player in', async () => {
     const token = makeToken()
     localStorage.setItem('serviceToken', token)
     const transport = answer(() => Response.json({ user: player }))
@@ -81,38 +84,44 @@ describe('restore at start', () => {
   test.each([
     ['Token Missing', 401],
     ['Invalid Token', 401],
-  ])('refused with %s it is logged, logged out, and the token is gone', async (message, status) => {
-    localStorage.setItem('serviceToken', makeToken())
-    answer(() => Response.json({ message }, { status }))
-    const store = makeStore()
-    await store.dispatch(restoreSession())
-    expect(selectSessionStatus(store.getState())).toBe('out')
-    expect(store.getState().session.ended).toBe('refused')
-    expect(errors).toHaveBeenCalledWith(
-      'The session could not be restored',
-      expect.objectContaining({ message }),
-    )
-    expect(localStorage.getItem('serviceToken')).toBeNull()
-  })
+  ])(
+    'restoring that is refused with %s logs the error, logs out and drops the token',
+    async (message, status) => {
+      localStorage.setItem('serviceToken', makeToken())
+      answer(() => Response.json({ message }, { status }))
+      const store = makeStore()
+      await store.dispatch(restoreSession())
+      expect(selectSessionStatus(store.getState())).toBe('out')
+      expect(store.getState().session.ended).toBe('refused')
+      expect(errors).toHaveBeenCalledWith(
+        'The session could not be restored',
+        expect.objectContaining({ message }),
+      )
+      expect(localStorage.getItem('serviceToken')).toBeNull()
+    },
+  )
 
   test.each([
     ['Server Error XX', () => Response.json({ message: 'Server Error XX boom' }, { status: 500 })],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['garbage', () => new Response('<html>')],
     ['a user without a credit', () => Response.json({ user: { ...player, credit: null } })],
-  ])('failed by %s it is logged and logged out; the next try may succeed', async (_name, give) => {
-    localStorage.setItem('serviceToken', makeToken())
-    answer(give)
-    const store = makeStore()
-    await store.dispatch(restoreSession())
-    expect(selectSessionStatus(store.getState())).toBe('out')
-    expect(errors).toHaveBeenCalledWith('The session could not be restored', expect.anything())
-    answer(() => Response.json({ user: player }))
-    await store.dispatch(restoreSession())
-    expect(selectSessionStatus(store.getState())).toBe('in')
-  })
+  ])(
+    'restoring that fails by %s logs the error, logs out and may succeed on the next try',
+    async (_name, give) => {
+      localStorage.setItem('serviceToken', makeToken())
+      answer(give)
+      const store = makeStore()
+      await store.dispatch(restoreSession())
+      expect(selectSessionStatus(store.getState())).toBe('out')
+      expect(errors).toHaveBeenCalledWith('The session could not be restored', expect.anything())
+      answer(() => Response.json({ user: player }))
+      await store.dispatch(restoreSession())
+      expect(selectSessionStatus(store.getState())).toBe('in')
+    },
+  )
 
-  test('two at once are one call', async () => {
+  test('two simultaneous restores make one call', async () => {
     localStorage.setItem('serviceToken', makeToken())
     const transport = answer(() => Response.json({ user: player }))
     const store = makeStore()
@@ -120,7 +129,7 @@ describe('restore at start', () => {
     expect(transport).toHaveBeenCalledOnce()
   })
 
-  test('an answer that comes after a login does not undo it', async () => {
+  test('a late answer to a restore does not undo a login', async () => {
     localStorage.setItem('serviceToken', makeToken({ userId: 'before' }))
     const refused = Promise.withResolvers<Response>()
     const newToken = makeToken()
@@ -138,7 +147,7 @@ describe('restore at start', () => {
     expect(localStorage.getItem('serviceToken')).toBe(newToken)
   })
 
-  test('an answer about the player before does not reach a reopened session', async () => {
+  test('a late answer about the previous player does not reach a reopened session', async () => {
     localStorage.setItem('serviceToken', makeToken({ userId: 'before' }))
     const answers: ((response: Response) => void)[] = []
     answer(() => new Promise((resolve) => answers.push(resolve)))
@@ -157,7 +166,7 @@ describe('restore at start', () => {
 })
 
 describe('login', () => {
-  test('a double submit is one call', async () => {
+  test('a double submit of the login makes one call', async () => {
     const transport = answer(() => Response.json({ serviceToken: makeToken(), user: player }))
     const store = makeStore()
     const tries = [store.dispatch(login(credentials)), store.dispatch(login(credentials))]
@@ -168,7 +177,7 @@ describe('login', () => {
     expect(selectSessionStatus(store.getState())).toBe('in')
   })
 
-  test('rejects with the words of the server, and may be sent again', async () => {
+  test("a failed login rejects with the server's message and can be sent again", async () => {
     answer(() => Response.json({ message: 'รหัสผ่านผิด!' }, { status: 400 }))
     const store = makeStore()
     const outcome = await store.dispatch(login(credentials))
@@ -177,7 +186,7 @@ describe('login', () => {
     expect(selectSessionStatus(store.getState())).toBe('out')
   })
 
-  test('without any response it rejects with the specified words', async () => {
+  test('a login without a response rejects with the specified message', async () => {
     answer(() => Promise.reject(new TypeError('Failed to fetch')))
     const outcome = await makeStore().dispatch(login(credentials))
     expect(outcome.payload).toMatchObject({ kind: 'network', message: 'Wrong Services' })

@@ -27,7 +27,7 @@ const playerOf = (id: string) => ({
   PromotionStatus: null,
 })
 
-/** The account API: knows everybody by their token. */
+/** Simulates the account API, which knows each player by their token. */
 function answerMe() {
   const transport = vi.fn<Transport>(async (request) => {
     const payload = request.headers.get('Authorization')?.split('.')[1] ?? ''
@@ -40,7 +40,7 @@ function answerMe() {
 
 const stops: (() => void)[] = []
 
-/** A tab with a session for `token`, being watched. */
+/** Opens a tab that watches a session with `token`. */
 async function openTab(token = makeToken({ expiry: start + 120 * minute })) {
   localStorage.setItem('serviceToken', token)
   const store = makeStore()
@@ -49,7 +49,7 @@ async function openTab(token = makeToken({ expiry: start + 120 * minute })) {
   return { store, session: (): SessionState => store.getState().session }
 }
 
-/** What this tab hears when another one writes; `null` for a removal. */
+/** Dispatches the storage event that this tab gets when another tab writes; `null` for a removal. */
 function writeElsewhere(token: string | null) {
   const oldValue = localStorage.getItem('serviceToken')
   if (token === null) localStorage.removeItem('serviceToken')
@@ -71,8 +71,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('expiry', () => {
-  test('ends the session within seconds of its moment', async () => {
+describe('expiry of the session', () => {
+  test('the session ends within seconds of its expiry', async () => {
     const { session } = await openTab()
     await vi.advanceTimersByTimeAsync(119 * minute)
     expect(session().status).toBe('in')
@@ -89,14 +89,14 @@ describe('expiry', () => {
       'pageshow',
       () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
     ],
-  ])('is noticed on wake by %s, although no timer ran', async (_name, wake) => {
+  ])('an expired session ends on wake by %s, although no timer ran', async (_name, wake) => {
     const { session } = await openTab()
     vi.setSystemTime(start + 3 * 24 * 60 * minute)
     wake()
     expect(session()).toMatchObject({ status: 'out', ended: 'expired' })
   })
 
-  test('follows a clock that jumps forward, and survives one that jumps back', async () => {
+  test('expiry follows a clock that jumps forward, and survives one that jumps back', async () => {
     const { session } = await openTab()
     vi.setSystemTime(start - 60 * minute)
     await vi.advanceTimersByTimeAsync(10_000)
@@ -106,7 +106,7 @@ describe('expiry', () => {
     expect(session().ended).toBe('expired')
   })
 
-  test('does not come with a fast clock that is put right after the login', async () => {
+  test('the session does not end early when a fast clock is corrected after the login', async () => {
     const fastBy = 30 * minute
     vi.setSystemTime(start + fastBy)
     const times = { iat: start / 1000, exp: start / 1000 + 7200 }
@@ -116,20 +116,20 @@ describe('expiry', () => {
     vi.setSystemTime(start + minute)
     await vi.advanceTimersByTimeAsync(10_000)
     expect(session().status).toBe('in')
-    // It ends when the token does, by the clock that is right now.
+    // The session ends when its token expires by the corrected clock.
     vi.setSystemTime(start + 121 * minute)
     await vi.advanceTimersByTimeAsync(5000)
     expect(session()).toMatchObject({ status: 'out', ended: 'expired' })
   })
 
-  test('between two visits is told, too', () => {
+  test('the app reports a session that expired between two visits', () => {
     localStorage.setItem('serviceToken', makeToken({ expiry: start - minute }))
     expect(sessionSlice.getInitialState()).toMatchObject({ status: 'out', ended: 'expired' })
     localStorage.clear()
     expect(sessionSlice.getInitialState().ended).toBeNull()
   })
 
-  test('a hidden page waits until it is seen', async () => {
+  test('a hidden page ends an expired session only when it is visible again', async () => {
     const { session } = await openTab()
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     vi.setSystemTime(start + 121 * minute)
@@ -138,17 +138,17 @@ describe('expiry', () => {
   })
 })
 
-describe('other tabs', () => {
-  test('a session that was refused there has not been ended by choice here: the login leads back', async () => {
+describe('the session and other tabs', () => {
+  test('a refused session in another tab ends this one as expired, so the login returns to the page', async () => {
     const { session } = await openTab()
     writeElsewhere(null)
     expect(session()).toMatchObject({ status: 'out', ended: 'expired' })
   })
 
-  test('a logout there ends the session here, without a visit to the home site', async () => {
+  test('a logout in another tab ends the session here without a visit to the home site', async () => {
     vi.stubGlobal('BroadcastChannel', undefined)
     const { session } = await openTab()
-    // What the log-out writes before the token is gone, as another tab hears it.
+    // The value that the logout writes before it removes the token, as another tab sees it.
     const written = vi.spyOn(Storage.prototype, 'setItem')
     await (await openTab()).store.dispatch(logout())
     const newValue = written.mock.calls.findLast(([key]) => key === 'serviceToken')?.[1] ?? null
@@ -159,28 +159,28 @@ describe('other tabs', () => {
     vi.unstubAllGlobals()
   })
 
-  test('a token that expired there has expired here', async () => {
+  test('a token that expired in another tab ends the session here as expired', async () => {
     const { session } = await openTab()
     vi.setSystemTime(start + 121 * minute)
     writeElsewhere(null)
     expect(session().ended).toBe('expired')
   })
 
-  test('everything cleared there is a logout here', async () => {
+  test('clearing the storage in another tab logs out here', async () => {
     const { session } = await openTab()
     localStorage.clear()
     window.dispatchEvent(new StorageEvent('storage', { key: null }))
     expect(session().status).toBe('out')
   })
 
-  test('other keys mean nothing', async () => {
+  test('changes of other storage keys do not affect the session', async () => {
     const { session } = await openTab()
     localStorage.removeItem('serviceToken')
     window.dispatchEvent(new StorageEvent('storage', { key: 'berry-config' }))
     expect(session().status).toBe('in')
   })
 
-  test('a message of another tab does it where storage is silent', async () => {
+  test('a broadcast message from another tab logs out where storage events are missing', async () => {
     const { session } = await openTab()
     vi.useRealTimers()
     const other = new BroadcastChannel('session')
@@ -189,28 +189,28 @@ describe('other tabs', () => {
     other.close()
   })
 
-  test('a login there is a login here', async () => {
+  test('a login in another tab logs in here', async () => {
     const { session } = await openTab()
     writeElsewhere(null)
     writeElsewhere(makeToken({ userId: 'p2' }))
     await vi.waitFor(() => expect(session().player?.id).toBe('p2'))
   })
 
-  test('another player there hides this one at once', async () => {
+  test('a login of another player in another tab hides this player at once', async () => {
     const { session } = await openTab()
     writeElsewhere(makeToken({ userId: 'p2' }))
     expect(session()).toMatchObject({ status: 'starting', player: null })
     await vi.waitFor(() => expect(session()).toMatchObject({ status: 'in', player: { id: 'p2' } }))
   })
 
-  test('a fresh token of the same player changes nothing on screen', async () => {
+  test('a new token of the same player changes nothing on screen', async () => {
     const { session } = await openTab()
     writeElsewhere(makeToken({ expiry: start + 200 * minute }))
     expect(session().status).toBe('in')
   })
 })
 
-test('a restore that failed for want of a network is made up for when it is back', async () => {
+test('a restore that failed offline is repeated when the connection is back', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   setTransport(() => Promise.reject(new TypeError('Failed to fetch')))
   const { session } = await openTab()
@@ -221,7 +221,7 @@ test('a restore that failed for want of a network is made up for when it is back
 })
 
 describe('logout', () => {
-  test('ends the session, tells the other tabs, runs the tasks, then leaves for the home site', async () => {
+  test('logout ends the session, notifies the other tabs, runs the tasks, then opens the home site', async () => {
     const { store, session } = await openTab()
     const heard = vi.fn<(data: unknown) => void>()
     const other = new BroadcastChannel('session')
@@ -232,7 +232,7 @@ describe('logout', () => {
 
     void store.dispatch(logout('https://home.example/th'))
     expect(localStorage.getItem('serviceToken')).toBeNull()
-    // Neither private content nor the login page while the browser is on its way.
+    // Show neither private content nor the login page while the browser navigates.
     expect(session()).toMatchObject({ status: 'starting', player: null, ended: 'logout' })
     await vi.advanceTimersByTimeAsync(100)
     expect(order).toEqual(['task logout starting', 'https://home.example/th'])
@@ -250,14 +250,17 @@ describe('logout', () => {
     'javascript:alert(1)',
     '//home.example',
     'x',
-  ])('with the home site %j it goes nowhere: the guard leads to /login', async (homeUrl) => {
-    const { store, session } = await openTab()
-    await store.dispatch(logout(homeUrl))
-    expect(session()).toMatchObject({ status: 'out', ended: 'logout' })
-    expect(visit).not.toHaveBeenCalled()
-  })
+  ])(
+    'logout with the home site %j stays in the app, so the guard leads to /login',
+    async (homeUrl) => {
+      const { store, session } = await openTab()
+      await store.dispatch(logout(homeUrl))
+      expect(session()).toMatchObject({ status: 'out', ended: 'logout' })
+      expect(visit).not.toHaveBeenCalled()
+    },
+  )
 
-  test('a task that fails is logged, one that never ends is left behind: nothing is held up', async () => {
+  test('logout logs a failed task, abandons one that never ends and is not delayed by either', async () => {
     const errors = vi.spyOn(console, 'error').mockReturnValue()
     const { store } = await openTab()
     const [rejected, thrown] = [new Error('rejected'), new Error('thrown')]
@@ -275,7 +278,7 @@ describe('logout', () => {
     expect(errors).toHaveBeenCalledWith('Logout left something behind', thrown)
   })
 
-  test('twice is once', async () => {
+  test('two simultaneous logouts run the tasks once', async () => {
     const { store } = await openTab()
     const task = vi.fn<() => void>()
     stops.push(addLogoutTask(task))
@@ -283,14 +286,14 @@ describe('logout', () => {
     expect(task).toHaveBeenCalledOnce()
   })
 
-  test('when the home site does not come, the login page does', async () => {
+  test('the login page is shown when the home site does not open', async () => {
     const { store, session } = await openTab()
     void store.dispatch(logout('https://home.example'))
     await vi.advanceTimersByTimeAsync(5100)
     expect(session().status).toBe('out')
   })
 
-  test('coming back through the back/forward cache shows the login page', async () => {
+  test('the login page is shown on return through the back/forward cache', async () => {
     const { store, session } = await openTab()
     void store.dispatch(logout('https://home.example'))
     await vi.advanceTimersByTimeAsync(100)

@@ -35,7 +35,7 @@ const credentials = { message: 'กรุณากรอกเบอร์โท
 const mismatch = { message: 'รหัสผ่านไม่ตรงกัน' }
 const bankDetails = { message: 'กรุณากรอกข้อมูลบัญชีธนาคาร' }
 
-describe('the first broken rule is shown beside its fields, in the specified order', () => {
+describe('the first broken rule, shown at its fields in the specified order', () => {
   const cases: [string, Partial<Registration>, ReturnType<typeof findErrors>][] = [
     ['all in order', {}, {}],
     ['nothing at all', emptyRegistration, { username: credentials, password: credentials }],
@@ -80,18 +80,21 @@ describe('the first broken rule is shown beside its fields, in the specified ord
       { accepted: { key: 'session.register.acceptRequired' } },
     ],
   ]
-  test.each(cases)('%s', (_name, part, errors) => {
-    expect(findErrors({ ...filled, ...part }, bank)).toEqual(errors)
-  })
+  test.each(cases)(
+    'the registration form finds the first error of an entry with %s',
+    (_name, part, errors) => {
+      expect(findErrors({ ...filled, ...part }, bank)).toEqual(errors)
+    },
+  )
 
   test.each(['สมชาย ใจดี', 'น.ส. สมหญิง', 'José Țîrău', 'Somchai  Jaidee'])(
-    '%s is a name',
+    '%s is accepted as a name',
     (book_name) => {
       expect(findErrors({ ...filled, book_name }, bank)).toEqual({})
     },
   )
 
-  test('a bank that names no length takes 10 to 15 digits', () => {
+  test('a bank without specified lengths takes 10 to 15 digits', () => {
     const open = { ...bank, digits: [] }
     expect(findErrors({ ...filled, book_number: '1'.repeat(15) }, open)).toEqual({})
     expect(findErrors({ ...filled, book_number: '1'.repeat(16) }, open)).toHaveProperty(
@@ -100,7 +103,7 @@ describe('the first broken rule is shown beside its fields, in the specified ord
   })
 })
 
-describe('what the server refuses stands beside the fields it is about', () => {
+describe('a message of the server, shown at the fields that it is about', () => {
   test.each([
     ['ชื่อผู้ใช้งานกับบัญชีธนาคารซ้ำในระบบ!', ['username', 'book_number']],
     ['บัญชีธนาคารซ้ำในระบบ!', ['book_number']],
@@ -109,14 +112,14 @@ describe('what the server refuses stands beside the fields it is about', () => {
     ['เลขบัญชีไม่ถูกต้อง', ['book_number']],
     ['กรุณากรอกข้อมูลบัญชีธนาคาร', ['bank_name', 'book_number', 'book_name']],
     ['Server Error', []],
-  ])('%s', (message, fields) => {
+  ])("the server's message “%s” is shown at its fields", (message, fields) => {
     const errors = errorsOf(message, filled)
     expect(Object.keys(errors)).toEqual(fields)
     for (const error of Object.values(errors)) expect(error).toEqual({ message: message })
   })
 })
 
-test('the payload has digits only, names without stray spaces, and the passwords as typed', () => {
+test('the payload has digits only, names without extra spaces, and the passwords as typed', () => {
   const typed = { ...filled, username: ' 081 ', password: ' p ', book_name: ' Som   Jai ' }
   expect(payloadOf(typed, 'pin', 'friend')).toEqual({
     id: 'pin',
@@ -130,11 +133,11 @@ test('the payload has digits only, names without stray spaces, and the passwords
   })
 })
 
-test('account numbers may be typed in Thai digits', () => {
+test('account numbers can be typed in Thai digits', () => {
   expect(digitsOf('๑๒๓-๔ ๕๖๗๘๙๐')).toBe('1234567890')
 })
 
-test('PINs differ', () => {
+test('each registration gets a different PIN', () => {
   expect(newPin()).toMatch(/^[\da-f]{8}$/)
   expect(new Set(Array.from({ length: 50 }, newPin)).size).toBe(50)
 })
@@ -152,7 +155,7 @@ describe('password strength', () => {
     ['correct horse', 3],
     ['Correct-horse-7', 4],
     ['รหัสผ่านของฉันเอง', 4],
-  ])('%s is %i', (password, strength) => {
+  ])('the strength of the password %s is %i', (password, strength) => {
     expect(passwordStrength(password, '0812345678')).toBe(strength)
   })
 })
@@ -162,24 +165,24 @@ describe('the inviter', () => {
   const day = 86_400_000
   beforeEach(() => localStorage.clear())
 
-  test('of the address is remembered for 90 days', () => {
+  test('the inviter of the address is remembered for 90 days', () => {
     expect(findInviter('?ref=friend-1', now)).toBe('friend-1')
     expect(findInviter('', now + 89 * day)).toBe('friend-1')
     expect(findInviter('', now + 90 * day)).toBeNull()
   })
 
-  test('is the last one that was named', () => {
+  test('the last named inviter replaces the one before', () => {
     findInviter('?ref=first', now)
     findInviter('?ref=second', now + day)
     expect(findInviter('', now + 90 * day)).toBe('second')
   })
 
-  test('is found although a chat wrapped the link in what nobody sees', () => {
+  test('the inviter is found although a chat app put invisible characters around the link', () => {
     expect(findInviter('?ref=%E2%80%8Bfriend-1%E2%81%A0%20', now)).toBe('friend-1')
   })
 
   test.each(['?ref=', '?ref=<script>', `?ref=${'x'.repeat(65)}`, '?ref=a%20b', '?other=1'])(
-    '%s names nobody',
+    'the address query %s names no inviter',
     (search) => expect(findInviter(search, now)).toBeNull(),
   )
 
@@ -190,7 +193,7 @@ describe('the inviter', () => {
     '{"id":"<b>","at":1800000000000}',
     '{"id":"x","at":"yesterday"}',
     '{"id":"x","at":1900000000000}',
-  ])('a damaged memory (%s) is none', (stored) => {
+  ])('a damaged stored inviter (%s) is ignored', (stored) => {
     localStorage.setItem('inviter', stored)
     expect(findInviter('', now)).toBeNull()
   })

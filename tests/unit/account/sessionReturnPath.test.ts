@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { internalPath } from '#app/guards/returnPath'
 import * as fc from '../../properties'
 
-describe('leads back to pages of ours', () => {
+describe('return paths inside the app', () => {
   test.each([
     '/',
     '/dashboard/analytics',
@@ -11,12 +11,13 @@ describe('leads back to pages of ours', () => {
     '/login/help',
     '/search?q=https://example.com',
     '/a%20b',
-  ])('%s', (path) => expect(internalPath(path)).toBe(path))
+  ])('the login returns to %s', (path) => expect(internalPath(path)).toBe(path))
 
-  test('with dots resolved', () => expect(internalPath('/a/../promotion')).toBe('/promotion'))
+  test('the login resolves dots in the return path', () =>
+    expect(internalPath('/a/../promotion')).toBe('/promotion'))
 })
 
-describe('leads nowhere else', () => {
+describe('other return paths', () => {
   test.each([
     ['another host', '//evil.example'],
     ['another host in three strokes', '///evil.example'],
@@ -48,13 +49,14 @@ describe('leads nowhere else', () => {
     ['the registration', '/register?ref=1'],
     ['the lost password', '/forgot#x'],
     ['a text of any length', `/${'x'.repeat(5000)}`],
-  ])('%s', (_name, path) => expect(internalPath(path)).toBeNull())
+  ])('the login does not return to %s', (_name, path) => expect(internalPath(path)).toBeNull())
 
-  test.each([undefined, null, 1, {}, ['/a'], { toString: () => '/a' }])('%j is no path', (value) =>
-    expect(internalPath(value)).toBeNull(),
+  test.each([undefined, null, 1, {}, ['/a'], { toString: () => '/a' }])(
+    'the value %j is not a return path',
+    (value) => expect(internalPath(value)).toBeNull(),
   )
 
-  test('whatever the text, the browser stays with us', () => {
+  test('the login never leaves the origin, whatever the return path', () => {
     const parts = fc.constantFrom(
       '/',
       '\\',

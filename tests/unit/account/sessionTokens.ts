@@ -4,13 +4,13 @@ interface TokenParts {
   userId?: unknown
   /** Milliseconds since 1970. */
   expiry?: number
-  /** Replaces the claims altogether. */
+  /** Replaces all claims. */
   payload?: unknown
   header?: unknown
   signature?: string
 }
 
-/** A token in the form that the account API gives out; the signature is not a real one. */
+/** Makes a token in the format of the account API, with an invalid signature. */
 export function makeToken({
   userId = 'p1',
   expiry = Date.now() + 2 * hour,

@@ -18,20 +18,20 @@ afterEach(() => {
   dropToken()
 })
 
-test('keeps a usable token in localStorage under serviceToken', () => {
+test('a valid token is stored in localStorage under serviceToken', () => {
   const token = makeToken()
   expect(storeToken(token)).toBe(true)
   expect(localStorage.getItem('serviceToken')).toBe(token)
   expect(readToken()).toBe(token)
 })
 
-test('reads expiry in milliseconds and the user', () => {
+test("the token's expiry in milliseconds and its user can be read", () => {
   expect(tokenExpiry(makeToken({ expiry: 1_800_000_000_000 }))).toBe(1_800_000_000_000)
   expect(tokenUser(makeToken({ userId: 'ผู้เล่น-7' }))).toBe('ผู้เล่น-7')
   expect(tokenUser(makeToken({ userId: 7 }))).toBe('7')
 })
 
-describe('drops what is no usable token', () => {
+describe('invalid stored tokens', () => {
   const inAnHour = Date.now() + 3_600_000
   const faults: Record<string, string> = {
     empty: '',
@@ -59,14 +59,17 @@ describe('drops what is no usable token', () => {
     huge: makeToken({ signature: 'x'.repeat(1_000_000) }),
   }
 
-  test.each(Object.entries(faults))('%s', (_name, stored) => {
-    localStorage.setItem('serviceToken', stored)
-    expect(readToken()).toBeNull()
-    expect(localStorage.getItem('serviceToken')).toBeNull()
-  })
+  test.each(Object.entries(faults))(
+    'the stored token is dropped if it is invalid: %s',
+    (_name, stored) => {
+      localStorage.setItem('serviceToken', stored)
+      expect(readToken()).toBeNull()
+      expect(localStorage.getItem('serviceToken')).toBeNull()
+    },
+  )
 })
 
-test('is valid until the very moment of its expiry, whichever way the clock jumps', () => {
+test('a token is valid until the exact moment of its expiry, whichever way the clock jumps', () => {
   vi.useFakeTimers({ now: 1_800_000_000_000 })
   storeToken(makeToken({ expiry: 1_800_000_100_000 }))
   vi.setSystemTime(1_800_000_099_999)
@@ -77,13 +80,13 @@ test('is valid until the very moment of its expiry, whichever way the clock jump
   expect(readToken()).toBeNull()
 })
 
-/** A token of a moment that is a whole second. */
+/** Makes a token with an issue time of a whole second. */
 function madeAt(issuedAt: number, lifeMs = 7_200_000): string {
   const payload = { userId: 'p1', iat: issuedAt / 1000, exp: (issuedAt + lifeMs) / 1000 }
   return makeToken({ payload })
 }
 
-describe('is of the present, and for no longer than a login lasts', () => {
+describe('the issue time and lifetime of a token', () => {
   const now = 1_800_000_000_000
   beforeEach(() => {
     vi.useFakeTimers({ now })
@@ -96,7 +99,7 @@ describe('is of the present, and for no longer than a login lasts', () => {
     ['of the future', madeAt(now + 60_000), false],
     ['for a second too long', madeAt(now, 7_201_000), false],
     ['for 400 days', madeAt(now, 400 * 86_400_000), false],
-  ])('one that is %s', (_name, token, isValid) => {
+  ])('the issue time and lifetime of a token that is %s are checked', (_name, token, isValid) => {
     localStorage.setItem('serviceToken', token)
     expect(readToken()).toBe(isValid ? token : null)
   })
@@ -104,7 +107,7 @@ describe('is of the present, and for no longer than a login lasts', () => {
   test.each([
     ['three hours back', -3 * 3_600_000],
     ['400 days ahead', 400 * 86_400_000],
-  ])('by the back ends’ clock, which stood %s at the login', (_name, ahead) => {
+  ])("a token follows the back end's clock that was %s at the login", (_name, ahead) => {
     const token = madeAt(now + ahead)
     expect(isNewToken(token)).toBe(true)
     storeToken(token)
@@ -117,26 +120,29 @@ describe('is of the present, and for no longer than a login lasts', () => {
     expect(readToken()).toBeNull()
   })
 
-  test('and the next login learns of the clock anew', () => {
+  test('the next login replaces the stored clock offset', () => {
     storeToken(madeAt(now + 400 * 86_400_000))
     storeToken(madeAt(now))
     expect(tokenExpiry(madeAt(now))).toBe(now + 7_200_000)
     expect(localStorage.getItem('session-clock')).toBeNull()
   })
 
-  test('a login that answers with one for 400 days answers with none', () => {
+  test('a login answer with a token for 400 days is refused', () => {
     expect(isNewToken(madeAt(now, 400 * 86_400_000))).toBe(false)
   })
 
-  test.each(['"x"', '{', '1e999', 'null'])('whatever is kept of the clock: %s', (kept) => {
-    localStorage.setItem('session-clock', kept)
-    localStorage.setItem('serviceToken', madeAt(now))
-    expect(readToken()).not.toBeNull()
-  })
+  test.each(['"x"', '{', '1e999', 'null'])(
+    'a damaged stored clock offset is ignored: %s',
+    (kept) => {
+      localStorage.setItem('session-clock', kept)
+      localStorage.setItem('serviceToken', madeAt(now))
+      expect(readToken()).not.toBeNull()
+    },
+  )
 })
 
-describe('where the browser stores nothing', () => {
-  test('the token lives in memory, and the caller is told', () => {
+describe('a browser without storage', () => {
+  test('the token stays in memory if it cannot be stored, and the caller learns of it', () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -148,7 +154,7 @@ describe('where the browser stores nothing', () => {
     expect(readToken()).toBeNull()
   })
 
-  test('a storage that throws at every touch breaks nothing', () => {
+  test('a storage that throws on each access causes no error', () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
@@ -160,7 +166,7 @@ describe('where the browser stores nothing', () => {
     expect(dropToken).not.toThrow()
   })
 
-  test('a login that cannot be stored does not leave the token of the player before', () => {
+  test("a login that cannot be stored does not leave the previous player's token", () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     storeToken(makeToken({ userId: 'before' }))
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -40,8 +40,8 @@ async function statusesOf(names: readonly AdminCallName[], token?: string) {
 const allOf = (names: readonly AdminCallName[], status: number) =>
   Object.fromEntries(names.map((name) => [name, status]))
 
-describe('every call of the staff', () => {
-  test('is answered', () => {
+describe('calls of the back office', () => {
+  test('every call of the back office has a handler', () => {
     const places = calls.map((name) => {
       const { method, path } = adminCalls[name]
       return `${method} ${config.providerOrigin}${path}`
@@ -49,41 +49,44 @@ describe('every call of the staff', () => {
     expect(answered).toEqual(expect.arrayContaining(places))
   })
 
-  test('is refused without a token', async () => {
+  test('every call of the back office is refused without a token', async () => {
     expect(await statusesOf(guarded)).toEqual(allOf(guarded, 401))
   })
 
-  test("is refused to a player, whatever the player's token says", async () => {
+  test("every call of the back office is refused to a player, whatever the player's token says", async () => {
     const person = await newPerson()
     expect(await statusesOf(guarded, await person.token())).toEqual(allOf(guarded, 401))
     const forged = await signToken(person.id, 'admin')
     expect(await statusesOf(guarded, forged)).toEqual(allOf(guarded, 401))
   })
 
-  test('is refused once the session has ended', async () => {
+  test('every call of the back office is refused once the session has ended', async () => {
     const { token } = await StaffMember.logIn('owner')
     advance(31 * minute)
     expect(await statusesOf(guarded, token)).toEqual(allOf(guarded, 401))
   })
 
-  test('is refused to who was disabled in the meantime', async () => {
+  test('every call of the back office is refused to an account that has been disabled', async () => {
     const { token, adminID } = await StaffMember.logIn('cashier')
     await database.admins.update(adminID, { status: 'disabled' })
     expect(await statusesOf(guarded, token)).toEqual(allOf(guarded, 401))
   })
 
-  test.each(roles)('is open to the role %s as the table says', async (role) => {
-    const { token } = await StaffMember.logIn(usernameOf[role])
-    const statuses = await statusesOf(guarded, token)
-    const refused = guarded.filter((name) => statuses[name] === 403)
-    const closed = guarded.filter((name) => {
-      const { needs } = adminCalls[name]
-      return needs !== 'staff' && needs !== 'anyone' && !isGranted(role, needs)
-    })
-    expect(refused).toEqual(closed)
-    expect(Object.values(statuses)).not.toContain(401)
-    expect(Object.values(statuses)).not.toContain(500)
-  })
+  test.each(roles)(
+    'the role %s can make the calls that the table of rights grants',
+    async (role) => {
+      const { token } = await StaffMember.logIn(usernameOf[role])
+      const statuses = await statusesOf(guarded, token)
+      const refused = guarded.filter((name) => statuses[name] === 403)
+      const closed = guarded.filter((name) => {
+        const { needs } = adminCalls[name]
+        return needs !== 'staff' && needs !== 'anyone' && !isGranted(role, needs)
+      })
+      expect(refused).toEqual(closed)
+      expect(Object.values(statuses)).not.toContain(401)
+      expect(Object.values(statuses)).not.toContain(500)
+    },
+  )
 })
 
 async function everything() {
@@ -93,7 +96,7 @@ async function everything() {
   return Object.fromEntries(tables)
 }
 
-describe('an order whose entry in the audit fails', () => {
+describe('a staff action whose audit entry fails', () => {
   const reason = 'A reason that is long enough'
 
   async function orders(): Promise<[AdminCallName, object][]> {
@@ -125,7 +128,7 @@ describe('an order whose entry in the audit fails', () => {
     ]
   }
 
-  test('changes nothing; sent again it is done once, with one entry', async () => {
+  test('a failed audit entry undoes the action, and sending it again does it once with one entry', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const owner = await StaffMember.logIn('owner')
     for (const [name, order] of await orders()) {

@@ -13,15 +13,15 @@ async function logInAs(username: string, password: string): Promise<unknown> {
   return (await callAdmin('login', { body: { username, password } })).body
 }
 
-describe('the staff', () => {
-  test('are listed without anything secret', async () => {
+describe('staff accounts', () => {
+  test('the list of staff contains no secrets', async () => {
     const owner = await StaffMember.logIn('owner')
     const list = await owner.read('admins')
     expect(list['total']).toBe(3)
     expect(JSON.stringify(list)).not.toMatch(/salt|hash|secret|recovery/i)
   })
 
-  test('somebody new logs in with the password given, and has to change it', async () => {
+  test('a new staff account logs in with the given password and has to change it', async () => {
     const owner = await StaffMember.logIn('owner')
     await owner.done('saveAdmin', { ...newcomer, ...owner.self })
     expect(await logInAs('newcomer', 'newcomer1')).toMatchObject({
@@ -33,7 +33,7 @@ describe('the staff', () => {
     })
   })
 
-  test('nobody changes their own role, and one owner is always left', async () => {
+  test('staff cannot change their own role, and one owner always remains', async () => {
     const owner = await StaffMember.logIn('owner')
     const shown = await shownOf(owner.adminID)
     const self = { ...owner.self, adminID: owner.adminID, username: 'owner', name: 'Owner', shown }
@@ -46,7 +46,7 @@ describe('the staff', () => {
     expect(await database.admins.get(owner.adminID)).toMatchObject({ name: 'Owner', role: 'owner' })
   })
 
-  test('of two owners one may be made less', async () => {
+  test('one of two owners can be given a lower role', async () => {
     const owner = await StaffMember.logIn('owner')
     const cashier = await StaffMember.logIn('cashier')
     await owner.agreed('saveAdmin', { ...newcomer, ...owner.self, role: 'owner' }, cashier)
@@ -64,7 +64,7 @@ describe('the staff', () => {
     expect(await database.admins.get(adminID ?? '')).toMatchObject({ role: 'support' })
   })
 
-  test('more rights need a second person, who is not the one that gains by it', async () => {
+  test('more rights need the approval of a second person who does not gain by them', async () => {
     const [owner, cashier] = [await StaffMember.logIn('owner'), await StaffMember.logIn('cashier')]
     const before = await database.admins.get('A3')
     const raise = {
@@ -92,7 +92,7 @@ describe('the staff', () => {
     expect(await database.admins.get('A2')).toMatchObject({ role: 'owner' })
   })
 
-  test('who was changed elsewhere meanwhile is not changed back', async () => {
+  test('a late edit does not undo what a colleague changed in the account', async () => {
     const owner = await StaffMember.logIn('owner')
     const shown = await shownOf('A2')
     const cashier = { ...owner.self, adminID: 'A2', username: 'cashier', shown }
@@ -102,7 +102,7 @@ describe('the staff', () => {
     expect(await database.admins.get('A2')).toMatchObject({ name: 'Kaew', role: 'admin' })
   })
 
-  test('of two who give a password the second is told: the first is the one that lets in', async () => {
+  test('a second given password is refused, so the first one stays valid', async () => {
     const owner = await StaffMember.logIn('owner')
     const shown = await shownOf('A2')
     const cashier = { ...owner.self, adminID: 'A2', username: 'cashier', shown }
@@ -114,7 +114,7 @@ describe('the staff', () => {
     await owner.done('saveAdmin', { ...late, shown: await shownOf('A2') })
   })
 
-  test('who is disabled is out at once and cannot come in', async () => {
+  test('a disabled account loses its session at once and cannot log in', async () => {
     const [owner, support] = [await StaffMember.logIn('owner'), await StaffMember.logIn('support')]
     const order = { adminID: support.adminID, status: 'disabled', reason }
     await owner.done('setAdminStatus', order)
@@ -123,7 +123,7 @@ describe('the staff', () => {
     expect(await owner.refused('setAdminStatus', order)).toMatchObject({ code: 'alreadydecided' })
   })
 
-  test('who is let in again logs in anew: no session of before comes to life', async () => {
+  test('an account that is enabled again needs a new login, because old sessions stay closed', async () => {
     const [owner, support] = [await StaffMember.logIn('owner'), await StaffMember.logIn('support')]
     advance(minute)
     const order = { adminID: support.adminID, reason }
@@ -135,7 +135,7 @@ describe('the staff', () => {
     expect((await callAdmin('players', { token })).status).toBe(200)
   })
 
-  test('one’s own password is changed with the old one, once however often it is sent', async () => {
+  test("changing one's own password needs the old one and happens once, however often it is sent", async () => {
     const support = await StaffMember.logIn('support')
     await database.admins.update(support.adminID, { mustChangePassword: true })
     const requestId = crypto.randomUUID()
@@ -148,7 +148,7 @@ describe('the staff', () => {
   })
 })
 
-/** As a screen shows them now. */
+/** @returns the account as the screen shows it now */
 async function shownOf(adminID = '') {
   const { username, name, role, passwordSetAt = null } = (await database.admins.get(adminID)) ?? {}
   return { username, name, role, passwordSetAt }
@@ -159,8 +159,8 @@ async function actors(staff: StaffMember, query = {}) {
   return new Set(Object.values(fieldsOf(data)).map((row) => fieldsOf(row)['adminID']))
 }
 
-describe('the audit', () => {
-  test('is told whole to the owner and by their own entries to support', async () => {
+describe('the audit log', () => {
+  test('the owner sees the whole audit log, and support only their own entries', async () => {
     const [owner, support] = [await StaffMember.logIn('owner'), await StaffMember.logIn('support')]
     const { id: userId } = await newPerson()
     await owner.done('setPlayerStatus', { userId, decision: 'ban', status: 'active', reason })
@@ -172,14 +172,14 @@ describe('the audit', () => {
     expect(bans).toMatchObject({ total: 1, data: [{ action: 'user.ban', reason }] })
   })
 
-  test('finds the first entry that somebody changed', async () => {
+  test('the audit check finds the first entry that was changed', async () => {
     const owner = await StaffMember.logIn('owner')
     expect(await owner.read('auditCheck')).toMatchObject({ broken: null })
     await database.audit.where({ seq: 3 }).modify({ reason: 'another one' })
     expect(await owner.read('auditCheck')).toMatchObject({ checked: 2, broken: 3 })
   })
 
-  test('misses entries that were taken off its end, also once it goes on', async () => {
+  test('the audit check notices entries removed from the end, even after new ones', async () => {
     const owner = await StaffMember.logIn('owner')
     const { seq = 0 } = (await database.audit.orderBy('seq').last()) ?? {}
     await database.audit

@@ -8,7 +8,7 @@ import { StaffMember, startOperator } from './staff'
 
 beforeEach(startOperator)
 
-/** Every order of the staff. What is harmless says why. */
+/** Every writing call of the back office. A harmless one says why. */
 const orders: Partial<Record<AdminCallName, 'moves value' | 'loosens' | { harmless: string }>> = {
   adjust: 'moves value',
   decideDeposit: 'moves value',
@@ -49,11 +49,11 @@ const writing = Object.keys(adminCalls)
   .filter((name) => adminCalls[name].method === 'POST')
 const guarded = writing.filter((name) => typeof orders[name] === 'string')
 
-test('every order of the staff is guarded, or says why it is harmless', () => {
+test('every staff action is guarded or has a reason why it is harmless', () => {
   expect(writing.filter((name) => orders[name] === undefined)).toEqual([])
 })
 
-test('every guarded order has a case of each kind of action', () => {
+test('every guarded action has a case of each kind', () => {
   expect(new Set(guardedCases.map(({ call }) => call))).toEqual(new Set(guarded))
   expect(new Set(guardedCases.map(({ kind }) => kind))).toEqual(
     new Set(Object.keys(guardedActions)),
@@ -62,7 +62,7 @@ test('every guarded order has a case of each kind of action', () => {
 
 const other = { owner: 'cashier', cashier: 'owner' } as const
 
-/** The order as it is asked for by one person. */
+/** Logs both people in and prepares the action of one of them. */
 async function asking({ by, call, order }: GuardedCase) {
   const [asker, second] = [await StaffMember.logIn(by), await StaffMember.logIn(other[by])]
   const content = { requestId: crypto.randomUUID(), ...(await order()), ...asker.self }
@@ -77,9 +77,9 @@ const yesTo = (approvalId: unknown, staff: StaffMember) => ({
 
 const named = guardedCases.map((one) => [one.name, one] as const)
 
-describe('above its limit', () => {
+describe('actions above their limit', () => {
   test.each(named)(
-    '%s waits for a second person who is not of the asker’s making, and is carried out once',
+    '%s waits for the approval of an independent second person and is carried out once',
     async (_, one) => {
       const { asker, second, call, content } = await asking(one)
       const before = await one.state()
@@ -90,7 +90,7 @@ describe('above its limit', () => {
       const again = { ...content, requestId: crypto.randomUUID() }
       const requests = await database.approvals.count()
       await asker.done(call, again)
-      // A password's hash is another one each time.
+      // A password's hash differs each time.
       const isOther = fieldsOf(content)['newPassword'] !== undefined
       expect(await database.approvals.count()).toBe(requests + Number(isOther))
       const own = yesTo(approvalId, asker)
@@ -138,8 +138,8 @@ async function raise(name: 'risk' | 'withdraw', changes: object): Promise<void> 
   await cashier.done('decideApproval', yesTo(approvalId, cashier))
 }
 
-describe('a limit', () => {
-  test('that was raised counts for what is asked from then on', async () => {
+describe('limits of one person', () => {
+  test('a raised limit applies to requests made after it', async () => {
     const cashier = await StaffMember.logIn('cashier')
     const { id: userId } = await newPerson()
     const order = { userId, direction: 'add', amount: 5000, reason: unpaid, ...cashier.self }
@@ -156,7 +156,7 @@ describe('a limit', () => {
     expect(await cashier.done('adjust', next)).toMatchObject({ approvalId: null })
   })
 
-  test('that was raised does not count for a withdrawal that was asked for before', async () => {
+  test('a raised approval limit does not apply to an earlier withdrawal', async () => {
     const [before, ...rest] = guardedCases.filter(({ kind }) => kind === 'withdrawal')
     expect(rest).toEqual([])
     const content = await before?.order()
@@ -166,7 +166,7 @@ describe('a limit', () => {
     expect((await cashier.done('decideWithdrawal', content))['approvalId']).not.toBeNull()
   })
 
-  test('for two people that was raised does not count for a withdrawal that was asked for before', async () => {
+  test('a raised limit for second approvals does not apply to an earlier withdrawal', async () => {
     const order = fieldsOf(await guardedCases.find(({ kind }) => kind === 'withdrawal')?.order())
     advance(hour)
     await raise('withdraw', { secondApproveOver: 900_000 })
@@ -176,7 +176,7 @@ describe('a limit', () => {
     expect(await owner.refused('decideWithdrawal', paid)).toEqual({ code: 'samepersontwice' })
   })
 
-  test('cannot be passed in parts: what one person grants in a day counts together', async () => {
+  test('a limit cannot be split, because everything that one person grants in a day is added up', async () => {
     const cashier = await StaffMember.logIn('cashier')
     expect(await cashier.done('generateCodes', codesOf(900))).toMatchObject({ approvalId: null })
     const next = await cashier.done('generateCodes', codesOf(200))
@@ -205,10 +205,10 @@ function codesOf(amount: number) {
   }
 }
 
-describe('a second account', () => {
+describe('second accounts', () => {
   const newcomer = { username: 'newcomer', name: 'New', role: 'owner', newPassword: 'newcomer1' }
 
-  /** A site with one owner, who makes another account. */
+  /** Starts a site with one owner, who creates another account. */
   async function makeAnother(): Promise<{ owner: StaffMember; another: StaffMember }> {
     await database.admins.update('A2', { status: 'disabled' })
     const owner = await StaffMember.logIn('owner')
@@ -219,7 +219,7 @@ describe('a second account', () => {
 
   const { batch } = codesOf(50_000)
 
-  test('of an owner’s making approves for them after a day, and they for it', async () => {
+  test('an account that the owner created can approve for its owner only after a day, and vice versa', async () => {
     const { owner, another } = await makeAnother()
     const { approvalId } = await owner.done('generateCodes', { batch })
     expect(await another.refused('decideApproval', yesTo(approvalId, another))).toMatchObject({
@@ -234,7 +234,7 @@ describe('a second account', () => {
     await late.done('decideApproval', yesTo(approvalId, late))
   })
 
-  test('that a third person agreed to approves at once', async () => {
+  test('a new account that a third person agreed to can approve at once', async () => {
     const [owner, cashier] = [await StaffMember.logIn('owner'), await StaffMember.logIn('cashier')]
     const { approvalId } = await owner.done('saveAdmin', { ...newcomer, ...owner.self })
     await cashier.done('decideApproval', yesTo(approvalId, cashier))
@@ -246,7 +246,7 @@ describe('a second account', () => {
     expect(await database.codes.filter(({ batchName }) => batchName === 'Parts').count()).toBe(1)
   })
 
-  test('that is shut out counts as a second person for a day more', async () => {
+  test('a disabled account still counts as a second person for one more day', async () => {
     const owner = await StaffMember.logIn('owner')
     const out = { adminID: 'A2', status: 'disabled', reason: 'Left the company today' }
     expect(await owner.refused('setAdminStatus', out)).toEqual({ code: 'passwordrequired' })
@@ -263,7 +263,7 @@ describe('a second account', () => {
   })
 })
 
-test('a setting that was saved meanwhile is not overwritten by a late yes', async () => {
+test('a late approval does not overwrite a setting that was saved in the meantime', async () => {
   const [owner, cashier] = [await StaffMember.logIn('owner'), await StaffMember.logIn('cashier')]
   const { value, version } = await owner.read('setting', {}, 'risk')
   const save = (changes: object) =>
@@ -275,7 +275,7 @@ test('a setting that was saved meanwhile is not overwritten by a late yes', asyn
   expect(await owner.read('setting', {}, 'risk')).toMatchObject({ value: { approveUpTo: 10_000 } })
 })
 
-test('a request names its player with their credit, and masks account numbers for support', async () => {
+test("an approval request shows the player's credit, and masks account numbers for support", async () => {
   const cashier = await StaffMember.logIn('cashier')
   const person = await newPerson(700)
   const order = { userId: person.id, direction: 'add', amount: 5000, reason: 'Not paid out at all' }

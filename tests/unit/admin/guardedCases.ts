@@ -1,4 +1,4 @@
-/** One order of each guarded kind above its limit, and what shows whether it was carried out. */
+/** One action of each guarded kind above its limit, with the state that shows whether it was carried out. */
 import type { AdminCallName, SettingName } from '#contract/admin/calls'
 import type { GuardedKind } from '#contract/admin/guarded'
 import { providerPaths } from '#contract/provider'
@@ -14,9 +14,12 @@ export interface GuardedCase {
   kind: GuardedKind
   call: AdminCallName
   by: Extract<Username, 'owner' | 'cashier'>
-  /** Lays out what it is about; answers the order. */
+  /**
+   * Prepares the data.
+   * @returns the content of the action
+   */
   order: () => Promise<object>
-  /** What changes with it, and with nothing else. */
+  /** State that only this action changes. */
   state: () => Promise<unknown>
 }
 
@@ -58,7 +61,7 @@ export const batch = {
   expireAt: null,
 }
 
-/** A draft that players do not see yet. */
+/** Creates a draft that players do not see yet. */
 export async function draftPromotion(changes: object = {}): Promise<string> {
   const owner = await StaffMember.logIn('owner')
   const { PromotionID } = await owner.done('savePromotion', {
@@ -67,7 +70,7 @@ export async function draftPromotion(changes: object = {}): Promise<string> {
   return String(PromotionID)
 }
 
-/** A withdrawal that waits for the staff. */
+/** Creates a withdrawal that waits for staff. */
 export async function requestedWithdrawal(baht: number): Promise<string> {
   await setAutomatic(false)
   const person = await newPerson(baht)
@@ -114,7 +117,7 @@ const staffRow = (adminID: string) => async () => {
   return { role, status, otpSecret, passwordSetAt }
 }
 
-/** An order about support's account. */
+/** Makes an action on support's account. */
 const support = (changes: object) => async () => {
   const { username, name, role, passwordSetAt = null } = (await database.admins.get('A3')) ?? {}
   const shown = { username, name, role, passwordSetAt }

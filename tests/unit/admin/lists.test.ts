@@ -32,7 +32,7 @@ async function page(
 }
 
 describe.each(lists)('the list of %s', (name, id, of) => {
-  test('has each row on one of its pages, in both directions', async () => {
+  test('the list has each row on exactly one of its pages, in both directions', async () => {
     const { total } = await page(name, {}, of)
     const forward: unknown[] = []
     for (let number = 1; number <= Math.ceil(total / 100); number += 1) {
@@ -43,7 +43,7 @@ describe.each(lists)('the list of %s', (name, id, of) => {
     expect(new Set(forward).size).toBe(forward.length)
   })
 
-  test('has its last page in the place of one that there is no more', async () => {
+  test('the list shows its last page for a page number beyond the end', async () => {
     const { total } = await page(name, {}, of)
     const number = Math.ceil(total / 25)
     expect((await page(name, { page: number + 3 }, of)).rows).toEqual(
@@ -57,13 +57,13 @@ describe.each(lists)('the list of %s', (name, id, of) => {
     ['a size of its own', { size: 7 }],
     ['a page that is none', { page: 0 }],
     ['a day that is none', { from: '2026-13-40' }],
-  ])('refuses %s', async (_, query) => {
+  ])('the list refuses %s', async (_, query) => {
     const { status } = await callAdmin(name, { query, token: staff.token, ...(of && { id: of }) })
     expect(status).toBe(400)
   })
 })
 
-test('deposits are narrowed by status and by day, and counted so', async () => {
+test('deposits are filtered and counted by status and by day', async () => {
   const all = await page('deposits', { status: 'confirmed', size: 100 })
   expect(new Set(all.rows.map(({ status }) => status))).toEqual(new Set(['confirmed']))
   const both = await page('deposits', { status: 'confirmed,expired', size: 100 })
@@ -82,7 +82,7 @@ test('deposits are narrowed by status and by day, and counted so', async () => {
   expect(sizes.reduce((sum, total) => sum + total, 0)).toBe((await page('deposits', {})).total)
 })
 
-test('a player’s entries are all found and counted by the phone number, with the other filters', async () => {
+test('all ledger entries of a player are found and counted by phone number, also with other filters', async () => {
   const [first] = (await page('ledger', {})).rows
   const { userId, username } = fieldsOf(first)
   const [model] = await database.ledger.where({ userId: String(userId) }).toArray()
@@ -104,7 +104,7 @@ test('a player’s entries are all found and counted by the phone number, with t
   await database.ledger.where({ createdAt }).delete()
 })
 
-test('a text finds rows by reference, phone number, name and the end of the account', async () => {
+test('a search text finds rows by reference, phone number, name and the end of the account number', async () => {
   const [first] = (await page('deposits', {})).rows
   const { depositId, username, name, fromNumber } = fieldsOf(first)
   for (const q of [depositId, username, name, String(fromNumber).slice(-4)]) {
@@ -114,7 +114,7 @@ test('a text finds rows by reference, phone number, name and the end of the acco
   expect((await page('deposits', { q: 'nobody at all' })).total).toBe(0)
 })
 
-test('the search over everything has the newest rows of a reference first', async () => {
+test('the global search lists the newest rows of a reference first', async () => {
   const found = await staff.read('search', { q: 'd100' })
   const ids = Object.values(fieldsOf(found['deposits'])).map((row) => String(fieldsOf(row)['id']))
   const alike = await database.deposits
@@ -130,7 +130,7 @@ test('the search over everything has the newest rows of a reference first', asyn
   )
 })
 
-test('the deposits of many players are found and counted whole, by whatever they are sorted', async () => {
+test('the deposits of many players are all found and counted, in any sort order', async () => {
   const [model] = await database.deposits.where({ status: 'confirmed' }).toArray()
   const [person] = await database.players.toArray()
   if (!model || !person) throw new Error('The seed has both')
@@ -173,7 +173,7 @@ test('the deposits of many players are found and counted whole, by whatever they
   await database.deposits.where('depositId').startsWith('MANY').delete()
 })
 
-test('as much at once as a file takes is given for a file only', async () => {
+test('large pages are only available for an export', async () => {
   const query = { size: 2000 }
   expect((await callAdmin('ledger', { query, token: staff.token })).status).toBe(400)
   const { rows, total } = await page('ledger', { ...query, purpose: 'export' })

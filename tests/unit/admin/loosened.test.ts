@@ -100,10 +100,13 @@ test.each([
   ['requireTurnover', { requireTurnover: false }, { closed: true }],
   ['secondApproveOver', { secondApproveOver: 20_000.01 }, { secondApproveOver: 0 }],
   ['holdAfterBankChangeHours', { holdAfterBankChangeHours: 23 }, { fee: 10 }],
-])('the withdrawal setting is looser with another %s, and not the other way', (name, up, down) => {
-  expect(loosened('withdraw', withdraw, { ...withdraw, ...up })).toEqual([name])
-  expect(loosened('withdraw', withdraw, { ...withdraw, ...down })).toEqual([])
-})
+])(
+  'the withdrawal setting becomes looser with another %s, but not in the other direction',
+  (name, up, down) => {
+    expect(loosened('withdraw', withdraw, { ...withdraw, ...up })).toEqual([name])
+    expect(loosened('withdraw', withdraw, { ...withdraw, ...down })).toEqual([])
+  },
+)
 
 test.each([
   ['otpRoles', { otpRoles: [] }, { otpRoles: ['owner', 'admin'] }],
@@ -135,10 +138,13 @@ test.each([
     { unusualAmount: { on: true, times: 9 } },
     { unusualAmount: { on: true, times: 2 } },
   ],
-])('the risk setting is looser with another %s, and not the other way', (name, up, down) => {
-  expect(loosened('risk', risk, { ...risk, ...up })).toEqual([name])
-  expect(loosened('risk', risk, { ...risk, ...down })).toEqual([])
-})
+])(
+  'the risk setting becomes looser with another %s, but not in the other direction',
+  (name, up, down) => {
+    expect(loosened('risk', risk, { ...risk, ...up })).toEqual([name])
+    expect(loosened('risk', risk, { ...risk, ...down })).toEqual([])
+  },
+)
 
 test.each([
   ['wheel', wheel, 'dailyBudget', { dailyBudget: 9_000 }, { dailyBudget: 1_000 }],
@@ -165,14 +171,14 @@ test.each([
   ],
   ['invite', invite, 'qualifyDeposit', { qualifyDeposit: 0 }, { qualifyDeposit: 500 }],
 ] as const)(
-  'the setting %s is looser where players get more: %#',
+  'the setting %s becomes looser where players get more: %#',
   (name, value, field, up, down) => {
     expect(loosened(name, value, { ...value, ...up })).toEqual([field])
     expect(loosened(name, value, { ...value, ...down })).toEqual([])
   },
 )
 
-test('a receiving account is loosened by another number or holder, or when it is new', () => {
+test('a receiving account becomes looser with another number or holder, or when it is new', () => {
   const other = { ...bank, transferBankID: 'T2', book_number: '9990001112' }
   expect(loosened('transferbank', [bank], [bank, other])).toEqual(['T2'])
   const renamed = [{ ...bank, book_name: 'Somebody Else' }]
@@ -181,11 +187,11 @@ test('a receiving account is loosened by another number or holder, or when it is
   expect(loosened('transferbank', [bank], [{ ...bank, maxDeposit: 100 }])).toEqual([])
 })
 
-test('codes cost what all of them bring together', () => {
+test('the cost of codes is the sum of all of them', () => {
   expect(codesCost({ count: 20, amount: 900, maxRedeem: 5 })).toBe(90_000)
 })
 
-test('a promotion costs its highest bonus for all who can take it, and has no bound without a quota', () => {
+test('a promotion costs its highest bonus for all who can claim it, and is unlimited without a quota', () => {
   expect(promotionCost({ ...promotion, quota: 10 })).toBe(5_000)
   const fixed = { ...promotion, bonusMode: 'fixed', bonusFixed: 50, quota: 10 }
   expect(promotionCost(fixed)).toBe(500)
@@ -226,7 +232,7 @@ const draft = {
   audience: 'all' as const,
 }
 
-test('fewer rights need a second person only where they take one away', () => {
+test('fewer rights need a second person only where they remove a right', () => {
   const change = { newPassword: false, resetOtp: false, isSelf: false }
   expect(loosenedAccess({ ...change, from: 'admin', to: 'support' })).toEqual(['role'])
   expect(loosenedAccess({ ...change, from: 'owner', to: 'admin' })).toEqual([])
@@ -235,7 +241,7 @@ test('fewer rights need a second person only where they take one away', () => {
   expect(loosenedAccess(own)).toEqual([])
 })
 
-test('a cost waits above the limit together with what was granted, never at it', () => {
+test('a cost needs approval only above the limit, including what was granted before', () => {
   expect(isAboveLimit({ cost: 100 }, 1_000, 900)).toBe(false)
   expect(isAboveLimit({ cost: 101 }, 1_000, 900)).toBe(true)
   expect(isAboveLimit({ cost: null }, 1_000, 0)).toBe(true)

@@ -41,7 +41,7 @@ const draft = {
   sort: 20,
 }
 
-/** A new promotion that players see, as an owner agreed. */
+/** Creates a promotion that players see, approved by an owner. */
 async function offered(staff: StaffMember, changes: object = {}): Promise<string> {
   const promotion = { ...draft, ...changes }
   const { PromotionID } = await staff.done('savePromotion', { promotion })
@@ -56,8 +56,8 @@ async function receiptsOf({ id }: Person): Promise<Fields[]> {
   return Object.values(fieldsOf(data)).map(fieldsOf)
 }
 
-describe('a promotion', () => {
-  test('that contradicts itself is refused at the field, and nothing is saved', async () => {
+describe('promotions', () => {
+  test('a contradictory promotion is refused at its field, and nothing is saved', async () => {
     const contradictions: [field: string, error: string, changes: object][] = [
       ['bonusPercent', 'aboveZero', { bonusPercent: 0 }],
       ['bonusMax', 'maxRequired', { bonusMax: 0 }],
@@ -93,7 +93,7 @@ describe('a promotion', () => {
     expect(await database.promotions.count()).toBe(before)
   })
 
-  test('is secret as a draft and is there at once when it is turned on', async () => {
+  test('a promotion is hidden as a draft and visible as soon as it is switched on', async () => {
     const [cashier, person] = [await StaffMember.logIn('cashier'), await newPerson()]
     const { PromotionID } = await cashier.done('savePromotion', { promotion: draft })
     const path = providerPaths.promotion(String(PromotionID))
@@ -105,7 +105,7 @@ describe('a promotion', () => {
     expect(refusal).toMatchObject({ code: 'versionchanged' })
   })
 
-  test('keeps its terms for whoever took it before it was edited', async () => {
+  test('a promotion keeps its old terms for players who claimed it before the edit', async () => {
     const [cashier, person] = [await StaffMember.logIn('cashier'), await newPerson()]
     const PromotionID = await offered(cashier)
     const { depositId } = await person.done(
@@ -134,7 +134,7 @@ describe('a promotion', () => {
     })
   })
 
-  test('is written by one of two who edit it at once', async () => {
+  test('only one of two simultaneous edits of a promotion is saved', async () => {
     const [cashier, owner] = [await StaffMember.logIn('cashier'), await StaffMember.logIn('owner')]
     const { PromotionID } = await cashier.done('savePromotion', { promotion: draft })
     const order = { PromotionID, version: 1, promotion: { ...draft, sort: 3 } }
@@ -142,7 +142,7 @@ describe('a promotion', () => {
     expect(await owner.refused('savePromotion', order)).toMatchObject({ code: 'versionchanged' })
   })
 
-  test('has no quota below what was used, and does not come back once it is over', async () => {
+  test("a promotion's quota cannot be below its use, and an ended promotion cannot return", async () => {
     const cashier = await StaffMember.logIn('cashier')
     const PromotionID = await offered(cashier)
     for (const person of [await newPerson(), await newPerson()]) {
@@ -160,7 +160,7 @@ describe('a promotion', () => {
     expect(await cashier.refused('setPromotionStatus', again)).toMatchObject({ error: 'status' })
   })
 
-  test('that was received can be cancelled: own money stays', async () => {
+  test("a claimed promotion can be cancelled, and the player's own money stays", async () => {
     const [cashier, person] = [await StaffMember.logIn('cashier'), await newPerson()]
     await person.deposit(1000, { PromotionID: await offered(cashier) })
     const [receipt] = await receiptsOf(person)
@@ -196,7 +196,7 @@ describe('codes', () => {
     expireAt: null,
   }
 
-  test('come in batches that are unlike each other, and can be redeemed at once', async () => {
+  test('codes of a batch are all different and can be redeemed at once', async () => {
     const [cashier, person] = [await StaffMember.logIn('cashier'), await newPerson()]
     const requestId = crypto.randomUUID()
     const made = await cashier.done('generateCodes', { requestId, batch })
@@ -210,7 +210,7 @@ describe('codes', () => {
     expect(list).toMatchObject({ total: 1, data: [{ code: codes[0], redeemed: 1 }] })
   })
 
-  test('a whole batch is taken out of use, what was redeemed stays', async () => {
+  test('a whole batch can be disabled, and redeemed codes stay redeemed', async () => {
     const [cashier, person] = [await StaffMember.logIn('cashier'), await newPerson()]
     const { batchId, codes } = await cashier.done('generateCodes', { batch })
     const [first, second] = Object.values(fieldsOf(codes)).map(String)
@@ -225,7 +225,7 @@ describe('codes', () => {
     expect(await person.balance()).toBe(2000)
   })
 
-  test('of a batch that is wrong are not made', async () => {
+  test('codes of an invalid batch are not created', async () => {
     const mistakes: [field: string, error: string, changes: object][] = [
       ['count', 'number', { count: 1001 }],
       ['prefix', 'prefix', { prefix: 'ส' }],
@@ -244,7 +244,7 @@ describe('codes', () => {
     expect(await database.codes.count()).toBe(before)
   })
 
-  test('are masked for who may not give them out', async () => {
+  test('codes are masked for staff who may not give them out', async () => {
     const support = await StaffMember.logIn('support')
     const { data } = await support.read('codes')
     const codes = Object.values(fieldsOf(data)).map((row) => String(fieldsOf(row)['code']))
@@ -252,7 +252,7 @@ describe('codes', () => {
     expect(codes.every((code) => /^•••.{4}$/.test(code))).toBe(true)
   })
 
-  test('are found by their beginning by who may give them out alone, else whole', async () => {
+  test('staff who give codes out find them by their beginning, and others only by the whole code', async () => {
     const [support, cashier] = [
       await StaffMember.logIn('support'),
       await StaffMember.logIn('cashier'),
@@ -263,7 +263,7 @@ describe('codes', () => {
   })
 })
 
-test('cashback is seen before its period ends, computed once for everybody, and cancelled unclaimed', async () => {
+test('cashback is previewed before its period ends, computed once for all, and cancelled if unclaimed', async () => {
   const person = await newPerson()
   await person.deposit(1000)
   await person.bet(1000, 0)
@@ -287,7 +287,7 @@ test('cashback is seen before its period ends, computed once for everybody, and 
   expect(status).toBe(400)
 })
 
-test('cashback and spins are listed with whose they are', async () => {
+test('cashback and spins are listed with their player', async () => {
   const person = await newPerson()
   await person.deposit(1000)
   await person.bet((await person.balance()) / 100, 0)

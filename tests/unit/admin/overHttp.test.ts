@@ -35,7 +35,7 @@ async function logIn(username: string): Promise<string> {
   return String(Object(session).token)
 }
 
-test('one provider in another process answers players and staff, each by their own token', async () => {
+test('one provider in another process answers players and staff, each with their own token', async () => {
   const cashier = await logIn('cashier')
   const [status, queue] = await ask(`${adminCalls.deposits.path}?status=submitted,review`, cashier)
   expect(status).toBe(200)
@@ -44,7 +44,7 @@ test('one provider in another process answers players and staff, each by their o
   expect((await ask(providerPaths.balance(demoId), player))[0]).toBe(200)
 })
 
-test('what claims to be of the staff and was not signed there opens nothing', async () => {
+test('a forged staff token gets no access', async () => {
   const [header, , signature] = (await signToken('A1', 'admin')).split('.')
   const claims = { userId: 'A1', aud: 'admin', iat: 1, exp: 4_000_000_000, start: 1 }
   const forged = [header, btoa(JSON.stringify(claims)).replace(/=+$/, ''), signature].join('.')
@@ -52,7 +52,7 @@ test('what claims to be of the staff and was not signed there opens nothing', as
   expect((await ask(adminCalls.deposits.path, await signToken(demoId)))[0]).not.toBe(200)
 })
 
-test('two cashiers who approve two hundred rows as fast as they can decide each of them once', async () => {
+test('two cashiers who approve two hundred rows as fast as they can decide each row once', async () => {
   const { database } = await import('#mocks/provider/database/database')
   const sample = await database.deposits.toCollection().first()
   if (!sample) throw new Error('The seed has no deposit')
@@ -68,7 +68,7 @@ test('two cashiers who approve two hundred rows as fast as they can decide each 
     })),
   )
   const tokens = [await logIn('cashier'), await logIn('owner')]
-  // Each sends the next one when the last is answered, as their windows do.
+  // Send the next request when the previous one is answered, as the cashiers' windows do.
   const approveAll = async (token: string) => {
     const answers: [number, unknown][] = []
     for (const depositId of ids) {

@@ -30,7 +30,7 @@ const rise = (one: unknown, other: unknown) =>
 const idsIn = (answer: Fields) => rowsIn(answer).map(({ userId }) => userId)
 
 describe('the list of players', () => {
-  test('is filtered by status, by inviter and by tag', async () => {
+  test('the list of players is filtered by status, by inviter and by tag', async () => {
     const support = await StaffMember.logIn('support')
     expect(idsIn(await support.read('players', { status: 'banned' }))).toEqual(['M1003'])
     const friends = await support.read('players', { inviter: 'M1002' })
@@ -39,7 +39,7 @@ describe('the list of players', () => {
     expect(idsIn(await support.read('players', { tag: 'vip' }))).toEqual(['M1001'])
   })
 
-  test('is sorted by credit, by what was paid in and out and by the last log-in, nobody missing', async () => {
+  test('the list of players is sorted by credit, deposits, withdrawals and last login, with nobody missing', async () => {
     await newPerson()
     const owner = await StaffMember.logIn('owner')
     const { total } = await owner.read('players')
@@ -60,7 +60,7 @@ describe('the list of players', () => {
     expect(Number(richest?.['credit'])).toBeGreaterThan(Number(second?.['credit']))
   })
 
-  test('has Thai names in the order in which they are read, a vowel before its consonant after it', async () => {
+  test('the list of players sorts Thai names as they are read, with a leading vowel after its consonant', async () => {
     const names = ['เกษม ดี', 'กมล ดี', 'ขวัญ ดี', 'แก้ว ดี', 'Anna']
     for (const name of names) {
       const { id } = await newPerson()
@@ -76,7 +76,7 @@ describe('the list of players', () => {
     expect(await read({ sort: '-name', status: 'active' })).toEqual(inOrder.toReversed())
   })
 
-  test('finds a player by the end of the account number, and shows no more of it to support', async () => {
+  test('a search finds a player by the end of the account number, and support sees only that end', async () => {
     const [owner, support] = [await StaffMember.logIn('owner'), await StaffMember.logIn('support')]
     const { tail = '', book_number } = (await database.players.get('M1001')) ?? {}
     expect(rowsIn(await owner.read('players', { q: tail }))).toMatchObject([{ book_number }])
@@ -87,14 +87,14 @@ describe('the list of players', () => {
   })
 
   test.each(['๐๘๑๒๓', '０８１２３', '081-23', '(081) 23', '๐๘๑ ๒๓๔ ๕๖๗๘', '+66 81 234 5678'])(
-    'finds a player by the beginning of the phone number, written as %s',
+    'a search finds a player by the beginning of the phone number, written as %s',
     async (q) => {
       const owner = await StaffMember.logIn('owner')
       expect(rowsIn(await owner.read('players', { q }))).toMatchObject([{ username: '0812345678' }])
     },
   )
 
-  test('leaves the house with whole account numbers for the owner only', async () => {
+  test('an exported list of players has whole account numbers only for the owner', async () => {
     const [owner, cashier] = [await StaffMember.logIn('owner'), await StaffMember.logIn('cashier')]
     const { tail = '', book_number } = (await database.players.get('M1001')) ?? {}
     const file = { q: tail, purpose: 'export' }
@@ -105,7 +105,7 @@ describe('the list of players', () => {
     expect(rowsIn(await owner.read('players', file))).toMatchObject([{ book_number }])
   })
 
-  test('is sorted only by what has an index', async () => {
+  test('the list of players can be sorted only by indexed columns', async () => {
     const support = await StaffMember.logIn('support')
     const asked = await callAdmin('players', {
       query: { sort: 'book_number' },
@@ -118,7 +118,7 @@ describe('the list of players', () => {
     expect(names).toEqual(names.toSorted())
   })
 
-  test('of a day has those who joined on it, in Bangkok', async () => {
+  test('the list of a day has the players who joined on that day in Bangkok', async () => {
     const person = await newPerson()
     const support = await StaffMember.logIn('support')
     const { createdAt = '' } = (await database.players.get(person.id)) ?? {}
@@ -129,8 +129,8 @@ describe('the list of players', () => {
   })
 })
 
-describe('one player', () => {
-  test('is told whole: credit, totals, protection, friends and notes', async () => {
+describe('the page of a player', () => {
+  test('the page of a player shows credit, totals, protection, friends and notes', async () => {
     const person = await newPerson(50, 'M1001')
     await person.deposit(300)
     await person.order(providerPaths.limit(), { kind: 'deposit', window: '24h', amount: 5000 })
@@ -148,7 +148,7 @@ describe('one player', () => {
     expect(Object.values(fieldsOf(fieldsOf(told['protection'])['limits']))).toHaveLength(1)
   })
 
-  test('who nobody is, is not found', async () => {
+  test('an unknown player is not found', async () => {
     const support = await StaffMember.logIn('support')
     const { status, body } = await callAdmin('player', { id: 'nobody', token: support.token })
     expect([status, body]).toEqual([400, { code: 'notfound' }])
@@ -167,7 +167,7 @@ async function wholeTimeline(staff: StaffMember, id: string, query = {}): Promis
 }
 
 describe('the timeline', () => {
-  test('tells each thing once, the newest first, over all its pages', async () => {
+  test('the timeline lists each event once, newest first, over all its pages', async () => {
     const owner = await StaffMember.logIn('owner')
     const entries = await wholeTimeline(owner, 'M1001')
     const moments = entries.map(({ at }) => String(at))
@@ -194,7 +194,7 @@ describe('the timeline', () => {
     expect(staked).toBeCloseTo(stakes.reduce((sum, { amount }) => sum - amount / 100, 0))
   })
 
-  test('has only the kinds that are asked for, and no kind that there is not', async () => {
+  test('the timeline shows only the requested kinds, and refuses an unknown kind', async () => {
     const owner = await StaffMember.logIn('owner')
     const entries = await wholeTimeline(owner, 'M1001', { kind: 'deposit,account' })
     expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(['deposit', 'account']))
@@ -206,7 +206,7 @@ describe('the timeline', () => {
     expect(answer.status).toBe(400)
   })
 
-  test('tells a limit that was set, one that was only asked for, and one that went', async () => {
+  test('the timeline shows when a limit was set, requested and removed', async () => {
     const person = await newPerson()
     const limit = { kind: 'session', window: '24h' }
     await person.done(providerPaths.limit(), { ...limit, minutes: 60 })
@@ -226,7 +226,7 @@ describe('the timeline', () => {
     ])
   })
 
-  test('has what the staff did, each of support only their own', async () => {
+  test('the timeline shows the actions of staff, and support sees only their own', async () => {
     const [owner, support] = [await StaffMember.logIn('owner'), await StaffMember.logIn('support')]
     const { id: userId } = await newPerson()
     await owner.done('setPlayerStatus', { userId, decision: 'ban', status: 'active', reason })
@@ -247,7 +247,7 @@ async function check({ id }: Person, token: string) {
   return body
 }
 
-test('a player is found by the id, however it is spelt', async () => {
+test('a player is found by the ID in any spelling', async () => {
   const support = await StaffMember.logIn('support')
   const { body } = await callApi('/api/account/register', {
     body: {
@@ -267,8 +267,8 @@ test('a player is found by the id, however it is spelt', async () => {
   }
 })
 
-describe('a ban', () => {
-  test("ends the player's session for good and nobody else's", async () => {
+describe('bans', () => {
+  test('a ban permanently ends the session of that player only', async () => {
     const [person, other] = [await newPerson(100), await newPerson(100)]
     const token = await person.token()
     advance(minute)
@@ -297,13 +297,13 @@ describe('a ban', () => {
     const next = await person.token()
     expect((await callProvider(balance, { token: next })).status).toBe(200)
     expect(fieldsOf(await check(person, next))['id']).toBe(person.id)
-    // By a clock that testers moved, the ban is yet to come.
+    // On the clock that testers set back, the ban is still in the future.
     advance(-hour)
     const { status } = await callProvider(balance, { token: await person.token() })
     expect(status).toBe(200)
   })
 
-  test('and so does a password that the staff give', async () => {
+  test("a password given by staff ends the player's session", async () => {
     const person = await newPerson(100)
     const token = await person.token()
     advance(minute)
@@ -316,7 +316,7 @@ describe('a ban', () => {
     expect(await person.balance()).toBe(100_00)
   })
 
-  test('that is taken back leaves a break or an exclusion as it was', async () => {
+  test('lifting a ban restores the break or self-exclusion that was active before it', async () => {
     const person = await newPerson()
     await person.done(providerPaths.exclude(), { period: '6m' })
     const cashier = await StaffMember.logIn('cashier')
@@ -326,7 +326,7 @@ describe('a ban', () => {
     expect((await database.players.get(person.id))?.status).toBe('excluded')
   })
 
-  test('keeps off no exclusion: it holds once the ban is taken back', async () => {
+  test('a self-exclusion during a ban applies once the ban is lifted', async () => {
     const person = await newPerson(100)
     const cashier = await StaffMember.logIn('cashier')
     const order = { userId: person.id, reason }
@@ -344,7 +344,7 @@ describe('a ban', () => {
     })
   })
 
-  test('by one of two is told to the other, with who and when', async () => {
+  test('a second ban is refused with who made the first one and when', async () => {
     const { id: userId } = await newPerson()
     const [cashier, owner] = [await StaffMember.logIn('cashier'), await StaffMember.logIn('owner')]
     const order = { userId, decision: 'ban', status: 'active', reason }
@@ -356,10 +356,10 @@ describe('a ban', () => {
   })
 })
 
-describe("a player's bank account", () => {
+describe("the player's bank account", () => {
   const account = { bank_name: 'ธนาคารกสิกรไทย', book_name: 'Somebody Else', reason }
 
-  test('is changed whole; what is on its way keeps the old one, and the audit shows four digits', async () => {
+  test('a new bank account leaves open withdrawals on the old one, and the audit shows four digits', async () => {
     const person = await newPerson(500)
     const { withdrawId } = await person.done(providerPaths.withdraw(), { amount: 200 })
     const cashier = await StaffMember.logIn('cashier')
@@ -381,7 +381,7 @@ describe("a player's bank account", () => {
     expect(JSON.stringify(entry)).not.toContain('1234567890')
   })
 
-  test('is nobody else’s, has a number that the bank gives out, and is changed from what was shown', async () => {
+  test('a bank account needs a free, valid number, and an edit based on old data is refused', async () => {
     const [{ id: userId }, other] = [await newPerson(), await newPerson()]
     const { book_number = '', book_name } = (await database.players.get(other.id)) ?? {}
     const cashier = await StaffMember.logIn('cashier')
@@ -400,7 +400,7 @@ describe("a player's bank account", () => {
     expect((await database.players.get(userId))?.bankChangedAt).toBeUndefined()
   })
 
-  test('is at a bank that is on offer, or stays at the one that was switched off', async () => {
+  test('a bank account needs an offered bank, or keeps one that was switched off', async () => {
     const { id: userId } = await newPerson()
     const bank_name = 'ธนาคารกรุงเทพ'
     await database.banks.filter((bank) => bank.bank_name === bank_name).modify({ status: 'off' })
@@ -417,7 +417,7 @@ describe("a player's bank account", () => {
   })
 })
 
-test('a new password lets the player in, and is written down nowhere', async () => {
+test('a password given by staff logs the player in, and is stored nowhere in plain text', async () => {
   const cashier = await StaffMember.logIn('cashier')
   const newPassword = 'temporary-77'
   const order = { userId: 'M1002', newPassword, passwordSetAt: null, reason }
@@ -433,7 +433,7 @@ test('a new password lets the player in, and is written down nowhere', async () 
   ).toMatchObject({ field: 'newPassword', error: 'passwordweak' })
 })
 
-test('a password given by one of two is told to the other, and stays the one that lets in', async () => {
+test('the second of two given passwords is refused with who gave the first, which stays valid', async () => {
   const [cashier, owner] = [await StaffMember.logIn('cashier'), await StaffMember.logIn('owner')]
   const { id: userId } = await newPerson()
   const order = { userId, newPassword: 'from-the-cashier', passwordSetAt: null, reason }
@@ -450,7 +450,7 @@ test('a password given by one of two is told to the other, and stays the one tha
   await owner.done('setPlayerPassword', { ...late, passwordSetAt })
 })
 
-test('who logged in on the device of another player has a badge at each withdrawal', async () => {
+test("a player who logged in on another player's device has a risk badge at each withdrawal", async () => {
   const person = await newPerson(900)
   const { withdrawId } = await person.done(providerPaths.withdraw(), { amount: 500 })
   const cashier = await StaffMember.logIn('cashier')
@@ -467,7 +467,7 @@ test('who logged in on the device of another player has a badge at each withdraw
   })
 })
 
-test('tags are set from what was shown, not over what somebody else has set', async () => {
+test('tags are not overwritten if a colleague changed them in the meantime', async () => {
   const [owner, support] = [await StaffMember.logIn('owner'), await StaffMember.logIn('support')]
   const { id: userId } = await newPerson()
   await owner.done('setTags', { userId, tags: ['vip', 'vip'], shown: [] })
@@ -477,7 +477,7 @@ test('tags are set from what was shown, not over what somebody else has set', as
 })
 
 describe('affiliates', () => {
-  test('are the players who brought others, with what came of it', async () => {
+  test('affiliates are the players who invited others, with the totals of these players', async () => {
     const inviter = await newPerson()
     const friend = await newPerson(0, inviter.id)
     await newPerson(0, inviter.id)
@@ -496,7 +496,7 @@ describe('affiliates', () => {
     expect(friends['total']).toBe(2)
   })
 
-  test('are sorted by name and by each of their sums, whatever the page', async () => {
+  test('affiliates are sorted by name and by each of their sums across all pages', async () => {
     const owner = await StaffMember.logIn('owner')
     for (const sort of ['signups', 'totalDeposit', 'commission', 'createdAt']) {
       const rising = rowsIn(await owner.read('affiliates', { sort }, 'all'))
@@ -517,7 +517,7 @@ describe('affiliates', () => {
   })
 })
 
-test("the agent's credit falls with play, day by day, and is topped up", async () => {
+test("the agent's credit falls with play, has a daily trend, and can be topped up", async () => {
   const owner = await StaffMember.logIn('owner')
   const before = await owner.read('agentBalance')
   const trend = Object.values(fieldsOf(before['trend'])).map(fieldsOf)

@@ -32,8 +32,8 @@ async function requestedWithdrawal(person: Person, amount: number): Promise<stri
   return String(withdrawId)
 }
 
-describe('deposits', () => {
-  test('come up in the queue and are credited once, with one entry in the audit', async () => {
+describe('the deposit queue', () => {
+  test('a deposit is listed in the queue and credited once, with one audit entry', async () => {
     const person = await newPerson()
     const depositId = await submittedDeposit(person)
     const cashier = await StaffMember.logIn('cashier')
@@ -54,7 +54,7 @@ describe('deposits', () => {
     expect(await database.ledger.where({ idemKey: `deposit:${depositId}` }).count()).toBe(1)
   })
 
-  test('are decided by one of two: the other hears by whom', async () => {
+  test('the second decision on a deposit is refused with the name of the first colleague', async () => {
     const depositId = await submittedDeposit(await newPerson())
     const [cashier, owner] = [await StaffMember.logIn('cashier'), await StaffMember.logIn('owner')]
     await cashier.done('decideDeposit', { depositId, decision: 'approve', status: 'submitted' })
@@ -67,12 +67,12 @@ describe('deposits', () => {
     expect(refusal).toMatchObject({ code: 'alreadydecided', who: 'แก้ว การเงิน' })
   })
 
-  test('that moved on without the staff are nobody’s decision', async () => {
+  test('a deposit that moved on automatically can no longer be decided', async () => {
     const person = await newPerson()
     const depositId = await submittedDeposit(person)
     const owner = await StaffMember.logIn('owner')
     const order = { depositId, decision: 'approve' }
-    // It was sent while the screen still showed that it was waited for.
+    // Sent while the screen still showed the deposit as pending.
     const early = await owner.refused('decideDeposit', { ...order, status: 'pending' })
     expect(early).toEqual({ code: 'versionchanged' })
     const { depositId: other } = await (await newPerson()).done(
@@ -85,7 +85,7 @@ describe('deposits', () => {
     expect(await owner.refused('decideDeposit', late)).toEqual({ code: 'versionchanged' })
   })
 
-  test('are not rejected without a reason that somebody understands', async () => {
+  test('a deposit cannot be rejected without a meaningful reason', async () => {
     const depositId = await submittedDeposit(await newPerson())
     const cashier = await StaffMember.logIn('cashier')
     const order = { depositId, decision: 'reject', status: 'submitted' }
@@ -96,8 +96,8 @@ describe('deposits', () => {
   })
 })
 
-describe('withdrawals', () => {
-  test('of a large amount are approved by one and paid by another', async () => {
+describe('the withdrawal queue', () => {
+  test('a large withdrawal is approved by one person and paid by another', async () => {
     const person = await newPerson(80_000)
     await database.settings.update('withdraw', (row) => {
       if (row.key === 'withdraw')
@@ -118,7 +118,7 @@ describe('withdrawals', () => {
     })
   })
 
-  test('are not paid with a reference that paid another one, unless a reason says why', async () => {
+  test('a withdrawal cannot be paid with a used bank reference unless a reason is given', async () => {
     const [first, second] = [
       await requestedWithdrawal(await newPerson(900), 500),
       await requestedWithdrawal(await newPerson(900), 500),
@@ -140,7 +140,7 @@ describe('withdrawals', () => {
     expect(entry).toMatchObject({ reason, after: { bankRef: 'kb20261121', sameRefAs: first } })
   })
 
-  test('that were rejected or came back name who said so, not who approved them', async () => {
+  test('a late decision names who rejected or returned the withdrawal, not who approved it', async () => {
     const withdrawId = await requestedWithdrawal(await newPerson(900), 500)
     const [cashier, owner] = [await StaffMember.logIn('cashier'), await StaffMember.logIn('owner')]
     const cashierIs = { code: 'alreadydecided', who: 'แก้ว การเงิน' }
@@ -162,7 +162,7 @@ describe('withdrawals', () => {
     expect(await owner.refused('decideWithdrawal', late)).toMatchObject(cashierIs)
   })
 
-  test('that the simulated staff took on bear the word for them, not their two names', async () => {
+  test('a withdrawal that the simulated staff approved shows their label instead of names', async () => {
     const person = await newPerson(900)
     const withdrawId = await requestedWithdrawal(person, 500)
     const cashier = await StaffMember.logIn('cashier')
@@ -174,7 +174,7 @@ describe('withdrawals', () => {
     expect(row).toMatchObject({ status: 'paid', approvedBy: 'auto', paidBy: 'auto' })
   })
 
-  test('say why they may be a risk', async () => {
+  test('a withdrawal shows why it may be a risk', async () => {
     const withdrawId = await requestedWithdrawal(await newPerson(900), 500)
     const cashier = await StaffMember.logIn('cashier')
     const row = await cashier.read('withdrawal', {}, withdrawId)
@@ -184,7 +184,7 @@ describe('withdrawals', () => {
     expect(data).toEqual([row])
   })
 
-  test('are filtered by amount, and by what speaks for looking twice', async () => {
+  test('withdrawals are filtered by amount and by risk', async () => {
     const small = await requestedWithdrawal(await newPerson(900), 500)
     const medium = await requestedWithdrawal(await newPerson(9_000), 1_000)
     const cashier = await StaffMember.logIn('cashier')
@@ -205,7 +205,7 @@ describe('withdrawals', () => {
   })
 })
 
-describe('amounts over the limit', () => {
+describe('amounts above the limit', () => {
   beforeEach(async () => {
     const owner = await StaffMember.logIn('owner')
     const { value, version } = await owner.read('setting', {}, 'risk')
@@ -213,7 +213,7 @@ describe('amounts over the limit', () => {
     await owner.done('saveSetting', { name: 'risk', value: risk, version })
   })
 
-  test('of a withdrawal: an owner says again that it is them, a cashier asks a second person', async () => {
+  test("a withdrawal above the limit needs the owner's password, or a cashier's second person", async () => {
     const withdrawId = await requestedWithdrawal(await newPerson(900), 500)
     const [owner, cashier] = [await StaffMember.logIn('owner'), await StaffMember.logIn('cashier')]
     const order = { withdrawId, decision: 'approve', status: 'requested' }
@@ -224,7 +224,7 @@ describe('amounts over the limit', () => {
     const late = { ...order, ...owner.self }
     expect(await owner.refused('decideWithdrawal', late)).toMatchObject({ code: 'alreadydecided' })
     const { approvalId } = asked
-    // Nobody needs to say yes any more.
+    // No approval is needed any more.
     const approvals = await owner.read('approvals', { status: 'pending' })
     expect(JSON.stringify(approvals)).not.toContain(approvalId)
     const yes = { approvalId, decision: 'approve', ...owner.self }
@@ -234,7 +234,7 @@ describe('amounts over the limit', () => {
     })
   })
 
-  test('of a withdrawal that went on without the second person are decided no more', async () => {
+  test('the approval of a withdrawal that was decided in the meantime is closed', async () => {
     const withdrawId = await requestedWithdrawal(await newPerson(900), 500)
     const [owner, cashier] = [await StaffMember.logIn('owner'), await StaffMember.logIn('cashier')]
     const order = { withdrawId, decision: 'approve', status: 'requested' }
@@ -251,7 +251,7 @@ describe('amounts over the limit', () => {
     })
   })
 
-  test('of a deposit that the bank shows no line of wait for a second person', async () => {
+  test('a deposit without a bank line waits for a second person', async () => {
     const person = await newPerson()
     const depositId = await submittedDeposit(person, 500)
     const cashier = await StaffMember.logIn('cashier')
@@ -260,12 +260,12 @@ describe('amounts over the limit', () => {
     expect(approvalId).toEqual(expect.any(String))
     await database.deposits.update(depositId, { status: 'matched' })
     await cashier.done('decideDeposit', { ...order, status: 'matched' })
-    // The bank has shown it: nobody needs to say yes any more.
+    // The bank line has arrived, so no approval is needed any more.
     const settled = await cashier.read('approval', {}, String(approvalId))
     expect(settled).toMatchObject({ status: 'approved' })
   })
 
-  test('of a deposit that arrived as another amount ask for the password', async () => {
+  test('a deposit that arrived with another amount asks for the password', async () => {
     const person = await newPerson()
     const depositId = await submittedDeposit(person, 500)
     await database.deposits.update(depositId, { status: 'review', arrived: satang(60_000) })
@@ -279,7 +279,7 @@ describe('amounts over the limit', () => {
 describe('adjustments', () => {
   const reason = 'Game round was not paid out'
 
-  test('ask for the password, and for a second person above the limit', async () => {
+  test('an adjustment asks for the password, and above the limit for a second person', async () => {
     const person = await newPerson()
     const cashier = await StaffMember.logIn('cashier')
     const order = { userId: person.id, direction: 'add', amount: 500, reason }
@@ -301,7 +301,7 @@ describe('adjustments', () => {
     expect(await owner.refused('decideApproval', yes)).toMatchObject({ code: 'alreadydecided' })
   })
 
-  test('by one person count together for a day, whoever the player is', async () => {
+  test('adjustments by one person are added up for a day over all players', async () => {
     const person = await newPerson()
     const [cashier, owner] = [await StaffMember.logIn('cashier'), await StaffMember.logIn('owner')]
     const order = { userId: person.id, direction: 'add', amount: 600, reason, ...cashier.self }
@@ -310,7 +310,7 @@ describe('adjustments', () => {
     expect(await cashier.done('adjust', back)).toMatchObject({ approvalId: null })
     const { approvalId } = await cashier.done('adjust', { ...order, amount: 0.01 })
     await owner.done('decideApproval', { approvalId, decision: 'approve', ...owner.self })
-    // What somebody else asked for is not their own.
+    // The requests of a colleague do not count.
     const own = { ...order, amount: 1000, ...owner.self }
     expect(await owner.done('adjust', own)).toMatchObject({ approvalId: null })
     const other = { ...order, amount: 1, userId: (await newPerson()).id }
@@ -324,7 +324,7 @@ describe('adjustments', () => {
 const lookers = async (staff: StaffMember, row: string | null) =>
   (await staff.done('looking', { row }))['by']
 
-test('who else of the staff has a row open is told, until they close it or are gone', async () => {
+test('staff see who else has a row open, until that colleague closes it or leaves', async () => {
   const [cashier, owner] = [await StaffMember.logIn('cashier'), await StaffMember.logIn('owner')]
   expect(await lookers(cashier, '/admin/deposits/D1')).toEqual([])
   expect(await lookers(owner, '/admin/deposits/D2')).toEqual([])
@@ -336,7 +336,7 @@ test('who else of the staff has a row open is told, until they close it or are g
   expect(await lookers(cashier, '/admin/deposits/D1')).toEqual([])
 })
 
-test('a player’s token opens nothing of the staff, nor does a role too low', async () => {
+test("neither a player's token nor a lower role can use the back office", async () => {
   const person = await newPerson()
   const queue = await callAdmin('deposits', { token: await person.token() })
   expect(queue.status).toBe(401)
@@ -344,7 +344,7 @@ test('a player’s token opens nothing of the staff, nor does a role too low', a
   expect((await support.order('adjust', {})).status).toBe(403)
 })
 
-test('the chain of the audit holds, and tells of an entry that was changed or taken out', async () => {
+test('the audit chain is intact, and reveals an entry that was changed or removed', async () => {
   const owner = await StaffMember.logIn('owner')
   const { checked, broken } = await checkAudit()
   expect(broken).toBeNull()

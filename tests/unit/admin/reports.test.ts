@@ -46,7 +46,7 @@ async function submittedDeposit(person: Person, amount = 300): Promise<string> {
   return String(depositId)
 }
 
-/** The differences of all days, each told by its kind and row. */
+/** @returns the differences of all days, each with its kind and row */
 async function differences(staff: StaffMember): Promise<string[]> {
   const { days } = await staff.read('reconcile', year())
   return rowsOf(days).flatMap((day) =>
@@ -54,7 +54,7 @@ async function differences(staff: StaffMember): Promise<string[]> {
   )
 }
 
-/** What a player or one of the staff may do; a refusal is as good. */
+/** Makes a random action of a player or of staff. Refused actions are fine. */
 async function something(random: Random, person: Person): Promise<void> {
   const chance = random.next()
   if (chance < 0.35) {
@@ -80,7 +80,7 @@ async function something(random: Random, person: Person): Promise<void> {
 }
 
 describe('the reconciliation', () => {
-  test('finds nothing in the seed but the one line that nobody has matched', async () => {
+  test('the reconciliation of the seed finds only the one unmatched bank line', async () => {
     const owner = await StaffMember.logIn('owner')
     const found = await differences(owner)
     const unmatched = await database.bankLines
@@ -91,7 +91,7 @@ describe('the reconciliation', () => {
     )
   })
 
-  test('agrees with the ledger and with what players have', async () => {
+  test("the reconciliation agrees with the ledger and with the players' balances", async () => {
     const person = await newPerson()
     await arriveBankLine({ depositId: await submittedDeposit(person), line: 'right' })
     const owner = await StaffMember.logIn('owner')
@@ -104,7 +104,7 @@ describe('the reconciliation', () => {
     expect(wallets.reduce((sum, { balance }) => sum + balance, 0)).toBe(all)
   })
 
-  test.each([1, 2, 3])('agrees whatever happens (%i)', async (seed) => {
+  test.each([1, 2, 3])('the reconciliation agrees after random actions (%i)', async (seed) => {
     const random = new Random(seed)
     const before = await differences(await StaffMember.logIn('owner'))
     const people: [Person, ...Person[]] = [await newPerson(), await newPerson(), await newPerson()]
@@ -114,7 +114,7 @@ describe('the reconciliation', () => {
     }
     const owner = await StaffMember.logIn('owner')
     const found = (await differences(owner)).filter((one) => !before.includes(one))
-    // Money that nobody asked for is all that may be left over.
+    // Only money without a request may be left over.
     const unexplained = found.filter((one) => !/^(lineWithoutDeposit|otherDay) /.test(one))
     expect(unexplained).toEqual([])
     const { total } = await owner.read('dailyReport', year())
@@ -126,7 +126,7 @@ describe('the reconciliation', () => {
   })
 
   test.each(['right', 'late', 'twice'] as const)(
-    'tells what a line that came %s leaves open',
+    'the reconciliation reports what a bank line that came %s leaves open',
     async (line) => {
       const owner = await StaffMember.logIn('owner')
       const before = await differences(owner)
@@ -139,7 +139,7 @@ describe('the reconciliation', () => {
     },
   )
 
-  test('names a row that was entered in the ledger by hand', async () => {
+  test('the reconciliation names a row that was entered in the ledger by hand', async () => {
     const owner = await StaffMember.logIn('owner')
     const before = await differences(owner)
     const person = await newPerson()
@@ -159,7 +159,7 @@ describe('the reconciliation', () => {
     expect(found).toContain(`walletDiffers ${person.id}`)
   })
 
-  test('names a deposit that was credited without money', async () => {
+  test('the reconciliation names a deposit that was credited without money', async () => {
     const owner = await StaffMember.logIn('owner')
     const person = await newPerson()
     const { depositId } = await person.done(providerPaths.deposit(), depositOf(300))
@@ -175,8 +175,8 @@ async function stray(staff: StaffMember): Promise<Record<string, unknown>> {
   return line
 }
 
-describe('the bank’s lines', () => {
-  test('are matched once: the deposit of the exact amount is credited', async () => {
+describe('bank lines', () => {
+  test('a bank line is matched once, and the deposit of the exact amount is credited', async () => {
     const person = await newPerson()
     const depositId = await submittedDeposit(person)
     const deposit = await database.deposits.get(depositId)
@@ -204,7 +204,7 @@ describe('the bank’s lines', () => {
     expect(await cashier.refused('matchBankLine', again)).toMatchObject({ code: 'alreadydecided' })
   })
 
-  test('of another amount bring the deposit under review', async () => {
+  test('a bank line with another amount sends its deposit to review', async () => {
     const depositId = await submittedDeposit(await newPerson())
     const cashier = await StaffMember.logIn('cashier')
     const { lineId, state, amount } = await stray(cashier)
@@ -214,7 +214,7 @@ describe('the bank’s lines', () => {
     expect(await database.ledger.where({ idemKey: `deposit:${depositId}` }).count()).toBe(0)
   })
 
-  test('of another amount are credited as what arrived, once the staff approve, and the books agree', async () => {
+  test('an approved deposit with another amount is credited with what arrived, and the books agree', async () => {
     const person = await newPerson()
     const depositId = await submittedDeposit(person)
     const cashier = await StaffMember.logIn('cashier')
@@ -223,14 +223,14 @@ describe('the bank’s lines', () => {
     await database.bankLines.bulkAdd([
       { ...line, lineId: 'LPART1', amount: satang(10_000) },
       { ...line, lineId: 'LPART2', amount: satang(5_050) },
-      // Of somebody else: an approval must not take it for this deposit's.
+      // Belongs to somebody else, so an approval must not match it with this deposit.
       { ...line, lineId: 'LALIKE', amount: satang(15_050) },
     ])
     for (const lineId of ['LPART1', 'LPART2']) {
       await cashier.done('matchBankLine', { lineId, state: 'unmatched', depositId })
     }
     expect(await database.deposits.get(depositId)).toMatchObject({ arrived: 15_050 })
-    // Another screen showed the deposit before its second line came.
+    // Sent from a screen that showed the deposit before its second bank line came.
     const early = { depositId, decision: 'approve', status: 'review', credit: 100 }
     expect(await cashier.refused('decideDeposit', early)).toEqual({ code: 'versionchanged' })
     await cashier.done('decideDeposit', { ...early, credit: 150.5 })
@@ -244,7 +244,7 @@ describe('the bank’s lines', () => {
     expect(used).toMatchObject({ deposit: { '24h': 150.5 } })
   })
 
-  test('of the exact amount beside an odd one leave none of the money out', async () => {
+  test('a deposit with an exact and an odd bank line is credited with both amounts', async () => {
     const person = await newPerson()
     const depositId = await submittedDeposit(person)
     const { amount = satang(0) } = (await database.deposits.get(depositId)) ?? {}
@@ -266,7 +266,7 @@ describe('the bank’s lines', () => {
     expect(row).toMatchObject({ status: 'review', arrived: amount + 10_000, credited: 0 })
   })
 
-  test('of less than a promotion asks for bring no bonus', async () => {
+  test('a bank line below the minimum of a promotion brings no bonus', async () => {
     const person = await newPerson()
     const { depositId } = await person.done(providerPaths.deposit(), {
       ...depositOf(300),
@@ -283,7 +283,7 @@ describe('the bank’s lines', () => {
     expect(taken).toMatchObject({ status: 'cancelled', closedBy: 'deposit', bonus: 0 })
   })
 
-  test('at another account are given to a deposit with a reason only, and bring it under review', async () => {
+  test('a bank line of another account needs a reason, and sends its deposit to review', async () => {
     const depositId = await submittedDeposit(await newPerson())
     const deposit = await database.deposits.get(depositId)
     const [lineId, state, amount] = ['LOTHER', 'unmatched', deposit?.amount ?? satang(0)]
@@ -304,7 +304,7 @@ describe('the bank’s lines', () => {
     expect(row?.reason).toContain('บัญชีอื่น')
   })
 
-  test('are ignored with a reason only', async () => {
+  test('a bank line is ignored only with a reason', async () => {
     const cashier = await StaffMember.logIn('cashier')
     const { lineId, state } = await stray(cashier)
     expect(await cashier.refused('matchBankLine', { lineId, state })).toMatchObject({
@@ -316,7 +316,7 @@ describe('the bank’s lines', () => {
     expect(await differences(cashier)).not.toContain(`lineWithoutDeposit ${String(lineId)}`)
   })
 
-  test('are not matched by support', async () => {
+  test('a bank line cannot be matched by support', async () => {
     const support = await StaffMember.logIn('support')
     const { status } = await support.order('matchBankLine', { lineId: 'L0000000001' })
     expect(status).toBe(403)
@@ -335,7 +335,7 @@ const costs = [
   'invite',
 ]
 
-test('of a day among others the first rows that differ are told, with how many more; alone it is told whole', async () => {
+test('a day among several lists its first differences and how many more, and a single day lists all', async () => {
   const owner = await StaffMember.logIn('owner')
   const [model] = await database.bankLines.toArray()
   if (!model) throw new Error('The seed has lines')
@@ -359,9 +359,9 @@ test('of a day among others the first rows that differ are told, with how many m
   await database.bankLines.bulkDelete(lines.map(({ lineId }) => lineId))
 })
 
-test('what testers plant is found today, with the rows that cause it', async () => {
+test('faults that testers plant are found today, with the rows that cause them', async () => {
   const person = await newPerson(100)
-  // Its entry is of another day: nothing of today leads to the player but the credit itself.
+  // The entry is from another day, so only the credit itself leads to the player today.
   advance(2 * 24 * 60 * minute)
   const owner = await StaffMember.logIn('owner')
   const range = { from: today(), to: today() }
@@ -383,7 +383,7 @@ test('what testers plant is found today, with the rows that cause it', async () 
 
 describe('the reports', () => {
   test.each(['day', 'week', 'month'])(
-    'by %s add up to their total and to the ledger',
+    'the report by %s adds up to its total and to the ledger',
     async (group) => {
       const owner = await StaffMember.logIn('owner')
       const { rows, total } = await owner.read('dailyReport', { ...year(), group })
@@ -402,7 +402,7 @@ describe('the reports', () => {
     },
   )
 
-  test('of promotions come to the bonuses of the daily one', async () => {
+  test('the promotion report adds up to the bonuses of the daily report', async () => {
     const owner = await StaffMember.logIn('owner')
     const { total } = await owner.read('dailyReport', year())
     const { rows } = await owner.read('promotionReport', year())
@@ -410,7 +410,7 @@ describe('the reports', () => {
     expect(sumOf(rowsOf(rows), 'cost')).toBe(sumOf([fieldsOf(total)], 'bonuses'))
   })
 
-  test('of promotions tell what was taken back of codes by the name of their batch', async () => {
+  test('the promotion report lists deducted code bonuses by the name of their batch', async () => {
     const owner = await StaffMember.logIn('owner')
     await database.codes.where({ batchId: 'KB1' }).modify({ batchName: 'Songkran' })
     for (const person of [await newPerson(), await newPerson()]) {
@@ -425,7 +425,7 @@ describe('the reports', () => {
     expect(JSON.stringify(promotions)).not.toContain('Songkran')
   })
 
-  test('of what needed a second person count each kind, and the cost of what was approved', async () => {
+  test('the approval report counts the requests of each kind, and the cost of the approved ones', async () => {
     const { id: userId } = await newPerson()
     const [owner, cashier] = [await StaffMember.logIn('owner'), await StaffMember.logIn('cashier')]
     const order = { userId, direction: 'add', reason: 'Counted in a report', password: 'owner1234' }
@@ -449,7 +449,7 @@ describe('the reports', () => {
     })
   })
 
-  test('of affiliates come to all commissions', async () => {
+  test('the affiliate report adds up to all commissions', async () => {
     const owner = await StaffMember.logIn('owner')
     const { rows } = await owner.read('affiliateReport', year())
     const commissions = await database.commissions.toArray()
@@ -458,7 +458,7 @@ describe('the reports', () => {
     )
   })
 
-  test('count a new player and a first deposit once, today', async () => {
+  test('the dashboard counts a new player and a first deposit once, today', async () => {
     const owner = await StaffMember.logIn('owner')
     const before = fieldsOf((await owner.read('dashboard'))['today'])
     const person = await newPerson()
@@ -471,7 +471,7 @@ describe('the reports', () => {
     ])
   })
 
-  test('of a dashboard tell today by the hour, and which houses are open', async () => {
+  test('the dashboard shows today by the hour, and which game houses are open', async () => {
     const owner = await StaffMember.logIn('owner')
     const person = await newPerson()
     const depositId = await submittedDeposit(person)
@@ -487,7 +487,7 @@ describe('the reports', () => {
     expect(rowsOf(providers)).toContainEqual(expect.objectContaining({ status: 'online' }))
   })
 
-  test('of game houses come to all bets, those of no known house last', async () => {
+  test('the game house report adds up to all bets, with unknown houses last', async () => {
     const owner = await StaffMember.logIn('owner')
     const person = await newPerson(500)
     const { loginLink } = await person.done(providerPaths.loginLink(), { providerCode: 'LOTUS' })
@@ -497,14 +497,14 @@ describe('the reports', () => {
     const { rows } = await owner.read('providerReport', year())
     const { total } = await owner.read('dailyReport', year())
     expect(sumOf(rowsOf(rows), 'ggr')).toBe(sumOf([fieldsOf(total)], 'ggr'))
-    // The seed's bets name their houses; what testers placed names none.
+    // Bets of the seed name their houses. Bets that testers place name none.
     const houses = rowsOf(rows)
     expect(houses.slice(0, -1)).toContainEqual(expect.objectContaining({ providerCode: 'LOTUS' }))
     expect(houses.slice(0, -1).map(({ providerCode }) => providerCode)).not.toContain('')
     expect(houses.at(-1)).toMatchObject({ providerCode: '', bets: 50, activePlayers: 1 })
   })
 
-  test('of a dashboard show only their own entries to support', async () => {
+  test('the dashboard shows support only their own audit entries', async () => {
     const owner = await StaffMember.logIn('owner')
     const support = await StaffMember.logIn('support')
     expect(rowsOf((await owner.read('dashboard'))['audit'])).toHaveLength(10)
@@ -517,7 +517,7 @@ describe('the reports', () => {
     { from: '2026-02-02', to: '2026-02-01' },
     { from: '2020-01-01', to: '2026-01-01' },
     { from: 'yesterday' },
-  ])('refuse the range %o', async (query) => {
+  ])('the reports refuse the range %o', async (query) => {
     const { token } = await StaffMember.logIn('owner')
     for (const name of [
       'dailyReport',

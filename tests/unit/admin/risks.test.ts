@@ -22,7 +22,7 @@ const setting: RiskSetting = {
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour)).toISOString()
 const earlier = (amount: number, createdAt = at(-48)) => ({ amount: satang(amount), createdAt })
 
-/** A player of whom nothing speaks for looking twice. */
+/** Player without any sign of risk. */
 const calm: RiskFacts = {
   withdrawal: { amount: satang(50_000), createdAt: at(10) },
   player: { book_name: 'Somchai', book_number: '1234567890' },
@@ -37,8 +37,8 @@ const calm: RiskFacts = {
 
 const flags = (facts: Partial<RiskFacts>) => flagsOf({ ...calm, ...facts }, setting)
 
-describe('a badge of risk', () => {
-  test('is not at a withdrawal like those before', () => {
+describe('the risk badges', () => {
+  test('a withdrawal like the ones before has no risk badge', () => {
     expect(flags({})).toEqual([])
   })
 
@@ -76,11 +76,11 @@ describe('a badge of risk', () => {
       { rule: 'unusualAmount', values: { times: 5, usual: 500 } },
     ],
     ['a limit in force', { isProtected: true }, { rule: 'protected', values: {} }],
-  ])('tells of %s with its figures', (_, facts, flag) => {
+  ])('a risk badge reports %s with its figures', (_, facts, flag) => {
     expect(flags(facts)).toEqual([flag])
   })
 
-  test('stays away where its rule is off, and just outside of it', () => {
+  test('no risk badge is shown if its rule is off, or just outside its limits', () => {
     expect(
       flagsOf({ ...calm, earlier: [] }, { ...setting, firstWithdrawal: { on: false } }),
     ).toEqual([])

@@ -33,7 +33,7 @@ afterAll(() => server.close())
 const staffNetwork = createAdminNetwork(config)
 const network = createNetwork(config)
 
-/** A page of the staff answers its own calls; all others go to the players' worker. */
+/** Sends calls of staff to the handler of the staff page, and all others to the players' worker. */
 async function statusInApp(path: string, init: RequestInit): Promise<number> {
   const request = new Request(config.providerOrigin + path, init)
   return (await (isStaffCall(request) ? staffNetwork(request) : network.respond(request))).status
@@ -41,7 +41,7 @@ async function statusInApp(path: string, init: RequestInit): Promise<number> {
 
 const guarded = Object.values(adminCalls).filter(({ needs }) => needs !== 'anyone')
 
-/** A path that serves players too answers them as theirs. */
+/** Paths that also serve players. They answer staff like players. */
 const openToPlayers = [
   '/promotion',
   '/promotion/:id',
@@ -52,7 +52,7 @@ const openToPlayers = [
 ]
 
 test.each(['nobody', 'a player', 'a forger', 'support', 'cashier', 'owner'])(
-  'every call of the staff has the same status in the app and over HTTP for %s',
+  'every staff call has the same status in the app and over HTTP for %s',
   async (who) => {
     const token = tokens[who] ?? ''
     const inApp: string[] = []

@@ -12,7 +12,7 @@ beforeAll(async () => {
   owner = await StaffMember.logIn('owner')
 })
 
-test('spins are there from the start, each drawn by its seed, and what they won is in the ledger', async () => {
+test('the seed has spins that match their random seed, with the wins in the ledger', async () => {
   const answer = await owner.read('spins', { size: 100 })
   expect(answer['total']).toBeGreaterThan(5)
   const rows = await database.wheelSpins.toArray()
@@ -24,7 +24,7 @@ test('spins are there from the start, each drawn by its seed, and what they won 
   }
 })
 
-test('cashback is computed as for everybody, and the audit has it', async () => {
+test("the seed's cashback is computed as for everybody, with an entry in the audit", async () => {
   const cashbacks = await owner.read('cashbacks', { size: 100 })
   expect(cashbacks['total']).toBeGreaterThan(5)
   expect(JSON.stringify(await owner.read('cashbacks', { status: 'claimable' }))).toContain('amount')
@@ -35,7 +35,7 @@ test('cashback is computed as for everybody, and the audit has it', async () => 
   expect(await owner.read('wheelBudget')).toEqual({ given: 0, dailyBudget: 5000, isGone: false })
 })
 
-test('the sample data write no audit entry in the name of a person, and none at the moment of the first opening', async () => {
+test("the sample data have no audit entry in a person's name, or at the time of the first opening", async () => {
   const startedAt = '2026-11-21T05:00:00.000Z'
   const entries = await database.audit.where('seq').above(0).toArray()
   const logins = entries.filter(({ action }) => action === 'admin.login')
@@ -49,7 +49,7 @@ test('the sample data write no audit entry in the name of a person, and none at 
   expect(moments).toEqual(moments.toSorted())
 })
 
-test('the books agree with it', async () => {
+test('the reconciliation of the sample data finds no unexpected difference', async () => {
   const { days } = await owner.read('reconcile', { from: '2026-11-08', to: '2026-11-21' })
   const differences = Object.values(fieldsOf(days)).flatMap((day) =>
     Object.values(fieldsOf(fieldsOf(day)['differences'])).map(fieldsOf),
@@ -58,7 +58,7 @@ test('the books agree with it', async () => {
   expect(differences.map(({ kind }) => kind)).not.toContain('walletDiffers')
 })
 
-test('whom the audit names, the rows and their entries name too', async () => {
+test('the rows and ledger entries name the same person as the audit', async () => {
   const entries = await database.audit.where('seq').above(0).toArray()
   const approvals = entries.filter(({ action }) => action === 'deposit.approve')
   expect(approvals.length).toBeGreaterThan(5)

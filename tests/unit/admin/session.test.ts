@@ -11,7 +11,7 @@ const cashier = { username: 'cashier', password: 'cashier1234' }
 
 const device = '0123456789abcdef'
 
-/** As the page does it, which names its device. */
+/** Logs in like the page, which also names its device. */
 async function logIn(password = cashier.password): Promise<unknown> {
   return (await callAdmin('login', { body: { ...cashier, password, device } })).body
 }
@@ -20,7 +20,10 @@ function codeOf(secret: string, at = clockTime()): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at })
 }
 
-/** Sets up the cashier's second factor; the secret, and the codes for when it is gone. */
+/**
+ * Sets up the cashier's second factor.
+ * @returns its secret and the recovery codes
+ */
 async function enrol(): Promise<{ secret: string; recoveryCodes: string[] }> {
   const staff = await StaffMember.logIn('cashier')
   const secret = String((await staff.done('enrolOtp'))['secret'])
@@ -32,14 +35,14 @@ async function enrol(): Promise<{ secret: string; recoveryCodes: string[] }> {
   return { secret, recoveryCodes: Array.isArray(recoveryCodes) ? recoveryCodes.map(String) : [] }
 }
 
-/** The second step, with whatever code. */
+/** Sends a code as the second step of the login. */
 async function enter(code: string): Promise<unknown> {
   const ticket: unknown = Object(await logIn()).ticket
   return (await callAdmin('loginCode', { body: { ticket, code } })).body
 }
 
-describe('logging in', () => {
-  test('says no by the specified markers', async () => {
+describe('the staff login', () => {
+  test('the staff login refuses with the specified codes', async () => {
     const unknown = { username: 'nobody', password: 'x' }
     expect((await callAdmin('login', { body: unknown })).body).toBe('notfound')
     expect(await logIn('wrong')).toBe('wrongpass')
@@ -47,7 +50,7 @@ describe('logging in', () => {
     expect(await logIn()).toBe('banned')
   })
 
-  test('waits ten minutes after five wrong passwords, and then lets in', async () => {
+  test('the staff login locks for ten minutes after five wrong passwords', async () => {
     for (const _ of [1, 2, 3, 4]) expect(await logIn('wrong')).toBe('wrongpass')
     expect(await logIn('wrong')).toBe('locked')
     expect(await logIn()).toBe('locked')
@@ -55,7 +58,7 @@ describe('logging in', () => {
     expect(await logIn()).toMatchObject({ adminID: 'A2', role: 'admin' })
   })
 
-  test('names the device, which every entry of the audit then bears', async () => {
+  test('the staff login names the device, and every audit entry records it', async () => {
     const { body } = await callAdmin('login', { body: { ...cashier, device } })
     const { token } = Object(body)
     const renewed = Object((await callAdmin('loginCheck', { token, body: {} })).body)
@@ -72,7 +75,7 @@ describe('logging in', () => {
     expect(await checkAudit()).toMatchObject({ broken: last?.seq })
   })
 
-  test('lasts half an hour without a call, and eight hours however busy', async () => {
+  test('a staff session lasts half an hour without a call, and eight hours at most', async () => {
     const staff = await StaffMember.logIn('cashier')
     advance(29 * minute)
     let token = staff.token
@@ -95,7 +98,7 @@ describe('logging in', () => {
 })
 
 describe('the second factor', () => {
-  test('is asked for once it is set up, takes a code of its half minute, and each code once', async () => {
+  test('an enrolled second factor is required, and accepts a code once and within half a minute', async () => {
     const { secret } = await enrol()
     advance(minute)
     const code = codeOf(secret)
@@ -106,7 +109,7 @@ describe('the second factor', () => {
     // A clock may be half a minute off, not more.
     expect(await enter(codeOf(secret, clockTime() - 30_000))).toMatchObject({ adminID: 'A2' })
     advance(minute)
-    // In pairs, and on a Thai keyboard.
+    // Accept digits in groups, and from a Thai keyboard.
     const thai = codeOf(secret)
       .replace(/\d/g, (digit) => '๐๑๒๓๔๕๖๗๘๙'[Number(digit)] ?? '')
       .replace(/^.../, '$& ')
@@ -115,7 +118,7 @@ describe('the second factor', () => {
     expect(await enter(codeOf(secret, clockTime() - 2 * minute))).toBe('wrongcode')
   })
 
-  test('keeps nobody out whose clock was put right', async () => {
+  test('the second factor lets staff in after the clock was corrected', async () => {
     advance(24 * hour)
     const { secret } = await enrol()
     const cashierThen = await StaffMember.logIn('cashier', codeOf(secret, clockTime() + 30_000))
@@ -128,7 +131,7 @@ describe('the second factor', () => {
     expect((await callAdmin('players', { token: String(token) })).status).toBe(200)
   })
 
-  test('has ten codes for when it is gone, each counts once', async () => {
+  test('each of the ten recovery codes works once', async () => {
     const { recoveryCodes } = await enrol()
     const [first = '', second = ''] = recoveryCodes
     expect(new Set(recoveryCodes).size).toBe(10)
@@ -137,7 +140,7 @@ describe('the second factor', () => {
     expect(await enter(second)).toMatchObject({ adminID: 'A2' })
   })
 
-  test('is not passed with the ticket of the first step alone, nor with an old one', async () => {
+  test('the second factor cannot be skipped with the ticket of the first step, or an old ticket', async () => {
     const { secret } = await enrol()
     const ticket = String(Object(await logIn()).ticket)
     expect((await callAdmin('deposits', { token: ticket })).status).toBe(401)
@@ -147,10 +150,10 @@ describe('the second factor', () => {
   })
 })
 
-describe('an order that weighs more', () => {
+describe('actions that need more proof', () => {
   const newcomer = { username: 'newcomer', name: 'New', role: 'support', newPassword: 'newcomer1' }
 
-  test('asks for the password, which five wrong tries lock', async () => {
+  test('an important action asks for the password, and locks after five wrong ones', async () => {
     const owner = await StaffMember.logIn('owner')
     const codes = []
     for (const password of [undefined, 'a', 'b', 'c', 'd', 'e', 'owner1234']) {
@@ -162,7 +165,7 @@ describe('an order that weighs more', () => {
     await owner.done('saveAdmin', { ...newcomer, ...owner.self })
   })
 
-  test('asks whoever has a second factor for a code too, and not again when it is sent again', async () => {
+  test('an action of staff with a second factor asks for a code, but not when it is repeated', async () => {
     const { secret } = await enrol()
     advance(minute)
     const staff = await StaffMember.logIn('cashier', codeOf(secret))
@@ -178,7 +181,7 @@ describe('an order that weighs more', () => {
     const answer = await staff.done('adjust', right)
     expect(await staff.done('adjust', right)).toEqual(answer)
     expect(await database.wallets.get(userId)).toMatchObject({ balance: 500 })
-    // Another authenticator in its place asks for the one that there is.
+    // Replacing the authenticator needs a code of the current one.
     const { secret: other } = await staff.done('enrolOtp')
     const replaced = { newCode: codeOf(String(other)), ...staff.self }
     expect(await staff.refused('confirmOtp', replaced)).toEqual({ code: 'wrongcode' })
@@ -188,8 +191,8 @@ describe('an order that weighs more', () => {
   })
 })
 
-describe('an account that has something to do first', () => {
-  test('a password of its own: until then nothing else is open to it', async () => {
+describe('accounts with something to do first', () => {
+  test('an account with a given password can do nothing until it has set its own', async () => {
     const staff = await StaffMember.logIn('cashier')
     await database.admins.update(staff.adminID, { mustChangePassword: true })
     expect((await callAdmin('players', { token: staff.token })).status).toBe(403)
@@ -197,7 +200,7 @@ describe('an account that has something to do first', () => {
     expect((await callAdmin('players', { token: staff.token })).status).toBe(200)
   })
 
-  test('a second factor that the operator asks of its role', async () => {
+  test('an account without the second factor that its role needs can do nothing until it has one', async () => {
     const [owner, staff] = [await StaffMember.logIn('owner'), await StaffMember.logIn('cashier')]
     const { value, version } = await owner.read('setting', {}, 'risk')
     const asked = { ...Object(value), otpRoles: ['admin'] }
@@ -210,8 +213,8 @@ describe('an account that has something to do first', () => {
   })
 })
 
-describe('another password', () => {
-  test('ends all sessions but the one that set it, in the same second too', async () => {
+describe('changes of credentials', () => {
+  test('a new password ends all sessions except the one that set it, even in the same second', async () => {
     const [here, elsewhere] = [
       await StaffMember.logIn('cashier'),
       await StaffMember.logIn('cashier'),
@@ -226,7 +229,7 @@ describe('another password', () => {
     expect((await callAdmin('players', { token: String(Object(body).token) })).status).toBe(200)
   })
 
-  test('given by the owner, or a second factor taken away, ends all of them', async () => {
+  test('a password given by the owner, or a removed second factor, ends all sessions', async () => {
     const { secret } = await enrol()
     advance(minute)
     const owner = await StaffMember.logIn('owner')

@@ -22,7 +22,7 @@ async function read(staff: StaffMember, name: SettingName): Promise<Fields> {
   return staff.read('setting', {}, name)
 }
 
-/** The setting with changes to it, saved by the owner, and agreed to by the cashier where it is looser. */
+/** Saves the changed setting as the owner, with the cashier's approval if it is looser. */
 async function save(name: SettingName, change: (value: Fields) => unknown): Promise<Fields> {
   const [owner, cashier] = [await StaffMember.logIn('owner'), await StaffMember.logIn('cashier')]
   const { value, version } = await read(owner, name)
@@ -34,7 +34,7 @@ function callFor(name: SettingName) {
   return ['wheel', 'cashback', 'invite'].includes(name) ? 'saveOffer' : 'saveSetting'
 }
 
-/** A list with one of its rows changed. */
+/** @returns a change that edits one row of a list */
 function withRow(index: number, changes: object): (value: Fields) => unknown {
   return (value) =>
     Object.values(value).map((row, place) =>
@@ -54,12 +54,12 @@ function withWeights(weight: number): (value: Fields) => unknown {
 
 const withFields = (changes: object) => (value: Fields) => ({ ...value, ...changes })
 
-/** Of so many characters. */
+/** @returns an inline picture with `length` characters */
 function inlinePicture(length: number): string {
   return 'data:image/jpeg;base64,'.padEnd(length, 'A')
 }
 
-test('banners with pictures from the device are stored whole, and players have them at once', async () => {
+test('banners with pictures from the device are stored whole, and players see them at once', async () => {
   const imageUrl = inlinePicture(190_000)
   await save('banner', (rows) =>
     Object.values(rows).map((row) => ({ ...fieldsOf(row), imageUrl, status: 'on' })),
@@ -68,13 +68,13 @@ test('banners with pictures from the device are stored whole, and players have t
   const shown = Object.values(fieldsOf(fieldsOf(body)['data'])).map(fieldsOf)
   expect(shown.length).toBeGreaterThan(1)
   expect(shown.every((banner) => banner['imageUrl'] === imageUrl)).toBe(true)
-  // Neither the audit nor the note of the order keeps another copy.
+  // Neither the audit nor the stored request keeps another copy.
   const kept = JSON.stringify([await database.audit.toArray(), await database.requests.toArray()])
   expect(kept).not.toContain(imageUrl.slice(0, 1000))
 })
 
-describe('a setting', () => {
-  test('that is wrong anywhere is refused whole, at the field', async () => {
+describe('settings', () => {
+  test('a setting with an error is refused as a whole, and the error names its field', async () => {
     const mistakes: [SettingName, string, string, (value: Fields) => unknown][] = [
       ['banner', '0.alt', 'required', withRow(0, { alt: '' })],
       ['banner', '0.linkTo', 'link', withRow(0, { linkTo: 'javascript:alert(1)' })],
@@ -162,7 +162,7 @@ describe('a setting', () => {
     }
   })
 
-  test('is written by one of two who edit it at once', async () => {
+  test('only one of two simultaneous edits of a setting is saved', async () => {
     const [one, other] = [await StaffMember.logIn('owner'), await StaffMember.logIn('owner')]
     const { value, version } = await read(one, 'websetting')
     const order = { name: 'websetting', version, value: { ...fieldsOf(value), minAge: 21 } }
@@ -171,7 +171,7 @@ describe('a setting', () => {
     expect(refusal).toMatchObject({ code: 'versionchanged' })
   })
 
-  test('of the site is the owner’s, of offers also the cashier’s', async () => {
+  test('the owner edits all settings, and the cashier only those of offers', async () => {
     const cashier = await StaffMember.logIn('cashier')
     const color = await read(cashier, 'colorsetting')
     const answer = await cashier.order('saveSetting', { name: 'colorsetting', ...color })
@@ -183,8 +183,8 @@ describe('a setting', () => {
   })
 })
 
-describe('what was saved is what players are told at once:', () => {
-  test('colours, banners and their order', async () => {
+describe('saved settings, which players get at once', () => {
+  test('saved colours and banners reach players at once, in the saved order', async () => {
     await save('colorsetting', withFields({ headerBarTop: '#0a0a0a' }))
     const colors = await callProvider(providerPaths.webColor(), {})
     expect(colors.body).toMatchObject({ data: [{ headerBarTop: '#0a0a0a' }] })
@@ -197,7 +197,7 @@ describe('what was saved is what players are told at once:', () => {
     expect(banners.body).toMatchObject({ data: [{ bannerID: 'N5' }, {}, {}, {}, {}] })
   })
 
-  test('withdrawal limits, banks and where deposits go', async () => {
+  test('saved withdrawal limits, banks and receiving accounts apply to players at once', async () => {
     const person = await newPerson(1000)
     await save('withdraw', withFields({ minWithdraw: 500 }))
     const refusal = await person.refused(providerPaths.withdraw(), { amount: 200 })
@@ -221,14 +221,14 @@ describe('what was saved is what players are told at once:', () => {
     await person.done(providerPaths.loginLink(), order)
   })
 
-  test('maintenance of the site has an end that players can read', async () => {
+  test('site maintenance has an end that players can read', async () => {
     const until = iso(clockTime() + hour)
     await save('websetting', withFields({ maintenance: { on: true, message: 'Soon', until } }))
     const { body } = await callProvider(providerPaths.webSetting(), {})
     expect(body).toMatchObject({ data: [{ maintenance: { on: true, until } }] })
   })
 
-  test('nothing new is begun while the site is closed; protecting oneself works', async () => {
+  test('players cannot start anything new while the site is closed, but can still set limits', async () => {
     const person = await newPerson(1000)
     const until = iso(clockTime() + hour)
     await save('websetting', withFields({ maintenance: { on: true, message: 'Soon', until } }))
@@ -244,7 +244,7 @@ describe('what was saved is what players are told at once:', () => {
     await person.done(deposit, depositOf(100))
   })
 
-  test('the wheel is a new version, and spins before it stay what they were', async () => {
+  test('a saved wheel is a new version, and earlier spins keep their results', async () => {
     const person = await newPerson()
     await person.deposit(1000)
     await person.bet((await person.balance()) / 100)
@@ -261,7 +261,7 @@ describe('what was saved is what players are told at once:', () => {
   })
 })
 
-test('a setting that is looser in part waits whole, and a stricter one counts at once', async () => {
+test('a partly looser setting waits as a whole, and a stricter one applies at once', async () => {
   const [owner, cashier] = [await StaffMember.logIn('owner'), await StaffMember.logIn('cashier')]
   const { value, version } = await read(owner, 'risk')
   const off = { on: false }
@@ -282,7 +282,7 @@ async function cashbacksOf(person: Person) {
   return Object.values(fieldsOf(fieldsOf(body)['data'])).map(fieldsOf)
 }
 
-/** Lost a thousand baht yesterday. */
+/** @returns a player who lost 1,000 baht yesterday */
 async function loser(): Promise<Person> {
   const person = await newPerson(1000)
   await person.bet(1000, 0)
@@ -290,11 +290,11 @@ async function loser(): Promise<Person> {
   return person
 }
 
-describe('another rule of cashback', () => {
+describe('changed cashback rules', () => {
   test.each([
     ['lower', { percent: 1, turnoverX: 10 }],
     ['none', { enabled: false }],
-  ])('leaves what has ended as it was said: %s', async (_, change) => {
+  ])('a changed cashback rule (%s) does not affect periods that have ended', async (_, change) => {
     const person = await loser()
     await save('cashback', withFields(change))
     const ended = (await cashbacksOf(person)).find(({ status }) => status === 'claimable')
@@ -304,7 +304,7 @@ describe('another rule of cashback', () => {
     expect(turnoverLeft).toBe(50)
   })
 
-  test('gives nothing for a time in which there was none', async () => {
+  test('cashback is not paid for a period in which it was off', async () => {
     await save('cashback', withFields({ enabled: false }))
     const person = await loser()
     await save('cashback', withFields({ enabled: true }))

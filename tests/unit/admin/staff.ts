@@ -1,4 +1,4 @@
-/** The staff of the simulated operator for tests: who is logged in asks with their own token. */
+/** Staff of the simulated operator for tests. Logged-in staff call with their own token. */
 import { type AdminCallName, adminCalls, adminPath } from '#contract/admin/calls'
 import { createAdminNetwork } from '#mocks/admin/network'
 import { fillOnce } from '#mocks/admin/seed/seed'
@@ -9,7 +9,7 @@ import { type Fields, fieldsOf, repeatChance, startProvider } from '../provider/
 
 const respond = createAdminNetwork(config)
 
-/** As {@link startProvider}; somebody of the staff has been here before. */
+/** Same as {@link startProvider}, with staff who have logged in before. */
 export async function startOperator(): Promise<void> {
   await startProvider()
   await startFrom('the operator at noon', database, fillOnce)
@@ -21,7 +21,7 @@ export interface StaffAnswer {
   body: unknown
 }
 
-/** A call of the operator's side, with whatever token. */
+/** Makes a call of the back office with any token. */
 export async function callAdmin(
   name: AdminCallName,
   {
@@ -53,16 +53,16 @@ export async function callAdmin(
 
 export type Username = 'owner' | 'cashier' | 'support'
 
-/** One of the staff, logged in. */
+/** Logged-in member of staff. */
 export class StaffMember {
   private constructor(
     readonly token: string,
     readonly adminID: string,
-    /** What they show once more that it is them by. */
+    /** Credentials that confirm the person's identity again. */
     readonly self: { password: string },
   ) {}
 
-  /** `code`: of who has a second factor. */
+  /** @param code needed for an account with a second factor */
   static async logIn(
     username: string,
     code?: string,
@@ -76,7 +76,10 @@ export class StaffMember {
     return new StaffMember(String(session['token']), String(session['adminID']), { password })
   }
 
-  /** What a call that reads answers; it must be accepted. */
+  /**
+   * Makes a reading call that must succeed.
+   * @returns its answer
+   */
   async read(
     name: AdminCallName,
     query: Record<string, string | number> = {},
@@ -102,7 +105,7 @@ export class StaffMember {
     return fieldsOf(answer.body)
   }
 
-  /** The same, with a colleague's yes where it waits for a second person. */
+  /** Makes a call that must succeed, with a colleague's approval if it waits for a second person. */
   async agreed(name: AdminCallName, order: object, colleague: StaffMember): Promise<Fields> {
     const answer = await this.done(name, order)
     const { approvalId } = answer
@@ -111,7 +114,10 @@ export class StaffMember {
     return colleague.done('decideApproval', yes)
   }
 
-  /** The refusal; the call must be refused. */
+  /**
+   * Makes a call that must be refused.
+   * @returns the refusal
+   */
   async refused(name: AdminCallName, order: object = {}): Promise<Fields> {
     const answer = await this.order(name, order)
     requireStatus(answer, 400)

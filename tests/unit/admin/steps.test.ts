@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 const reason = 'ธนาคารปลายทางปิดปรับปรุง'
 
-/** Placed at noon, reported sent two minutes later, approved at 13:40. */
+/** Creates a deposit placed at noon, reported as sent two minutes later, and approved at 13:40. */
 async function approvedDeposit(person: Person): Promise<string> {
   const { depositId } = await person.done(providerPaths.deposit(), depositOf(300))
   advance(2 * minute)
@@ -37,7 +37,7 @@ async function approvedDeposit(person: Person): Promise<string> {
   return String(depositId)
 }
 
-/** Approved, sent back by the bank, approved again and paid, each ten minutes after the other. */
+/** Creates a withdrawal approved, returned by the bank, approved again and paid, ten minutes apart. */
 async function retriedWithdrawal(person: Person): Promise<string> {
   const { withdrawId } = await person.done(providerPaths.withdraw(), { amount: 200 })
   const decide = async (who: Username, status: string, decision: string, more = {}) => {
@@ -58,8 +58,8 @@ async function timelineOf(userId: string, kind: string) {
   return Object.values(fieldsOf(data)).map(fieldsOf)
 }
 
-describe('each change of status is an event with its own time and actor', () => {
-  test('of a deposit in the timeline, on the staff’s sheet and in the player’s history', async () => {
+describe('status changes as events with a time and an actor', () => {
+  test("the steps of a deposit are in the timeline, on its staff page and in the player's history", async () => {
     const start = clockTime()
     const person = await newPerson()
     const depositId = await approvedDeposit(person)
@@ -84,7 +84,7 @@ describe('each change of status is an event with its own time and actor', () => 
     ])
   })
 
-  test('of a withdrawal that the bank sent back once, which stays news after it was paid', async () => {
+  test('the steps of a withdrawal include its return by the bank, even after it was paid', async () => {
     const start = clockTime()
     const person = await newPerson(1000)
     const withdrawId = await retriedWithdrawal(person)
@@ -106,7 +106,7 @@ describe('each change of status is an event with its own time and actor', () => 
     ])
   })
 
-  test('of an older deposit that is decided after a newer one was placed stands in the order of time', async () => {
+  test('the steps of an older deposit decided after a newer one are in order of time', async () => {
     const person = await newPerson()
     const first = await approvedDeposit(person)
     await person.done(providerPaths.deposit(), depositOf(500))
@@ -120,7 +120,7 @@ describe('each change of status is an event with its own time and actor', () => 
     expect(moments[0]).toBe(late)
   })
 
-  test('is read off the moments of rows that were stored before there were steps', async () => {
+  test('the steps of old rows are derived from their times', async () => {
     const person = await newPerson(1000)
     const depositId = await approvedDeposit(person)
     const withdrawId = await retriedWithdrawal(person)
@@ -140,7 +140,7 @@ describe('each change of status is an event with its own time and actor', () => 
   })
 })
 
-test('every log-in of a player is listed, the last hundred at most', async () => {
+test('the timeline lists the last hundred logins of a player', async () => {
   const moments: string[] = []
   for (let count = 0; count < 3; count += 1) {
     advance(minute)

@@ -13,7 +13,7 @@ import { ownPath } from '#lib/address'
 import * as fc from '../../properties'
 import { nastyTexts } from '../provider/hostileBodies'
 
-/** What browsers read as an address of another host, or not at all as people do. */
+/** Addresses that browsers read as another host, or differently from people. */
 const tricks = [
   '//evil.example',
   '/\\evil.example',
@@ -42,7 +42,7 @@ const tricks = [
   '',
 ]
 
-test.each(tricks)('%j is neither a path of ours nor a link nor a picture', (address) => {
+test.each(tricks)('the address %j is refused as an own path, a link and a picture', (address) => {
   expect(ownPath(address)).toBeNull()
   expect(v.parse(linkOnWire, address)).toBeNull()
   expect(v.parse(httpsOnWire, address)).toBeNull()
@@ -50,7 +50,7 @@ test.each(tricks)('%j is neither a path of ours nor a link nor a picture', (addr
   expect(isSafeLink(address)).toBe(false)
 })
 
-test('a path stays a path of this site, whatever the text', () => {
+test('an own path never leads to another site, whatever the text', () => {
   const paths = fc.tuple(fc.constantFrom('/', '//', '/\\', '/%2f', '/./'), nastyTexts)
   fc.assert(
     fc.property(paths, ([start, rest]) => {
@@ -62,7 +62,7 @@ test('a path stays a path of this site, whatever the text', () => {
   )
 })
 
-describe('pictures', () => {
+describe('picture addresses', () => {
   const named = ['https://named.example', 'http://127.0.0.1:4300']
 
   test.each([
@@ -77,11 +77,11 @@ describe('pictures', () => {
     ['http://named.example/a.png', false],
     ['data:text/html,x', false],
     [7, false],
-  ])('of the provider: %j', (address, isShown) => {
+  ])('a picture of the provider is shown only from a named host: %j', (address, isShown) => {
     expect(pictureAddress(address, named)).toBe(isShown ? address : null)
   })
 
-  test('of a host are shown by no build that does not name it', () => {
+  test('a picture of another host is hidden in builds that do not name the host', () => {
     expect(pictureAddress('https://named.example/a.png')).toBeNull()
   })
 
@@ -95,13 +95,13 @@ describe('pictures', () => {
     'blob:https://elsewhere.example/1',
     7,
     undefined,
-  ])('in a record, %j counts as none, and no body may hold it', (address) => {
+  ])('the picture address %j in a record is ignored, and refused in a request body', (address) => {
     expect(v.parse(pictureOrEmpty, address)).toBe('')
     expect(v.parse(pictureOrNull, address)).toBeNull()
     expect(v.is(pictureInBody(1000), address)).toBe(false)
   })
 
-  test('of this app and inline ones are kept', () => {
+  test('inline pictures and pictures of this app are kept', () => {
     for (const address of [
       '/pictures/card-1.svg',
       '/pictures/cards.svg#svgView(viewBox(0,0,640,480))',

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 describe('reading berry-config', () => {
-  it('is the defaults of the specification when nothing is stored', () => {
+  it('gives the specified defaults when nothing is stored', () => {
     expect(readAppearance()).toEqual({
       fontFamily: 'Roboto',
       borderRadius: 8,
@@ -41,12 +41,12 @@ describe('reading berry-config', () => {
     [['zh-Hant-TW'], 'zh'],
     [['tlh', 'ja'], 'en'],
     [[], 'en'],
-  ])('on a first run, languages %j choose %s', (languages, locale) => {
+  ])('chooses from the browser languages %j on a first run: %s', (languages, locale) => {
     speak(...languages)
     expect(readAppearance().locale).toBe(locale)
   })
 
-  it('gives back what was stored', () => {
+  it('returns what was stored', () => {
     const stored = {
       fontFamily: 'Inter',
       borderRadius: 24,
@@ -61,7 +61,7 @@ describe('reading berry-config', () => {
     expect(readAppearance()).toEqual(stored)
   })
 
-  it('a stored locale without a catalogue means English, whatever the browser speaks', () => {
+  it("replaces a stored locale without a catalogue by English, whatever the browser's language", () => {
     speak('th')
     localStorage.setItem(appearanceKey, JSON.stringify({ ...defaultAppearance, locale: 'tlh' }))
     expect(readAppearance().locale).toBe('en')
@@ -82,21 +82,24 @@ describe('reading berry-config', () => {
     ['locale', ['en']],
     ['rtl', 1],
     ['container', {}],
-  ] as const)('a bad %s (%j) costs that field alone', (field, value) => {
-    const others = { ...defaultAppearance, mode: 'dark', rtl: true, borderRadius: 12 }
-    const parsed = parseAppearance({ ...others, [field]: value })
-    expect(parsed).toEqual({ ...others, [field]: defaultAppearance[field] })
-  })
+  ] as const)(
+    'replaces a bad %s (%j) by its default and keeps the other fields',
+    (field, value) => {
+      const others = { ...defaultAppearance, mode: 'dark', rtl: true, borderRadius: 12 }
+      const parsed = parseAppearance({ ...others, [field]: value })
+      expect(parsed).toEqual({ ...others, [field]: defaultAppearance[field] })
+    },
+  )
 
   it.each(['', '{', 'null', '[]', '"dark"', '42', 'undefined', '{"mode":"dark"'])(
-    'damaged text %j is dropped',
+    'ignores the damaged text %j',
     (text) => {
       localStorage.setItem(appearanceKey, text)
       expect(readAppearance()).toEqual(defaultAppearance)
     },
   )
 
-  it('never throws and never gives a theme that cannot be made', () => {
+  it('never throws, and always gives values that make a theme', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         const parsed = parseAppearance(JSON.parse(text)) ?? defaultAppearance
@@ -106,14 +109,14 @@ describe('reading berry-config', () => {
     )
   })
 
-  it('drops fields that it does not know', () => {
+  it('drops unknown fields', () => {
     expect(parseAppearance(JSON.parse('{"mode":"dark","__proto__":{"x":1},"other":1}'))).toEqual({
       ...defaultAppearance,
       mode: 'dark',
     })
   })
 
-  it('works without storage', () => {
+  it('gives the defaults without storage', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
@@ -131,7 +134,7 @@ function otherTabStores(value: string | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key: appearanceKey, newValue: value }))
 }
 
-describe('keeping berry-config', () => {
+describe('storing berry-config', () => {
   let stop: (() => void) | undefined
   afterEach(() => stop?.())
 
@@ -146,14 +149,14 @@ describe('keeping berry-config', () => {
     expect(stored()).toBeNull()
   })
 
-  it('writes every change, whole', () => {
+  it('writes every change as a whole', () => {
     const store = watchedStore()
     store.dispatch(changeAppearance({ mode: 'dark' }))
     store.dispatch(changeAppearance({ borderRadius: 14 }))
     expect(stored()).toEqual({ ...defaultAppearance, mode: 'dark', borderRadius: 14 })
   })
 
-  it('reset stores the defaults, in the browser’s language', () => {
+  it("stores the defaults on a reset, in the browser's language", () => {
     speak('fr')
     const store = watchedStore()
     store.dispatch(changeAppearance({ mode: 'dark', rtl: true, locale: 'zh' }))
@@ -161,7 +164,7 @@ describe('keeping berry-config', () => {
     expect(stored()).toEqual({ ...defaultAppearance, locale: 'fr' })
   })
 
-  it('follows another tab, and its damage only as far as the defaults', () => {
+  it('follows another tab, and replaces only its damaged fields by defaults', () => {
     const store = watchedStore()
     otherTabStores(JSON.stringify({ ...defaultAppearance, presetColor: 'theme3', mode: 'neon' }))
     expect(store.getState().appearance).toEqual({ ...defaultAppearance, presetColor: 'theme3' })
@@ -169,7 +172,7 @@ describe('keeping berry-config', () => {
     expect(store.getState().appearance).toEqual(defaultAppearance)
   })
 
-  it('does not answer another tab that says what is known already', () => {
+  it('writes nothing when another tab repeats what is known', () => {
     const store = watchedStore()
     store.dispatch(changeAppearance({ mode: 'dark' }))
     const write = vi.spyOn(Storage.prototype, 'setItem')
@@ -178,7 +181,7 @@ describe('keeping berry-config', () => {
     expect(write).not.toHaveBeenCalled()
   })
 
-  it('a choice holds in the store when storage refuses it', () => {
+  it('keeps a choice in memory when storage refuses it', () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     const store = watchedStore()
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -190,7 +193,7 @@ describe('keeping berry-config', () => {
 })
 
 describe('the theme', () => {
-  it('takes radius, direction, font and fill from the appearance', () => {
+  it('uses radius, direction, font and fill of the appearance', () => {
     const theme = makeTheme({
       ...defaultAppearance,
       borderRadius: 20,
@@ -202,7 +205,7 @@ describe('the theme', () => {
     expect(theme.typography.fontFamily).toBe("'Poppins', 'Noto Sans Thai', system-ui, sans-serif")
   })
 
-  it('gives Thai room between the lines and none between the letters', () => {
+  it('gives Thai more line height and no letter spacing', () => {
     const { typography } = makeTheme({ ...defaultAppearance, locale: 'th' })
     for (const variant of ['h1', 'h4', 'body1', 'body2', 'button', 'caption'] as const) {
       expect(Number(typography[variant].lineHeight)).toBeGreaterThanOrEqual(1.6)
@@ -210,7 +213,7 @@ describe('the theme', () => {
     }
   })
 
-  it('leaves capitals to those who write them', () => {
+  it('does not transform text to capitals', () => {
     expect(makeTheme(defaultAppearance).typography.button.textTransform).toBe('none')
   })
 })

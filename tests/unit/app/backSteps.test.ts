@@ -2,10 +2,10 @@
 import { expect, test, vi } from 'vitest'
 import { addBackStep, leadForward, watchBackSteps } from '#ui/overlay/overlaySteps'
 
-/** jsdom moves through its history in a task of its own. */
+/** Waits until jsdom has moved through its history in a task of its own. */
 const rest = () => new Promise((resolve) => setTimeout(resolve, 60))
 
-test('a step that stands again only after a reload keeps what Forward leads to', async () => {
+test('an overlay step that is restored after a reload keeps the forward entry', async () => {
   history.replaceState({ page: 'before the reload', step: 0 }, '')
   for (const step of [1, 2]) history.pushState({ page: 'before the reload', step }, '')
   history.back()

@@ -9,11 +9,14 @@ const words = (crumbs: readonly Crumb[]) =>
   crumbs.map(({ label }) => ('key' in label ? label.key : label.text))
 
 describe('crumbsTo', () => {
-  it.each(['/dashboard/analytics', '/dashboard/analytics/'])('gives none at %s', (pathname) => {
-    expect(crumbsTo(menu, pathname)).toEqual([])
-  })
+  it.each(['/dashboard/analytics', '/dashboard/analytics/'])(
+    'returns no breadcrumbs at %s',
+    (pathname) => {
+      expect(crumbsTo(menu, pathname)).toEqual([])
+    },
+  )
 
-  it('leads from home through the branches to the page', () => {
+  it('lists home, the branches and the page', () => {
     expect(crumbsTo(deepMenu, '/user/card/card2')).toEqual([
       home,
       { label: { key: 'shell.username' }, path: null },
@@ -22,7 +25,7 @@ describe('crumbsTo', () => {
     ])
   })
 
-  it('goes on to what lies below a page, and makes the page a link', () => {
+  it('lists what lies below a page, and makes the page a link', () => {
     expect(crumbsTo(deepMenu, '/orders/12')).toEqual([
       home,
       { label: { key: 'shell.balance' }, path: null },
@@ -31,7 +34,7 @@ describe('crumbsTo', () => {
     ])
   })
 
-  it('never leads from a product to another one', () => {
+  it('never links from one product to another', () => {
     const crumbs = crumbsTo(menu, '/e-commerce/product-details/product-3')
     expect(crumbs.slice(1)).toEqual([
       { label: { key: 'shell.menu.shop' }, path: null },
@@ -40,12 +43,12 @@ describe('crumbsTo', () => {
     ])
   })
 
-  it('shows the names of long paths as they are meant', () => {
+  it('decodes the segments of long paths', () => {
     const path = '/orders/a/b/c/d/e/%E0%B8%81/f'
     expect(words(crumbsTo(deepMenu, path)).slice(3)).toEqual(['a', 'b', 'c', 'd', 'e', 'ก', 'f'])
   })
 
-  it('survives a broken escape', () => {
+  it('keeps a broken escape as it is', () => {
     expect(words(crumbsTo(deepMenu, '/orders/%E0%A4'))).toContain('%E0%A4')
   })
 
@@ -57,7 +60,7 @@ describe('crumbsTo', () => {
     expect(words(crumbsTo(menu, pathname))).toEqual(names)
   })
 
-  it('says that a path outside the menu is not found', () => {
+  it('shows “not found” for a path outside the menu', () => {
     expect(words(crumbsTo(menu, '/nowhere/at/all'))).toEqual(['shell.home', 'error.notFound'])
   })
 })

@@ -9,7 +9,7 @@ import { isBookNumber, webColorSchema, webSettingSchema } from '#contract/site/s
 import { balanceSchema } from '#contract/wallet/wallet'
 import { instantOnWire, linkOnWire } from '#contract/wire'
 
-describe('reading the provider', () => {
+describe('readProvider', () => {
   test.each<[string, unknown]>([
     ['a number', 1250.75],
     ['numeric text', '1250.75'],
@@ -17,7 +17,7 @@ describe('reading the provider', () => {
     ['credit', { credit: '1250.75' }],
     ['balance within data', { data: { balance: 1250.75 } }],
     ['floating-point noise', 1250.7500000000002],
-  ])('a balance as %s', (_, body) => {
+  ])('readProvider reads a balance as %s', (_, body) => {
     expect(readProvider(balanceSchema, body)).toBe(125_075)
   })
 
@@ -25,18 +25,18 @@ describe('reading the provider', () => {
     ['1250', 125_000],
     ['0.5', 50],
     [0, 0],
-  ])('a balance of %j is %i satang', (body, satang) => {
+  ])('readProvider reads a balance of %j as %i satang', (body, satang) => {
     expect(readProvider(balanceSchema, body)).toBe(satang)
   })
 
   test.each([null, {}, [], '', '-1', -1, 1.234, 'NaN', true, { data: null }, 1e300, '1e3'])(
-    'no balance: %j',
+    'readProvider refuses a balance of %j',
     (body) => {
       expect(() => readProvider(balanceSchema, body)).toThrow(BadAnswer)
     },
   )
 
-  test('a marker is a refusal with its code, alone or as data', () => {
+  test('readProvider throws a refusal with its code for a marker, alone or in data', () => {
     for (const body of ['notfound', { data: 'notfound' }]) {
       expect(() => readProvider(playerSchema, body)).toThrow(
         expect.objectContaining({ name: 'ProviderRefusal', code: 'notfound' }),
@@ -45,13 +45,13 @@ describe('reading the provider', () => {
     expect(new ProviderRefusal('banned').message).toContain('banned')
   })
 
-  test('a bad answer says where', () => {
+  test('a BadAnswer says where the answer differs', () => {
     expect(() => readProvider(v.array(playerSchema), [{ id: 'a', username: 7 }])).toThrow(
       /^0\.username: /,
     )
   })
 
-  test('promotions may come as a bare list', () => {
+  test('readProvider accepts promotions as a bare list', () => {
     expect(readProvider(availablePromotionSchema, [])).toEqual({
       active: null,
       waiting: null,
@@ -60,7 +60,7 @@ describe('reading the provider', () => {
     })
   })
 
-  test('an id cannot leave its path', () => {
+  test('an ID cannot change the path that contains it', () => {
     expect(providerPaths.player('../promotion?x=1#y')).toBe(
       '/usersystem/..%2Fpromotion%3Fx%3D1%23y',
     )
@@ -70,7 +70,7 @@ describe('reading the provider', () => {
 })
 
 describe('values on the wire', () => {
-  test('colours are plain colours or nothing', () => {
+  test('a colour on the wire is read as a plain colour or null', () => {
     const read = v.parse(webColorSchema, {
       mainText: '#FFF',
       subText: 'rgb(1, 2, 3)',
@@ -87,7 +87,7 @@ describe('values on the wire', () => {
     })
   })
 
-  test('addresses that could run or lead astray become nothing', () => {
+  test('an unsafe address on the wire is read as null', () => {
     const read = v.parse(webSettingSchema, {
       logoUrl: 'javascript:alert(1)',
       homeUrl: 'http://plain.example/',
@@ -108,17 +108,17 @@ describe('values on the wire', () => {
     ['/\\evil.example', null],
     ['data:text/html,x', null],
     [undefined, null],
-  ])('link %j', (link, expected) => {
+  ])('the link %j on the wire is read as a safe link or null', (link, expected) => {
     expect(v.parse(linkOnWire, link)).toBe(expected)
   })
 
-  test('moments become milliseconds', () => {
+  test('a time on the wire is read as milliseconds', () => {
     expect(v.parse(instantOnWire, '2026-11-21T00:00:00+07:00')).toBe(Date.UTC(2026, 10, 20, 17))
     expect(v.safeParse(instantOnWire, 'soon').success).toBe(false)
   })
 })
 
-describe('registration rules, in their order', () => {
+describe('registration rules in their order', () => {
   const good: RegisterRequest = {
     username: '0612345678',
     password: 'secret',
@@ -147,7 +147,7 @@ describe('registration rules, in their order', () => {
     ['no name', { ...good, book_name: '' }, 'กรุณากรอกข้อมูลบัญชีธนาคาร'],
     ['still checking', { ...good, bank_name: 'กำลังตรวจสอบ...' }, 'กรุณากรอกข้อมูลบัญชีธนาคาร'],
     ['automatic', { ...good, bank_name: bankPlaceholders.automatic }, accountMessages.bankRequired],
-  ])('%s', (_, payload, error) => {
+  ])('registration finds the first broken rule: %s', (_, payload, error) => {
     expect(registrationError(payload)).toBe(error)
   })
 })
@@ -159,11 +159,11 @@ test.each([
   ['123456789', [10], false],
   ['123456789012', [], true],
   ['12345678a0', [], false],
-])('account number %s at a bank with %j digits', (text, digits, fits) => {
+])('the account number %s is checked at a bank with %j digits', (text, digits, fits) => {
   expect(isBookNumber(text, { digits })).toBe(fits)
 })
 
-test('a failure is told from other values', () => {
+test('isFailure recognises a failure among other values', () => {
   expect(isFailure({ kind: 'http', status: 500, message: 'Server Error' })).toBe(true)
   expect(isFailure({ kind: 'network', status: null, message: 'Wrong Services' })).toBe(true)
   for (const other of [null, 'http', new Error('x'), { kind: 'else', status: 1, message: '' }]) {

@@ -48,7 +48,7 @@ describe('parseColor', () => {
     expect(normalizeColor(text)).toBeNull()
   })
 
-  it('gives back nothing but #rrggbb', () => {
+  it('normalises a colour to #rrggbb', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const safe = normalizeColor(text)
@@ -61,14 +61,14 @@ describe('parseColor', () => {
 })
 
 describe('contrast', () => {
-  it('is what WCAG says', () => {
+  it('follows the WCAG formula', () => {
     expect(contrast('#000', '#fff')).toBeCloseTo(21, 5)
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
     expect(contrast('#2196f3', '#ffffff')).toBeCloseTo(3.12, 2)
     expect(contrast('#697586', '#eef2f6')).toBeCloseTo(4.16, 2)
   })
 
-  it('is the same both ways, and 1 for a colour on itself', () => {
+  it('is symmetric, and 1 for a colour on itself', () => {
     fc.assert(
       fc.property(color, color, (one, other) => {
         expect(contrast(one, other)).toBe(contrast(other, one))
@@ -77,13 +77,13 @@ describe('contrast', () => {
     )
   })
 
-  it('throws for what is no colour', () => {
+  it('throws for a text that is not a colour', () => {
     expect(() => contrast('blue', '#fff')).toThrow(RangeError)
   })
 })
 
 describe('readable colours', () => {
-  it('black or white always reaches 4.5', () => {
+  it('black or white always reaches a contrast of 4.5', () => {
     fc.assert(
       fc.property(color, (background) => {
         expect(contrast(background, blackOrWhite(background))).toBeGreaterThanOrEqual(
@@ -93,7 +93,7 @@ describe('readable colours', () => {
     )
   })
 
-  it('readableOn keeps a readable colour and corrects every other', () => {
+  it('readableOn keeps a readable colour and corrects any other', () => {
     fc.assert(
       fc.property(color, color, (background, wanted) => {
         const result = readableOn(background, wanted)
@@ -104,12 +104,12 @@ describe('readable colours', () => {
     )
   })
 
-  it('readableOn keeps what it can of the hue', () => {
+  it('readableOn keeps as much of the hue as possible', () => {
     expect(readableOn('#ffffff', '#ffaa00')).toMatch(/^#[5-9a-f]/)
     expect(readableOn('#ffffff', '#ffffff')).not.toBe('#000000')
   })
 
-  it('mixes', () => {
+  it('mixColors mixes two colours by a share', () => {
     expect(mixColors('#000000', '#ffffff', 0.5)).toBe('#808080')
     expect(mixColors('#102030', '#ffffff', 0)).toBe('#102030')
   })

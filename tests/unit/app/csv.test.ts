@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { toCsv } from '#lib/files/csv'
 import * as fc from '../../properties'
 
-/** As RFC 4180 reads it. */
+/** Parses CSV by RFC 4180. */
 function parseCsv(text: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []
@@ -52,10 +52,10 @@ const cell = fc.oneof(
     '',
   ),
 )
-/** A text between quotes is no more than that text. */
+/** A quoted text that is only that text. */
 const isText = (text: string) => /^="[^"]*"$/.test(text)
 const isFormula = (text: string) => /^\s*[=+\-@＝＋－＠]|^[\t\r]/.test(text) && !isText(text)
-/** Without any guard, and without what looks like one. */
+/** Removes the guard, and text that looks like it. */
 const plain = (rows: string[][]) =>
   rows.map((row) =>
     row.map((text) => (isText(text) ? text.slice(2, -1) : text).replaceAll("'", '')),
@@ -63,11 +63,11 @@ const plain = (rows: string[][]) =>
 const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }))
 
 describe('toCsv', () => {
-  it('begins with a byte order mark and ends its lines with CRLF', () => {
+  it('begins with a byte order mark and ends lines with CRLF', () => {
     expect(toCsv([['a', 'b'], ['c']])).toBe('\uFEFFa,b\r\nc\r\n')
   })
 
-  it('comes back as it was, but for the guard', () => {
+  it('can be parsed back to the same cells without the guard', () => {
     fc.assert(
       fc.property(table, (rows) => {
         const read = parseCsv(toCsv(rows).slice(1))
@@ -76,7 +76,7 @@ describe('toCsv', () => {
     )
   })
 
-  it('lets no text begin like a formula', () => {
+  it('contains no cell that begins like a formula', () => {
     fc.assert(
       fc.property(table, (rows) => {
         const cells = parseCsv(toCsv(rows).slice(1)).flat()
@@ -85,7 +85,7 @@ describe('toCsv', () => {
     )
   })
 
-  it('lets none begin like one where cells are cut by semicolons and no quotes hold', () => {
+  it('contains no formula even where semicolons split cells and quotes are ignored', () => {
     fc.assert(
       fc.property(table, (rows) => {
         expect(
@@ -98,11 +98,11 @@ describe('toCsv', () => {
     )
   })
 
-  it('leaves other texts as they are', () => {
+  it('leaves other texts unchanged', () => {
     expect(toCsv([['a-b; c', "it's", 'a;b']])).toBe("\uFEFFa-b; c,it's,a;b\r\n")
   })
 
-  it('leaves figures of our own alone', () => {
+  it("leaves the app's own figures unguarded", () => {
     expect(toCsv([[{ figure: '-12.50' }, '-12.50']])).toBe("\uFEFF-12.50,'-12.50\r\n")
   })
 

@@ -2,7 +2,7 @@ import type { MenuGroup } from '#ui/navigation/menuItem'
 
 const labelKey = 'shell.menu.title'
 
-/** A menu with everything that one may have: three levels, an outside link, paths within paths. */
+/** Menu with all features: three levels, an external link, and paths within paths. */
 export const deepMenu: readonly MenuGroup[] = [
   {
     id: 'product',

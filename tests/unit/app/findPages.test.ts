@@ -15,18 +15,18 @@ const words =
 const find = (typed: string, catalogue: object | undefined = english) =>
   findPages(typed, words(catalogue)).map(({ id }) => id)
 
-it('begins with what a name begins with, whatever the capitals and accents', () => {
+it('findPages lists names that begin with the text first, ignoring case and accents', () => {
   expect(find('SLID')[0]).toBe(showcasePaths.slider)
   expect(find('button')[0]).toBe(showcasePaths.button)
   expect(find('ACCORDEON', french)).toEqual([showcasePaths.accordion])
 })
 
-it('finds a page by the branch above it and by its address, in any language', () => {
+it('findPages finds a page by its parent branch and by its address, in any language', () => {
   expect(find('tables sticky')).toEqual([showcasePaths.tableStickyHeader])
   expect(find('tbl-sticky', thai)).toEqual([showcasePaths.tableStickyHeader])
 })
 
-it('finds nothing by what no page has, and never more than a screen holds', () => {
+it('findPages finds nothing for an unknown word, and at most ten pages', () => {
   expect(find('quarzuhr')).toEqual([])
   expect(find('').length).toBe(10)
   expect(find('e').length).toBe(10)

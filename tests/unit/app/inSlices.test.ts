@@ -10,7 +10,7 @@ function* counted() {
   return count
 }
 
-/** Ends when somebody else has had a turn, or never would. */
+/** Ends when another task has had a turn, so never if none has. */
 function* untilOthersAreIn() {
   let isIn = false
   setTimeout(() => {
@@ -20,20 +20,20 @@ function* untilOthersAreIn() {
   return isIn
 }
 
-/** As good as endless. */
+/** Practically endless. */
 function* endless() {
   for (let tries = 0; tries < 20_000_000; tries += 1) yield
 }
 
-test('long work is done to its end, and answers', async () => {
+test('long work is finished and its result returned', async () => {
   expect(await inSlices(counted())).toBe(10_000)
 })
 
-test('others have their turn meanwhile', async () => {
+test('other tasks have their turn during long work', async () => {
   expect(await inSlices(untilOthersAreIn())).toBe(true)
 })
 
-test('what nobody wants any more ends', async () => {
+test('aborted work ends', async () => {
   const gone = new AbortController()
   const work = inSlices(endless(), { signal: gone.signal })
   gone.abort()

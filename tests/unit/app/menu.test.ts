@@ -29,7 +29,7 @@ describe('trailTo', () => {
     expect([...selectedIds(deepMenu, pathname)]).toEqual(ids)
   })
 
-  it('depends on nothing but the path', () => {
+  it('depends only on the path', () => {
     trailTo(deepMenu, '/orders')
     expect(trailTo(deepMenu, '/user/card/card1')?.page.id).toBe('card1')
     expect(trailTo(deepMenu, '/orders')?.page.id).toBe('orders')
@@ -37,7 +37,7 @@ describe('trailTo', () => {
 })
 
 describe('the menu', () => {
-  it('has unique ids and paths, at most three levels, and shows no empty group', () => {
+  it('has unique IDs and paths, at most three levels, and no empty group', () => {
     const trails = menuTrails(menu)
     const paths = trails.map((trail) => trail.page.path)
     expect(new Set(paths).size).toBe(paths.length)
@@ -46,19 +46,19 @@ describe('the menu', () => {
     expect(menu.map((group) => group.items.length)).not.toContain(0)
   })
 
-  it('leads only to pages that exist', () => {
+  it('links only to pages that exist', () => {
     const shown = menuTrails(menu).map((trail) => trail.page.path)
     expect(shown.filter((path) => !isMemberPath(path) && !isApartPath(path))).toEqual([])
   })
 
-  it('names every showcase and every open page, and each showcase has its page', () => {
+  it('contains every showcase and every open page, and each showcase has its page', () => {
     const shown = new Set(menuTrails(menu).map((trail) => trail.page.path))
     const all: string[] = [...Object.values(showcasePaths), ...Object.values(openPaths)]
     expect(all.filter((path) => !shown.has(path))).toEqual([])
     expect(showcaseFeature.pages.map(({ path }) => path)).toEqual(Object.values(showcasePaths))
   })
 
-  it('names every page of the member area that needs no id, for the breadcrumbs too', () => {
+  it('contains every member page without an ID, also for the breadcrumbs', () => {
     const shown = menuTrails(menu).map((trail) => trail.page.path)
     const entrances: string[] = sectionEntrances.map(({ from }) => from)
     const own = Object.values(memberPaths).filter(
@@ -70,7 +70,7 @@ describe('the menu', () => {
     expect(own.filter((path) => !shown.includes(path))).toEqual([])
   })
 
-  it('has one page for every path of the member area that does not lead on', () => {
+  it('has one page for each path of the member area that is not a redirect', () => {
     const entrances: string[] = sectionEntrances.map(({ from }) => from)
     const tables = [...productFeatures, ...demoFeatures].flatMap(({ pages }) => pages)
     const wanted = [landingPath, ...Object.values(memberPaths)]
@@ -79,7 +79,7 @@ describe('the menu', () => {
     )
   })
 
-  it('keeps the product apart from the rest', () => {
+  it('separates the product from the rest', () => {
     expect(menu.slice(0, 2)).toEqual([productGroup, demoGroup])
     expect(menu.slice(2, 6).map(({ id }) => id)).toEqual([
       'forms',
@@ -111,7 +111,7 @@ describe('the main sections', () => {
     ['/promotion/received', ['promotion', 'received']],
     ['/account/limits', ['account', 'limits']],
     ['/games/play', []],
-  ])('hold %s at %j', (pathname, ids) => {
+  ])('select %s with the items %j', (pathname, ids) => {
     expect([...selectedIds([mainGroup], pathname)]).toEqual(ids)
   })
 })
@@ -120,11 +120,11 @@ const addresses = (group: MenuGroup) =>
   group.items.map((item) => ('address' in item ? item.address : null))
 
 describe('supportGroup', () => {
-  it('is empty unless the build names addresses', () => {
+  it('is empty unless the build sets addresses', () => {
     expect(supportGroup(undefined, '').items).toEqual([])
   })
 
-  it('takes https alone', () => {
+  it('accepts only https addresses', () => {
     const group = supportGroup('https://docs.example/', 'javascript:alert(1)')
     expect(addresses(group)).toEqual(['https://docs.example/'])
     expect(addresses(supportGroup('http://docs.example/', 'nonsense'))).toEqual([])
@@ -145,7 +145,7 @@ describe('nearestPath', () => {
 })
 
 describe('paths', () => {
-  it('compares without case and without a slash at the end', () => {
+  it('are compared without case and without a trailing slash', () => {
     expect(plainPath('/Login//')).toBe('/login')
     expect(plainPath('/')).toBe('/')
   })
@@ -158,7 +158,7 @@ describe('paths', () => {
     ['/nowhere', false],
     ['/pages/price/price1', true],
     ['/pages/landing', false],
-  ])('knows whether %s is a page for members: %s', (path, isKnown) => {
+  ])('are recognised as member pages: %s is %s', (path, isKnown) => {
     expect(isMemberPath(path)).toBe(isKnown)
   })
 
@@ -169,7 +169,7 @@ describe('paths', () => {
     ['/pages/price/price2', false],
     ['/pages', false],
     ['/login', false],
-  ])('knows whether %s is open to anybody: %s', (path, isOpen) => {
+  ])('are recognised as open pages: %s is %s', (path, isOpen) => {
     expect(isApartPath(path)).toBe(isOpen)
   })
 })

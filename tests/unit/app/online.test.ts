@@ -1,14 +1,14 @@
 // needs a window
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** A fresh copy of the module in a build that is mocked or not. */
+/** Loads a fresh copy of the module in a mocked or other build. */
 async function inBuild(provider: string): Promise<typeof import('#lib/device/presence')> {
   vi.resetModules()
   vi.stubEnv('VITE_PROVIDER_URL', provider)
   return import('#lib/device/presence')
 }
 
-/** As much of a storage as is asked for here. */
+/** Makes a storage with only the methods that are used here. */
 function makeStorage() {
   const kept = new Map<string, string>()
   return {
@@ -36,7 +36,7 @@ afterEach(() => {
 })
 
 describe('a mocked build', () => {
-  it('is online without a network, and offline only when testers simulate it', async () => {
+  it('is online without a connection, and offline only when testers simulate it', async () => {
     const online = await inBuild('')
     hasNetwork = false
     expect(online.isOnline()).toBe(true)
@@ -48,7 +48,7 @@ describe('a mocked build', () => {
 })
 
 describe('a build with a provider', () => {
-  it('is online as its network is, and does not heed what testers left behind', async () => {
+  it('follows the connection, and ignores what testers left behind', async () => {
     const online = await inBuild('https://provider.example')
     online.simulateOffline(true)
     expect([online.isOnline(), online.isOfflineSimulated()]).toEqual([true, false])

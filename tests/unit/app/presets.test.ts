@@ -27,17 +27,17 @@ describe.each(schemes)('$name', ({ presetColor, mode }) => {
     ['info text', palette.info.main],
     ['primary as text', palette.primary.readable],
     ['secondary as text', palette.secondary.readable],
-  ])('%s reaches 4.5 on body and paper', (_name, color) => {
+  ])('%s reaches a contrast of 4.5 on body and paper', (_name, color) => {
     for (const surface of surfaces) expect(contrast(color, surface)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(filled)('text on a %s button reaches 4.5, also under the pointer', (name) => {
+  it.each(filled)('text on a %s button reaches a contrast of 4.5, also on hover', (name) => {
     const { main, dark, contrastText } = palette[name]
     expect(contrast(contrastText, main)).toBeGreaterThanOrEqual(4.5)
     expect(contrast(contrastText, dark)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(filled)('a text button in %s reaches 4.5 under the pointer', (name) => {
+  it.each(filled)('a text button in %s reaches a contrast of 4.5 on hover', (name) => {
     const { main, readable } = palette[name]
     for (const surface of surfaces) {
       const tinted = mixColors(surface, main, palette.action.hoverOpacity)
@@ -45,14 +45,14 @@ describe.each(schemes)('$name', ({ presetColor, mode }) => {
     }
   })
 
-  it('edges of fields and the focus ring reach 3 on body, paper and fill', () => {
+  it('the borders of fields and the focus ring reach a contrast of 3 on body, paper and fill', () => {
     for (const surface of [...surfaces, '#fafafa'].slice(0, mode === 'light' ? 3 : 2)) {
       expect(contrast(sharedTones[mode].edge, surface)).toBeGreaterThanOrEqual(3)
       expect(contrast(palette.primary.readable, surface)).toBeGreaterThanOrEqual(3)
     }
   })
 
-  it('the frame painted before the scripts has the same colours', () => {
+  it('the app shell has the same colours as the theme', () => {
     expect(frameColours[presetColor][mode]).toEqual({
       background: palette.background.default,
       paper: palette.background.paper,
@@ -62,6 +62,6 @@ describe.each(schemes)('$name', ({ presetColor, mode }) => {
   })
 })
 
-it('the frame is plain JSON, as the boot script needs it', () => {
+it('the colours of the app shell are plain JSON, as the boot script needs them', () => {
   expect(JSON.parse(JSON.stringify(frameColours))).toEqual(frameColours)
 })

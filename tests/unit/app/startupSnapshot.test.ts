@@ -28,13 +28,13 @@ describe('the startup snapshot', () => {
   })
 
   it.each(['startup-snapshot', 'last-look'] as const)(
-    'is removed with everything of the player: %s',
+    'is removed with all data of the player: %s',
     (key) => {
       expect(ownerOf(key)).toBe('player')
     },
   )
 
-  it('is not kept without a session, nor in another player’s', () => {
+  it("is not stored without a session, or in another player's session", () => {
     localStorage.removeItem('serviceToken')
     keepSnapshot(snapshot)
     expect(startupSnapshot.get()).toBeNull()
@@ -43,12 +43,12 @@ describe('the startup snapshot', () => {
     expect(startupSnapshot.get()).toBeNull()
   })
 
-  it('tells no other player the credit', () => {
+  it('does not show the credit to another player', () => {
     keepSnapshot(snapshot)
     expect(lastCredit('p2')).toBeNull()
   })
 
-  it('says whether it was drawn with a hidden balance, and holds no amount then', () => {
+  it('records that the balance was hidden, and then contains no amount', () => {
     localStorage.setItem('balance-hidden', '1')
     keepSnapshot({ ...snapshot, header: ['0812345678', '••••••', ''], credit: null })
     expect(startupSnapshot.get()?.drawnWith).toBe('en,1')
@@ -56,7 +56,7 @@ describe('the startup snapshot', () => {
     expect(lastCredit('p1')).toBeNull()
   })
 
-  it('counts as none if it is damaged or of another version', () => {
+  it('is ignored if it is damaged or of another version', () => {
     for (const text of ['{', '{"user":"p1"}', '[]']) {
       localStorage.setItem('startup-snapshot', text)
       expect(lastCredit('p1')).toBeNull()

@@ -28,24 +28,24 @@ const find = (search: string, filters: [TableFilter<Row>, string][] = []) =>
 const sorted = (by: string, descending = false) =>
   sortRows(rows, columns, { by, descending }, 'en').map(({ name }) => name)
 
-describe('search', () => {
-  it('wants every word, without capitals and accents', () => {
+describe('the search', () => {
+  it('matches rows with every word, ignoring case and accents', () => {
     expect(find('elodie')).toEqual(['Élodie'])
     expect(find('  10 ITEM ')).toEqual(['item 10'])
     expect(find('item nothing')).toEqual([])
   })
 
-  it('knows Thai letters apart by their marks', () => {
+  it('distinguishes Thai letters by their marks', () => {
     expect(find('สมช')).toEqual(['สมชาย'])
     expect(find('สม่')).toEqual([])
   })
 
-  it('leaves out columns that are not searched, and takes text as text', () => {
+  it('skips columns that are not searchable, and treats the text literally', () => {
     expect(find('-1')).toEqual([])
     expect(find('.*')).toEqual([])
   })
 
-  it('goes together with filters', () => {
+  it('combines with filters', () => {
     const filter: TableFilter<Row> = {
       id: 'known',
       label: '',
@@ -64,17 +64,17 @@ describe('sorting', () => {
     expect(sorted('name')).toEqual(['Élodie', 'Item 2', 'item 10', 'สมชาย'])
   })
 
-  it('keeps what is not known at the end', () => {
+  it('keeps unknown values at the end', () => {
     expect(sorted('count', true)).toEqual(['Élodie', 'item 10', 'Item 2', 'สมชาย'])
   })
 
-  it('leaves the rows alone for an unknown column', () => {
+  it('leaves the rows unchanged for an unknown column', () => {
     expect(sorted('__proto__')).toEqual(rows.map(({ name }) => name))
   })
 })
 
-describe('CSV', () => {
-  it('has headings, figures as they are, and no formula', () => {
+describe('the CSV export', () => {
+  it('has headings, plain figures, and no formula', () => {
     const csv = tableCsv(columns, [
       { name: '=1+1', count: -2 },
       { name: 'a,"b"', count: null },
@@ -82,7 +82,7 @@ describe('CSV', () => {
     expect(csv).toBe('\uFEFFName,Count\r\n\'=1+1,-2\r\n"a,""b""",\r\n')
   })
 
-  it('is named after the day', () => {
+  it('has the day in its file name', () => {
     expect(tableFileName('orders', Date.parse('2026-11-21T20:00:00Z'))).toBe(
       'orders_2026-11-22.csv',
     )

@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 describe('watchData', () => {
-  it('leaves nothing of a player after the logout, in memory or on the device', async () => {
+  it('removes all data of a player after the logout, in memory and on the device', async () => {
     const store = loggedIn()
     stop = watchData(store)
     await store.dispatch(balance.initiate('u1'))
@@ -39,7 +39,7 @@ describe('watchData', () => {
     expect(await cachedAnswer('u1', url)).toBeNull()
   })
 
-  it('keeps nothing of an answer that was under way at the logout', async () => {
+  it('stores nothing of an answer that arrives after the logout', async () => {
     const store = loggedIn()
     stop = watchData(store)
     const answered = Promise.withResolvers<Response>()
@@ -52,7 +52,7 @@ describe('watchData', () => {
     expect(await cachedAnswer('u1', url)).toBeNull()
   })
 
-  it('removes what an earlier player left, and nothing of the one who is here', async () => {
+  it('removes what an earlier player left, and nothing of the current one', async () => {
     const store = loggedIn()
     stop = watchData(store)
     await store.dispatch(balance.initiate('u1'))

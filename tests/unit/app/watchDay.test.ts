@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('figures that are counted by days are asked for again at each midnight in Bangkok', () => {
+test('data that depend on the day are invalidated at each midnight in Bangkok', () => {
   vi.advanceTimersByTime(9 * 60_000)
   expect(invalidated).toEqual([])
   vi.advanceTimersByTime(60_000)
@@ -28,14 +28,14 @@ test('figures that are counted by days are asked for again at each midnight in B
   expect(invalidated).toHaveLength(2)
 })
 
-test('a device that slept over midnight asks when it is looked at again', () => {
+test('a device that slept over midnight invalidates the data when the page is visible again', () => {
   vi.setSystemTime(Date.parse('2026-11-22T08:00:00+07:00'))
   document.dispatchEvent(new Event('visibilitychange'))
   document.dispatchEvent(new Event('visibilitychange'))
   expect(invalidated).toHaveLength(1)
 })
 
-test('nothing is asked for once it is stopped', () => {
+test('nothing is invalidated after the watch has been stopped', () => {
   stop()
   vi.advanceTimersByTime(48 * 60 * 60_000)
   expect(invalidated).toEqual([])

@@ -28,13 +28,13 @@ describe('readWebColours', () => {
   })
 
   it.each([null, undefined, 7, 'red', [], { mainText: 'red;background:url(//evil)' }])(
-    'replaces what is no colour by the default: %j',
+    'replaces an invalid colour by the default: %j',
     (raw) => {
       expect(readWebColours(raw)).toEqual(defaultWebColours)
     },
   )
 
-  it('never lets anything but a colour through', () => {
+  it('never returns anything but colours', () => {
     fc.assert(
       fc.property(fc.object({ key: fc.constantFrom(...Object.keys(defaultWebColours)) }), (raw) => {
         for (const value of Object.values(readWebColours(raw))) {
@@ -46,7 +46,7 @@ describe('readWebColours', () => {
 })
 
 describe('shellColours', () => {
-  it('leaves readable colours alone', () => {
+  it('leaves readable colours unchanged', () => {
     expect(shellColours(defaultWebColours)).toMatchObject({
       headerTop: defaultWebColours.headerBarTop,
       headerBottom: defaultWebColours.headerBarBot,
@@ -59,7 +59,7 @@ describe('shellColours', () => {
     })
   })
 
-  it('makes every text readable on all of its background, whatever was set', () => {
+  it('makes all text readable on its whole background, whatever was set', () => {
     fc.assert(
       fc.property(webColours, (wanted) => {
         const painted = shellColours(wanted)
@@ -77,14 +77,14 @@ describe('shellColours', () => {
     )
   })
 
-  it('pulls the ends of a header together on which no text could be read', () => {
+  it('narrows a header gradient on which no text would be readable', () => {
     const wanted = { ...defaultWebColours, headerBarTop: '#000000', headerBarBot: '#808080' }
     const { headerTop, headerBottom } = shellColours(wanted)
     expect(headerTop).toBe('#000000')
     expect(headerBottom).not.toBe('#808080')
   })
 
-  it('gives the same again for the colours that it gave', () => {
+  it('returns the same colours for its own result', () => {
     fc.assert(
       fc.property(webColours, (wanted) => {
         const once = shellColours(wanted)

@@ -25,18 +25,18 @@ describe('a PIN', () => {
     ['7890', 'easy'],
     ['1357', null],
     ['902314', null],
-  ])('%s: %s', (pin, fault) => {
+  ])('is checked for its length and simplicity: %s is %s', (pin, fault) => {
     expect(pinFault(pin)).toBe(fault)
   })
 
-  it('is read in Thai and Arabic digits too, six of them at most', () => {
+  it('is read in Thai and Arabic digits too, up to six of them', () => {
     expect(readPin('๑๓ ๕-๗')).toBe('1357')
     expect(readPin('١٣٥٧')).toBe('1357')
     expect(readPin('۱۳۵۷')).toBe('1357')
     expect(readPin('a12345678')).toBe('123456')
   })
 
-  it('is stored as nothing that says what it is, and differently each time', async () => {
+  it('is stored as a hash that differs each time', async () => {
     const [one, other] = [await hashPin('9023'), await hashPin('9023')]
     expect(JSON.stringify(one)).not.toContain('9023')
     expect(one.hash).not.toBe(other.hash)
@@ -44,8 +44,8 @@ describe('a PIN', () => {
   })
 })
 
-describe('trying', () => {
-  it('opens with the right one, which takes back the wrong ones', async () => {
+describe('attempts to enter a PIN', () => {
+  it('open the lock with the right PIN, which resets the count of wrong ones', async () => {
     await lockWith('9023')
     expect(await tryPin('u1', '9024')).toBe(false)
     expect(tries()).toBe(1)
@@ -53,14 +53,14 @@ describe('trying', () => {
     expect(tries()).toBe(0)
   })
 
-  it('counts before it looks: what is reloaded meanwhile is a try gone', async () => {
+  it('are counted before the check, so a reload during the check uses up an attempt', async () => {
     await lockWith('9023')
     const trial = tryPin('u1', '9023')
     expect(tries()).toBe(1)
     await trial
   })
 
-  it('ends after five, the right one included, whatever the clock says', async () => {
+  it('end after five, even with the right PIN and whatever the clock shows', async () => {
     await lockWith('9023')
     for (let count = 0; count < mostTries; count += 1) await tryPin('u1', '1111')
     const lock = storedLock('u1').get()

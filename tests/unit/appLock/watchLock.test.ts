@@ -21,7 +21,7 @@ function see(isSeen: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** The page runs on; its clock and the device's, where they differ. */
+/** Lets time pass for the page, and a different time for the device's clock if given. */
 function pass(ms: number, deviceMs = ms): void {
   running += ms
   vi.setSystemTime(Date.now() + deviceMs)
@@ -29,7 +29,7 @@ function pass(ms: number, deviceMs = ms): void {
 
 const isCovered = () => document.documentElement.hasAttribute('data-covered')
 
-/** What another tab says; it is heard by the time this is over. */
+/** Sends a message from another tab and waits until this one has received it. */
 async function sayElsewhere(said: string): Promise<void> {
   channel.postMessage({ userId: 'u1', said })
   await new Promise((resolve) => {
@@ -46,21 +46,21 @@ beforeEach(() => {
   channel.onmessage = ({ data }: MessageEvent<{ said: string }>) => heard.push(data.said)
   see(true)
   lockAfter(5)
-  // As at a login.
+  // Same as at a login.
   beginLockPhase('u1', Math.random())
   watchLock('u1')
 })
 
 afterEach(async () => {
   channel.close()
-  // Ends this page's watch, too.
+  // Stops this page's watch, too.
   await makeStore().dispatch(endSession('logout'))
   vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
-describe('in the background', () => {
-  it('the page is covered at once, and opens by itself before its time', () => {
+describe('a page in the background', () => {
+  it('is covered at once, and opens automatically on a return in time', () => {
     see(false)
     expect(isCovered()).toBe(true)
     pass(4 * minute)
@@ -68,14 +68,14 @@ describe('in the background', () => {
     expect([lockPhase.get(), isCovered()]).toEqual(['open', false])
   })
 
-  it('the page is locked when its time has passed', () => {
+  it('is locked when its time has passed', () => {
     see(false)
     pass(5 * minute)
     see(true)
     expect([lockPhase.get(), isCovered()]).toEqual(['locked', true])
   })
 
-  it('“at once” is at once', () => {
+  it('is locked immediately with the setting “at once”', () => {
     lockAfter(0)
     see(false)
     expect(lockPhase.get()).toBe('locked')
@@ -85,14 +85,14 @@ describe('in the background', () => {
     ['the page slept with the device', 0, 5 * minute],
     ['the device’s clock was set back a little', 5 * minute, minute],
     ['it was set back beyond the beginning', minute, -minute],
-  ])('moved clocks win no time: %s', (_, pageMs, deviceMs) => {
+  ])('is locked on time even if a clock was moved: %s', (_, pageMs, deviceMs) => {
     see(false)
     pass(pageMs, deviceMs)
     see(true)
     expect(lockPhase.get()).toBe('locked')
   })
 
-  it('what passed is what the faster clock says', () => {
+  it('counts the time of the faster clock', () => {
     const since = { wall: 100, running: 100 }
     expect(passedSince(since, { wall: 400, running: 200 })).toBe(300)
     expect(passedSince(since, { wall: 100, running: 200 })).toBe(100)
@@ -100,8 +100,8 @@ describe('in the background', () => {
   })
 })
 
-describe('the other tabs', () => {
-  it('are told of a lock and of an unlocking, and are heard', async () => {
+describe('the lock and other tabs', () => {
+  it('are kept in sync: locking and unlocking are sent to other tabs and received from them', async () => {
     lockNow()
     await sayElsewhere('ask')
     unlock()
@@ -112,7 +112,7 @@ describe('the other tabs', () => {
     expect(heard).toEqual(['lock', 'unlocked'])
   })
 
-  it('keep this one open while the app is in use there, and the other way round', async () => {
+  it('stay open while the app is in use in any tab', async () => {
     see(false)
     pass(5 * minute)
     see(true)
@@ -123,14 +123,14 @@ describe('the other tabs', () => {
     expect(heard).toEqual(['ask', 'open'])
   })
 
-  it('are not answered by one that has been away for long', async () => {
+  it('do not get an answer from a tab that has been away for long', async () => {
     see(false)
     pass(5 * minute)
     await sayElsewhere('ask')
     expect(heard).toEqual([])
   })
 
-  it('do not open what was locked by hand by being open themselves', async () => {
+  it('stay locked after a manual lock, even if another tab is open', async () => {
     lockNow()
     await sayElsewhere('open')
     expect(lockPhase.get()).toBe('locked')
@@ -138,7 +138,7 @@ describe('the other tabs', () => {
 })
 
 describe('the lock and the session', () => {
-  it('a page that finds a session is locked; one that logs in is not', () => {
+  it('start locked for a session that is found, and open after a login', () => {
     beginLockPhase('u1', null)
     expect(lockPhase.get()).toBe('locked')
     beginLockPhase('u1', 7)
@@ -147,7 +147,7 @@ describe('the lock and the session', () => {
     expect(lockPhase.get()).toBe('open')
   })
 
-  it('logging out removes it; a session that runs out leaves it', async () => {
+  it('end together at a logout, while an expired session keeps the lock', async () => {
     const store = makeStore()
     await store.dispatch(endSession('expired'))
     expect(storedLock('u1').get()).not.toBeNull()

@@ -12,7 +12,7 @@ beforeEach(async () => {
   await backend.restore()
 })
 
-// Unit tests share a process, and so the back ends' databases.
+// Unit tests share a process, and with it the back ends' databases.
 afterAll(() => createBackend().restore())
 
 function post(body: object, token?: string): RequestInit {
@@ -63,7 +63,7 @@ async function placeDeposit(token: string): Promise<unknown> {
   return deposit
 }
 
-test('answers players, staff, the app and testers', async () => {
+test('the back end answers players, staff, the app and testers', async () => {
   expect(await read('/userbalance/balance/M1001', await logIn())).toBeGreaterThan(0)
   const staff = await backend.fetch(
     '/adminlogin',
@@ -74,7 +74,7 @@ test('answers players, staff, the app and testers', async () => {
   expect(await read('/api/scenarios')).toEqual({ rules: [], clockOffsetMs: 0 })
 })
 
-test('its time stands until it is advanced', async () => {
+test("the back end's clock stands still until it is advanced", async () => {
   const token = await logIn()
   expect(
     (await backend.fetch('/api/account/me', { headers: { Authorization: token } })).status,
@@ -87,7 +87,7 @@ test('its time stands until it is advanced', async () => {
 })
 
 test.each([Number.NaN, Number.POSITIVE_INFINITY, 20 * 366 * 24 * 3_600_000])(
-  'its clock does not go %s milliseconds on',
+  "the back end's clock cannot be advanced by %s milliseconds",
   async (milliseconds) => {
     await backend.advance(60_000)
     await expect(backend.advance(milliseconds)).rejects.toThrow(RangeError)
@@ -95,18 +95,18 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY, 20 * 366 * 24 * 3_600_000])(
   },
 )
 
-test('a clock that is no moment is named', () => {
+test('an invalid start time is refused by name', () => {
   expect(() => createBackend({ clock: 'soon' })).toThrow('clock: not a moment: soon')
 })
 
-test('one seed draws alike each time', async () => {
+test('the same seed gives the same random values each time', async () => {
   const first = await placeDeposit(await logIn())
   expect(first).toHaveProperty('data.depositId')
   await backend.restore()
   expect(await placeDeposit(await logIn())).toEqual(first)
 })
 
-test('a seeded back end that restores a snapshot draws on from there and gives no id twice', async () => {
+test('a restored snapshot continues its random sequence and repeats no ID', async () => {
   const token = await logIn()
   await spinWheel(token)
   const snapshot = await backend.snapshot()
@@ -116,7 +116,7 @@ test('a seeded back end that restores a snapshot draws on from there and gives n
   expect(await spinWheel(token)).toEqual(spun)
 })
 
-test('a snapshot is text and brings everything back, sessions too', async () => {
+test('a snapshot is JSON and restores everything, including sessions', async () => {
   const token = await logIn()
   await backend.fetch('/api/scenarios', post({ match: '/promotion', effect: 'status500' }))
   const before = await read('/userbalance/wallet/M1001', token)
@@ -130,7 +130,7 @@ test('a snapshot is text and brings everything back, sessions too', async () => 
   expect(Object(await read('/api/scenarios')).rules).toEqual([])
 })
 
-test('a slip’s picture survives as text', async () => {
+test('the picture of a slip survives in a JSON snapshot', async () => {
   const token = await logIn()
   const { data } = Object(await placeDeposit(token))
   const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0, 1, 2]).toString('base64')
@@ -166,7 +166,7 @@ test.each([
     { ...worldAtStart, databases: { device: { version: 10, tables: { rules: ['<b>'] } } } },
     /rules/,
   ],
-])('%s is refused as a world, and nothing changes', async (_, world, reason) => {
+])('a snapshot with %s is refused, and nothing changes', async (_, world, reason) => {
   await backend.fetch('/api/scenarios', post({ match: '/bank', effect: 'empty' }))
   await expect(backend.restore(Object(world))).rejects.toThrow(reason)
   expect(Object(await read('/api/scenarios')).rules).toHaveLength(1)
@@ -175,8 +175,8 @@ test.each([
 test.each([
   ['without a key', { value: 1 }],
   ['with a key that another one has', { id: 'clockOffsetMs', value: 2 }],
-])('a row %s is refused before the databases ahead of its own are written', async (_, row) => {
-  await logIn() // the money is laid out
+])('a row %s is refused before any database is written', async (_, row) => {
+  await logIn() // Creates the money data.
   await backend.advance(1)
   const world = await backend.snapshot()
   world.databases['provider-mock']?.tables.wallets?.splice(0)
@@ -185,7 +185,7 @@ test.each([
   expect(await read('/userbalance/balance/M1001', await logIn())).toBeGreaterThan(0)
 })
 
-test('starts from a world that it is given', async () => {
+test('a back end starts from a given snapshot', async () => {
   await backend.fetch('/api/scenarios', post({ match: '/bank', effect: 'empty' }))
   const world = await backend.snapshot()
   await backend.restore()

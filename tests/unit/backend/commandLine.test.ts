@@ -12,7 +12,7 @@ import { serveBackend } from '#mocks/backend/serve'
 const folder = mkdtempSync(join(tmpdir(), 'command-line-'))
 const app = 'Arcade Member'
 
-// Unit tests share a process, and so the back ends' databases.
+// Unit tests share a process, and with it the back ends' databases.
 afterAll(async () => {
   rmSync(folder, { recursive: true })
   await createBackend().restore()
@@ -24,7 +24,7 @@ function file(name: string, content: string | object): string {
   return path
 }
 
-test('what is left out has its default', () => {
+test('a missing option has its default', () => {
   expect(readCommandLine(['--seed', '7', '--scenario', 'late-deposit'], app)).toMatchObject({
     port: 4300,
     seed: 7,
@@ -56,11 +56,11 @@ test.each([
   [['--port'], /^--port: its value is missing$/],
   [['--world', '--seed', '7'], /^--world: its value is missing$/],
   [['--without-api=1'], /^--without-api: takes no value$/],
-])('%j is named', (given, reason) => {
+])('the invalid options %j are refused by name', (given, reason) => {
   expect(() => readCommandLine(given, app)).toThrow(reason)
 })
 
-test('every option that its help names is taken', () => {
+test('every option that the help names is accepted', () => {
   const named = [...usage.matchAll(/^ {2}(--[a-z-]+)/gm)].map(([, option = '']) => option)
   expect(named).toHaveLength(7)
   for (const option of named) {
@@ -69,7 +69,10 @@ test('every option that its help names is taken', () => {
   }
 })
 
-/** What a command said, and its exit code. */
+/**
+ * Runs a command.
+ * @returns its error output and exit code
+ */
 function run(file: string, ...options: string[]): Promise<{ code?: number; stderr: string }> {
   const command = promisify(execFile)
   return command('node_modules/.bin/tsx', [file, ...options]).catch((cause: unknown) =>
@@ -77,7 +80,7 @@ function run(file: string, ...options: string[]): Promise<{ code?: number; stder
   )
 }
 
-test('called the wrong way, a command says so, how it is called, and ends with 2', async () => {
+test('a command with invalid options prints the error and its usage, and ends with code 2', async () => {
   const taken = await serveBackend()
   const port = new URL(taken.url).port
   const [second, openapi] = await Promise.all([
@@ -94,7 +97,7 @@ test('called the wrong way, a command says so, how it is called, and ends with 2
   expect(existsSync('--foo')).toBe(false)
 }, 60_000)
 
-test('a world as the panel exports it: everybody logs in, what does not fit is named', async () => {
+test('a snapshot as the panel exports it lets everybody log in, and misfits are named', async () => {
   const first = createBackend()
   await first.fetch('/bank')
   const world = withoutSecrets(await first.snapshot())

@@ -1,4 +1,4 @@
-/** Whoever does as mocks/backend/README.md says, and knows no more, gets there. */
+/** The examples of mocks/backend/README.md work as written. */
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BackendServer, serveBackend } from '#mocks/backend/serve'
 
-// Each starts processes of its own.
+// Each example starts processes of its own.
 const run = promisify(execFile)
 const readme = await readFile('mocks/backend/README.md', 'utf8')
 
@@ -20,13 +20,13 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  // The clock that was moved is the process's own, and other files come after this one.
+  // Reset the clock: it belongs to the process, and other test files follow.
   await fetch(`${server.url}/api/scenarios`, { method: 'DELETE' })
   await server.close()
   await rm(folder, { recursive: true })
 })
 
-/** The lines under a heading, with the address of this test's server. */
+/** @returns the lines under a heading, with the address of this test's server */
 function lines(heading: string): string {
   const [, code = ''] = readme.split(`## ${heading}\n`)[1]?.split(/```(?:\w+)\n/) ?? []
   return (code.split('```')[0] ?? '').replaceAll('http://127.0.0.1:4300', server.url)
@@ -38,7 +38,7 @@ async function runLines(heading: string, file: string, ...command: string[]) {
   return run(name, [...rest, file], { cwd: folder, env: { ...process.env, NODE_OPTIONS: '' } })
 }
 
-test('its Playwright suite passes, its tests beside each other', async () => {
+test('the Playwright suite passes, with its tests in parallel', async () => {
   const playwright = resolve('node_modules/.bin/playwright')
   const { stdout } = await runLines(
     'A Playwright suite',
@@ -52,12 +52,12 @@ test('its Playwright suite passes, its tests beside each other', async () => {
   expect(stdout).toContain('2 passed')
 }, 60_000)
 
-test('a native app’s lines read the same credit twice', async () => {
+test('the lines for a native app read the same credit twice', async () => {
   const { stdout } = await runLines('A native app', 'app.mjs', process.execPath)
   expect(stdout.trim()).toBe('true')
 })
 
-test('a session with curl: the token ends as the clock moves, and the world comes back', async () => {
+test('the curl session ends its token by moving the clock, and restores the snapshot', async () => {
   const { stdout } = await runLines('A session with curl', 'session.sh', 'sh')
   const [credit, clock, status, reset, restored] = stdout.trim().split('\n')
   expect(Number(credit)).toBeGreaterThan(0)
@@ -69,27 +69,27 @@ test('a session with curl: the token ends as the clock moves, and the world come
   expect(await now.json()).toMatchObject({ clockOffsetMs: 10_800_000 })
 })
 
-test('a scenario by curl: the rule it holds counts once, in its own world', async () => {
+test('the curl scenario applies its rule once, in a world of its own', async () => {
   const { stdout } = await runLines('Scenarios', 'scenario.sh', 'sh')
   const [loaded, first, second] = stdout.trim().split('\n')
   expect(loaded).toContain('"effect":"status500"')
   expect([first, second]).toEqual(['500', '200'])
 })
 
-test('without a server: what is imported by the package’s name is what the lines use', async () => {
+test('the lines without a server work with what the package exports', async () => {
   const tsx = resolve('node_modules/.bin/tsx')
   const { stderr } = await runLines('Without a server', 'own.ts', tsx)
   expect(stderr).toBe('')
 })
 
-test('worlds by name do not meet; a damaged one is refused in words and leaves all as it was', async () => {
+test('named worlds are separate, and a damaged snapshot is refused with a reason and changes nothing', async () => {
   const door = `${server.url}/api/scenarios`
   const inWorld = (name: string, body?: string, path = '') =>
     fetch(door + path, {
       headers: { 'x-world': name, 'Content-Type': 'application/json' },
       ...(body !== undefined && { method: 'POST', body }),
     })
-  // Both are there by now, from the lines above: a world takes a thread two seconds.
+  // Both exist by now, from the lines above: starting a world takes a thread two seconds.
   const [one, two] = ['native-app', 'story']
   await inWorld(one, JSON.stringify({ match: '/bank', effect: 'empty' }))
   const { rules } = Object(await (await inWorld(two)).json())

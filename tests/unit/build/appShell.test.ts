@@ -60,14 +60,14 @@ function bootScript(output: Built): string {
   return script
 }
 
-/** What the boot script is given. */
+/** @returns the data that the boot script gets */
 function frameOf(output: Built): Frame {
   return JSON.parse(
     runInNewContext(`window = {}; ${bootScript(output)}; JSON.stringify(window.frame)`),
   )
 }
 
-test('the browser is told of each screen’s scripts, all that they import too, and not what it has', async () => {
+test('each screen preloads its scripts and their imports, without those already loaded', async () => {
   const output = await built()
   const file = (module: string) => chunkOf(output, module).fileName.replace('assets/', '')
   const { preload } = frameOf(output)
@@ -77,7 +77,7 @@ test('the browser is told of each screen’s scripts, all that they import too, 
   expect(Object.values(preload).flat()).not.toContain(file('main.ts'))
 })
 
-test('a file that every frame needs is asked for in front of the scripts, and in no list', async () => {
+test('a file that every screen needs is preloaded before the scripts, and in no list', async () => {
   const apart = "import { field } from '../../field'\nexport const apart = { field }"
   const output = await buildWith({ ...files, 'src/app/routes/apartPages.tsx': apart })
   const { fileName } = chunkOf(output, 'field.ts')
@@ -91,7 +91,7 @@ test('a file that every frame needs is asked for in front of the scripts, and in
   )
 })
 
-test('it has the labels and the last words in every language, as the app has them', async () => {
+test('the app shell has the same labels and last texts as the app, in every language', async () => {
   const { words } = frameOf(await built())
   for (const locale of locales) {
     const texts = (name: string) =>
@@ -108,7 +108,7 @@ test('it has the labels and the last words in every language, as the app has the
   }
 })
 
-test('the app’s script is asked for before the boot script runs, and remarks stay at home', async () => {
+test("the app's script is requested before the boot script runs, and comments are removed", async () => {
   const index = textOf(await built(), 'index.html')
   const places = ['type="module"', '<title>', 'window.frame'].map((text) => index.indexOf(text))
   expect(places[0]).toBeGreaterThan(0)
@@ -116,13 +116,13 @@ test('the app’s script is asked for before the boot script runs, and remarks s
   expect(index).not.toMatch(/<!--|\/\*|^ /m)
 })
 
-test('the boot script is short, in the syntax of the oldest browsers', async () => {
+test('the boot script is short, in the syntax of the oldest supported browsers', async () => {
   const script = bootScript(await built())
   expect(script).toContain('window.pair=function(')
   expect(script).not.toContain('=>')
 })
 
-test('the app bears the name that the build is given', async () => {
+test('the title of the page is the name that the build is given', async () => {
   expect(textOf(await built(), 'index.html')).toContain('<title>Arcade Member</title>')
   vi.stubEnv('VITE_APP_NAME', 'Lotus')
   expect(textOf(await built(), 'index.html')).toContain('<title>Lotus</title>')

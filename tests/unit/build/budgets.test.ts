@@ -4,7 +4,7 @@ import { folderWith } from './smallBuild'
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** What the budgets read of a build that holds these files. */
+/** @returns the functions that read the budgets of a build with these files */
 async function budgetsOf(files: Record<string, string>) {
   vi.stubEnv('DIST', folderWith(files))
   vi.resetModules()
@@ -24,7 +24,7 @@ const graph = {
 
 const manifest = { 'build-manifest.json': JSON.stringify(graph) }
 
-test('a page weighs what it imports statically, once', async () => {
+test('a page weighs its static imports, each once', async () => {
   const { filesOf } = await budgetsOf(manifest)
   const files = filesOf('index.html', 'src/features/session/LoginPage.tsx')
   expect([...files].toSorted()).toEqual([
@@ -34,12 +34,12 @@ test('a page weighs what it imports statically, once', async () => {
   ])
 })
 
-test('a source that is not in the build is no page of no weight', async () => {
+test('a source that is missing in the build is an error, not a page of 0 kB', async () => {
   const { filesOf } = await budgetsOf(manifest)
   expect(() => filesOf('src/features/session/Gone.tsx')).toThrow('src/features/session/Gone.tsx')
 })
 
-test('scripts count compressed, letters as they are', async () => {
+test('scripts are weighed compressed, and fonts as they are', async () => {
   const { gzipKB, totalKB } = await budgetsOf({
     ...manifest,
     'a.js': 'x'.repeat(50_000),
@@ -59,7 +59,7 @@ test.each([
     'minified',
     '{url:"index.html",revision:"a"},{revision:null,url:"assets/deferred-0a1b2c3d.json",size:9,list:!0}',
   ],
-])('what the worker stores is read off the worker and its list, %s', async (_, entries) => {
+])('the stored files are read from the worker and its list, %s', async (_, entries) => {
   const { storedFiles } = await budgetsOf({
     ...manifest,
     'worker.js': `const files=[${entries}]`,

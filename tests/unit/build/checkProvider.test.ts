@@ -61,14 +61,14 @@ async function listening(server: Server): Promise<string> {
   return typeof address === 'object' ? `127.0.0.1:${address?.port}` : ''
 }
 
-/** What is said, in one, of all calls that were asked. */
+/** @returns the verdict that all called endpoints share */
 function saidOf(lines: readonly Line[]): string[] {
   const asked = lines.filter(({ verdict }) => verdict !== 'not asked')
   expect(asked.length).toBeGreaterThan(25)
   return [...new Set(asked.map(({ verdict, detail }) => `${verdict}: ${detail}`))]
 }
 
-test('the simulation answers as agreed', async () => {
+test('the simulated provider answers as agreed', async () => {
   const lines = await check()
   const odd = lines.filter(({ verdict }) => verdict !== 'as agreed')
   expect(odd.map(({ call, detail }) => [call.name, detail])).toEqual([
@@ -79,7 +79,7 @@ test('the simulation answers as agreed', async () => {
   expect(tableOf(lines)).toMatch(/\n\n\d+ as agreed, 1 not asked$/)
 })
 
-test('without a session only what is open is asked', async () => {
+test('only public calls are made without a session', async () => {
   const lines = await check({ token: undefined, user: undefined })
   const asked = lines.filter(({ verdict }) => verdict === 'as agreed').map(({ path }) => path)
   expect(asked).toContain('/setting/banner')
@@ -95,7 +95,7 @@ function written(lines: readonly Line[]): string[][] {
     .map(({ path, verdict, detail }) => [path, verdict, detail])
 }
 
-test('it writes with --orders alone: a deposit, the same again, and its end', async () => {
+test('the check writes only with --orders: a deposit, the same again, and its cancellation', async () => {
   expect(written(await check())).toEqual([])
   expect(written(await check({ orders: true }))).toEqual([
     ['/userbalance/deposit', 'as agreed', ''],
@@ -104,7 +104,7 @@ test('it writes with --orders alone: a deposit, the same again, and its end', as
   ])
 })
 
-test('each garbled answer is told at its own call, and at no other', async () => {
+test('each faulty answer is reported at its own call and at no other', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const orders = [
     { match: '/setting/banner', effect: 'status500' },
@@ -134,7 +134,7 @@ test('each garbled answer is told at its own call, and at no other', async () =>
   expect(isWhole(lines, false)).toBe(false)
 })
 
-test('an answer that takes its time is slow', async () => {
+test('a late answer is slow', async () => {
   await post('/api/scenarios', { match: '/setting/invite', effect: 'slow', delayMs: 700 })
   const lines = await check({ slowMs: 600 })
   expect(lines.find(({ path }) => path === '/setting/invite')?.verdict).toBe('slow')
@@ -169,7 +169,7 @@ test.each<[string, RequestListener, string]>([
     (_, answer) => answer.writeHead(200, { 'Content-Encoding': 'gzip' }).end('{"data":[]}'),
     'no answer: its compression cannot be read',
   ],
-])('a provider %s', async (_, answer, expected) => {
+])('a provider %s gets the matching verdict', async (_, answer, expected) => {
   const url = `http://${await listening(createServer(answer))}`
   const lines = await check({ url, timeoutMs: expected.includes('300') ? 300 : 10_000 })
   expect(saidOf(lines)).toEqual([expected])
@@ -180,7 +180,7 @@ function* blanks(): Generator<Buffer> {
   for (;;) yield Buffer.alloc(1024 * 1024, ' ')
 }
 
-test('an answer that does not end is broken off', async () => {
+test('an endless answer is cut off', async () => {
   const server = createServer(({ url }, answer) => {
     if (url === '/bank') Readable.from(blanks()).pipe(answer)
     else answer.writeHead(404).end()
@@ -195,7 +195,7 @@ async function saidWith(key: string, cert: string): Promise<string[]> {
   return saidOf(await check({ url: `https://${address}` }))
 }
 
-test('a certificate that does not count is no answer: its own, or of an authority that nobody knows', async () => {
+test('an invalid certificate is no answer, whether self-signed or of an unknown authority', async () => {
   expect(await saidWith(ownKey, ownCertificate)).toEqual([
     expect.stringMatching(/^no answer: its certificate does not count: [A-Z_]+$/),
   ])
@@ -204,8 +204,8 @@ test('a certificate that does not count is no answer: its own, or of an authorit
   ])
 })
 
-test.each(['EHOSTUNREACH', 'ENETUNREACH'])('a host to which nothing leads: %s', async (code) => {
-  // As Node's fetch says it; which addresses lead nowhere is another thing on each machine.
+test.each(['EHOSTUNREACH', 'ENETUNREACH'])('an unreachable host is no answer: %s', async (code) => {
+  // Error as Node's fetch throws it. Which addresses are unreachable differs between machines.
   const cause = Object.assign(new Error('connect'), { code })
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed', { cause }))
   const lines = await check()
@@ -213,14 +213,14 @@ test.each(['EHOSTUNREACH', 'ENETUNREACH'])('a host to which nothing leads: %s', 
   expect(saidOf(lines)).toEqual(['no answer: there is no way to this host'])
 })
 
-test('an https address at which no TLS is spoken is told as that, not as a bad certificate', async () => {
+test('an https address without TLS is reported as such, not as a bad certificate', async () => {
   const lines = await check({ url: `https://${await listening(createServer())}` })
   expect(saidOf(lines)).toEqual([
     'no answer: no TLS is spoken there: an address of http:// may be meant',
   ])
 })
 
-test('words of an answer do not steer the terminal', () => {
+test('the text of an answer cannot control the terminal', () => {
   const call = { method: 'GET', name: 'banks', isSpecified: true } as const
   const line = { call, path: '/bank', verdict: 'refused', detail: '\u001b[2Jgone', ms: 1 } as const
   expect(tableOf([line])).not.toContain('\u001b')
@@ -236,11 +236,11 @@ test.each([
   [['http://a.example/?tenant=1'], /behind the path/],
   [['http://me:secret@a.example'], /use --token/],
   [['http://a.example', '--orders', '--user', 'M1'], /^--orders needs a test account/],
-])('%j is named', (given, reason) => {
+])('the invalid command line %j is refused by name', (given, reason) => {
   expect(() => readCommandLine(given)).toThrow(reason)
 })
 
-test('the command: nothing listens, and no such option, in words and by exit code', async () => {
+test('the command reports a closed port and an unknown option in words and by exit code', async () => {
   const command = promisify(execFile)
   const run = (...options: string[]) =>
     command('node_modules/.bin/tsx', ['tests/provider/run.ts', ...options]).catch(
@@ -261,7 +261,7 @@ test('the command: nothing listens, and no such option, in words and by exit cod
   expect(`${nothing.stdout}${bad.stderr}`).not.toMatch(/^\s+at /m)
 }, 60_000)
 
-/** Of nobody, for the test of certificates. */
+/** Private key only for the test of certificates. */
 const ownKey = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgjtTKbDx1aBwARykO
 MoyDgjM8QETQfXTxom9kWaL3IH2hRANCAASf6E5I6HxBN3rwz8oauIXK/hk4wVea

@@ -39,7 +39,7 @@ async function built() {
   })
 }
 
-test('a module lies in the file of the first area that needs it', async () => {
+test('a module is in the file of the first area that needs it', async () => {
   const app = await built()
   const nameOf = (module: string) => chunkOf(app, module).name
   expect(nameOf('parts/router.ts')).toBe(nameOf('src/main.ts'))
@@ -56,7 +56,7 @@ test('a module lies in the file of the first area that needs it', async () => {
   })
 })
 
-test('a page keeps a file of its own, with what it alone needs', async () => {
+test('a page has a file of its own, with everything that only this page needs', async () => {
   const app = await built()
   const nameOf = (module: string) => chunkOf(app, module).name
   const pages = ['LoginPage', 'LandingPage', 'MainLayout', 'DashboardPage', 'MailPage']

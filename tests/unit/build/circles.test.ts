@@ -23,7 +23,7 @@ const imports = new Map([
   ['src/lib/e.ts', new Set(['src/ui/a.ts'])],
 ])
 
-test('the linter names every file of a circle', () => {
+test('the linter names every file of an import cycle', () => {
   expect(circleThrough('src/ui/a.ts', './b', imports)).toEqual([
     'src/ui/a.ts',
     'src/ui/b.tsx',
@@ -32,6 +32,6 @@ test('the linter names every file of a circle', () => {
   ])
 })
 
-test('the linter lets a file import a circle that it is no part of', () => {
+test('the linter lets a file import a cycle that it is not part of', () => {
   expect(circleThrough('src/lib/e.ts', '#ui/a', imports)).toBeUndefined()
 })

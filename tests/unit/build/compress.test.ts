@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { folderWith } from './smallBuild'
 
-test('every text file has a copy for gzip and for brotli, which say the same; no other file has', async () => {
+test('every text file has equal gzip and brotli copies, and no other file has copies', async () => {
   const text = 'const many = "the same"\n'.repeat(200)
   const texts = [
     'index.html',
@@ -19,7 +19,7 @@ test('every text file has a copy for gzip and for brotli, which say the same; no
     _headers: text,
   })
   vi.stubEnv('OUT_DIR', folder)
-  // It compresses the build as it is run, like the command.
+  // Importing the script compresses the build, like the command.
   await import('../../../.build/compress')
   vi.unstubAllEnvs()
   for (const name of texts) {

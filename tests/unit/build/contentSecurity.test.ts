@@ -18,7 +18,7 @@ const page = (inline = script) => `<!doctype html>
     <script>${inline}</script>
 </head><body></body></html>`
 
-/** The policy of a build, by directive: from its page, and from what its hosts are told to send. */
+/** @returns the policies of a build by directive: of its page, and of the headers for its hosts */
 async function policiesOf(html = page(), others: readonly Plugin[] = []) {
   const built = await buildSmall({ 'index.html': html }, [...others, contentSecurity()])
   const index = textOf(built, 'index.html')
@@ -46,7 +46,7 @@ function directives(policy: string): Record<string, string> {
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test('inline script and style are allowed by their hash, and by nothing looser', async () => {
+test('inline script and style are allowed only by their hash', async () => {
   const { ofPage } = await policiesOf()
   expect(ofPage['script-src']).toBe(`'self' ${hash(script)}`)
   expect(ofPage['style-src']).toMatch(/^'self' /)
@@ -57,7 +57,7 @@ test('inline script and style are allowed by their hash, and by nothing looser',
   expect(other['script-src']).toBe(`'self' ${hash('document.title = 1')}`)
 })
 
-test('a page with a style of its own allows it there, and hosts allow what any page has', async () => {
+test('a page with its own style allows it there, and hosts allow what any page has', async () => {
   const other: Plugin = {
     name: 'other',
     generateBundle: {
@@ -76,7 +76,7 @@ test('a page with a style of its own allows it there, and hosts allow what any p
   expect(ofHost['style-src']?.split(hash(style))).toHaveLength(2)
 })
 
-test('what counts is the script as it is sent, whatever another plugin made of it', async () => {
+test('the hash is that of the final script, after the changes of other plugins', async () => {
   const other: Plugin = {
     name: 'other',
     transformIndexHtml: { order: 'post', handler: (html) => html.replace('a < b', 'a > b') },
@@ -85,7 +85,7 @@ test('what counts is the script as it is sent, whatever another plugin made of i
   expect(ofPage['script-src']).toBe(`'self' ${hash(script.replace('a < b', 'a > b'))}`)
 })
 
-test('the policy stands before everything that it rules, behind the charset', async () => {
+test('the policy comes before everything that it governs, after the charset', async () => {
   const { index } = await policiesOf()
   const places = ['<meta charset', 'Content-Security-Policy', '<title>', '<script>'].map((text) =>
     index.indexOf(text),
@@ -94,13 +94,13 @@ test('the policy stands before everything that it rules, behind the charset', as
   expect(places[0]).toBeGreaterThan(0)
 })
 
-test('hosts send the same policy, and that nobody frames the page', async () => {
+test('hosts send the same policy and forbid framing the page', async () => {
   const { ofPage, ofHost, ofNginx } = await policiesOf()
   expect(ofHost).toEqual({ ...ofPage, 'frame-ancestors': "'none'" })
   expect(ofNginx).toEqual(ofHost)
 })
 
-test('a build that names a provider asks it and shows its pictures; no other build does', async () => {
+test('only a build with a provider allows that provider and its pictures', async () => {
   const { ofPage: mocked } = await policiesOf()
   expect(mocked['img-src']).toBe("'self' data: blob:")
   expect(mocked['connect-src']).toBe("'self' https://provider.invalid")
@@ -113,12 +113,12 @@ test('a build that names a provider asks it and shows its pictures; no other bui
   )
 })
 
-test('a picture origin that is no address fails the build', async () => {
+test('an invalid picture origin fails the build', async () => {
   vi.stubEnv('VITE_PICTURE_ORIGINS', 'pictures')
   await expect(policiesOf()).rejects.toThrow(/Invalid URL/)
 })
 
-test('the Trusted Types policies that the sources make are those that are named', async () => {
+test('the policy lists exactly the Trusted Types policies that the sources create', async () => {
   const { ofPage } = await policiesOf()
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.tsx?$/.test(file),

@@ -21,7 +21,7 @@ const expected = [
   ['/assets/a-1.js', { ...always, 'cache-control': 'public, max-age=31536000, immutable' }],
 ] as const
 
-test('a host that reads _headers sends with each file what the table says', async () => {
+test('a host that reads _headers sends the headers of the table with each file', async () => {
   const folder = folderWith({
     _headers: headersFile(rules),
     'index.html': '<title>app</title>',
@@ -37,7 +37,7 @@ test('a host that reads _headers sends with each file what the table says', asyn
       const answer = await fetch(`http://127.0.0.1:${address.port}${path}`)
       expect({ path, ...Object.fromEntries(answer.headers) }).toMatchObject({ path, ...headers })
     }
-    // A file of a page is sent for the page, any other address of the app gets index.html.
+    // A page with a file of its own gets that file. Other addresses of the app get index.html.
     for (const [path, title] of [
       ['/pages/landing', 'painted'],
       ['/pages/faqs', 'app'],
@@ -50,7 +50,7 @@ test('a host that reads _headers sends with each file what the table says', asyn
   }
 })
 
-/** What each place of an nginx configuration adds, by its path. */
+/** @returns the headers that each location of an nginx configuration adds, by path */
 function placesOf(config: string): Record<string, Record<string, string>> {
   const places = [...config.matchAll(/location (?:~ )?(\S+) \{([^}]*)\}/g)]
   return Object.fromEntries(
@@ -64,7 +64,7 @@ function placesOf(config: string): Record<string, Record<string, string>> {
   )
 }
 
-test('nginx inherits no header into a place with its own, so each place names all', () => {
+test('each nginx location lists all headers, because one with its own headers inherits none', () => {
   const places = placesOf(nginxFile(rules))
   expect(places['/']).toEqual(expected[0][1])
   expect(places['\\.webmanifest$']).toEqual(expected[1][1])
@@ -72,14 +72,14 @@ test('nginx inherits no header into a place with its own, so each place names al
   expect(Object.keys(places['/api/'] ?? {})).toEqual([])
 })
 
-test('a rule that is added to the table reaches both', () => {
+test('a rule that is added to the table reaches both kinds of hosts', () => {
   const added = [...rules, { prefix: '/assets/', headers: { 'X-Added': 'yes' } }]
   expect(headersFile(added)).toMatch(/\n\/assets\/\*\n {2}X-Added: yes\n$/)
   expect(placesOf(nginxFile(added))['/assets/']).toMatchObject({ 'x-added': 'yes' })
   expect(placesOf(nginxFile(added))['/']).not.toHaveProperty('x-added')
 })
 
-test('only a build with the testers’ panel may take a picture of itself', () => {
+test("only a build with the testers' panel may capture the screen", () => {
   const [online] = headerRules("default-src 'none'", false)
   expect(online?.headers['Permissions-Policy']).toMatch(/display-capture=\(\)$/)
 })

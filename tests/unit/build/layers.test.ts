@@ -36,6 +36,6 @@ test.each([
   ['mocks/account/login.ts', '#contract/wire', 'src/contract/wire'],
   ['src/pwa/worker.ts', '#mocks/network', 'mocks/network'],
   ['src/pwa/worker.ts', 'workbox-core', undefined],
-])('in %s, %s is %s', (from, source, file) => {
+])('an import in %s of %s resolves to %s', (from, source, file) => {
   expect(importedFile(from, source)).toBe(file)
 })

@@ -7,9 +7,9 @@ import { folderWith } from './smallBuild'
 
 interface Library {
   file: string
-  /** What the library does as it is published, and may not do in a build. */
+  /** Code of the published library that a build must not contain. */
   forbidden: RegExp
-  /** What it does in a build in its place. */
+  /** Code that replaces it in a build. */
   instead: RegExp
 }
 
@@ -31,7 +31,7 @@ const patched: Library[] = [
   },
 ]
 
-/** One file of a library as it stands in a build; all that it imports stays outside. */
+/** Builds one file of a library, with all its imports external. */
 async function builtFile(folder: string, { file }: Library): Promise<string> {
   const input = join(folder, file)
   const built = await build({
@@ -57,12 +57,15 @@ test.each(patched)('the build of $file keeps to the content security policy', as
   const published = readFileSync(join('node_modules', library.file), 'utf8')
   expect(library.forbidden.test(published)).toBe(true)
   const code = await builtFile(resolve('node_modules'), library)
-  // Whole libraries are nothing to print.
+  // Assert a boolean, so that a failure does not print a whole library.
   expect(library.forbidden.test(code)).toBe(false)
   expect(library.instead.test(code)).toBe(true)
 })
 
-test.each(patched)('the build stops when $file is written otherwise', async (library) => {
-  const folder = folderWith({ [library.file]: 'export const other = "written otherwise"' })
-  await expect(builtFile(folder, library)).rejects.toThrow('look at .build/libraries.ts')
-})
+test.each(patched)(
+  'the build stops when $file no longer contains the replaced code',
+  async (library) => {
+    const folder = folderWith({ [library.file]: 'export const other = "written otherwise"' })
+    await expect(builtFile(folder, library)).rejects.toThrow('look at .build/libraries.ts')
+  },
+)

@@ -13,7 +13,7 @@ const library = (name: string, licence: string) => ({
   [`node_modules/${name}/LICENSE.md`]: `Copyright of the people of ${name}`,
 })
 
-test('whatever library is in the build is named with its licence’s text, the worker’s too, and no other', async () => {
+test('the licence file names exactly the libraries of the build and the worker, with their texts', async () => {
   const built = await buildSmall(
     {
       'index.html': '<script type="module" src="/main.js"></script>',

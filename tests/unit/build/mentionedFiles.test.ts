@@ -1,4 +1,4 @@
-/** Whoever follows a page or a comment to a file must find it there: renames leave such words behind. */
+/** Pages and comments must name only files that exist, because renames leave old names behind. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
@@ -11,7 +11,7 @@ const files = [
   ),
 ]
 
-/** Between backticks: `provider/handlers.ts`, `handlers.ts`, `#lib/storage/room.ts`. */
+/** File names in backticks: `provider/handlers.ts`, `handlers.ts`, `#lib/storage/room.ts`. */
 const mentioned = /`#?((?:[\w.-]+\/)*[\w.-]+\.tsx?)`/g
 
 const comments = /\/\*[^]*?\*\/|(?<![:'"`])\/\/[^\n]*/g
@@ -25,13 +25,13 @@ function missingIn(file: string): string[] {
     .map((name) => `${file}: ${name}`)
 }
 
-test('every file that a page or a comment names is there', () => {
+test('every file that a page or a comment names exists', () => {
   const read = files.filter((file) => /\.(tsx?|md)$/.test(file) && !file.endsWith('CHANGELOG.md'))
   expect(read.length).toBeGreaterThan(1_000)
   expect(read.flatMap(missingIn)).toEqual([])
 })
 
-test('every file that is named to be mutated is there', () => {
+test('every file that is listed for mutation exists', () => {
   const { mutate }: { mutate: string[] } = JSON.parse(
     readFileSync('tests/mutation/stryker.json', 'utf8'),
   )
@@ -39,7 +39,7 @@ test('every file that is named to be mutated is there', () => {
   expect(named.filter((name) => !files.includes(name))).toEqual([])
 })
 
-/** One pattern for each of what stands between braces, as a shell does it. */
+/** Expands braces into one pattern each, like a shell. */
 function alternatives(pattern: string): string[] {
   const [whole, list] = /\{([^}]*)\}/.exec(pattern) ?? []
   if (whole === undefined || list === undefined) return [pattern]

@@ -9,7 +9,7 @@ export const answer = () => http.get('https://site.test/hello', () => new Respon
   .run({ request: new Request('https://site.test/hello'), requestId: '1' })
   .then((result) => result.response.text())`
 
-/** Neither `localStorage` nor Node's `process`. */
+/** Globals of a worker, without `localStorage` and Node's `process`. */
 const ofWorkers = {
   AbortController,
   console,
@@ -29,7 +29,7 @@ const ofWorkers = {
   URLSearchParams,
 }
 
-/** Runs a handler of MSW's, bundled as in the app, with the globals of a worker. */
+/** Runs a handler of MSW, bundled as in the app, with the globals of a worker. */
 async function answerInWorker(alias: Record<string, string>): Promise<unknown> {
   const folder = folderWith({ 'entry.js': entry })
   const built = await build({

@@ -29,7 +29,7 @@ const languages = [
 const filesOf = (locale: string) => [`open-${locale}.js`]
 const page = withPage(index, languages, filesOf)
 
-test('each language has the page, with the tag that the document’s language is compared to', () => {
+test("the prerendered page has each language, with the tag that the document's language is compared to", () => {
   expect(page).toContain('<div class="painted" lang="en"><h1 class="a" data-style="0">Hello there')
   expect(page).toContain('<div class="painted" lang="zh-Hans"><h1 class="a" data-style="0">你好')
   expect(page).toContain('<div class="painted" lang="th"><h1 class="b" data-style="1">สวัสดี')
@@ -38,33 +38,33 @@ test('each language has the page, with the tag that the document’s language is
   }
 })
 
-test('a rule stands once; one of the document that differs counts in its language alone', () => {
+test('a rule is written once, and one that differs between languages applies only to its language', () => {
   expect(page.split('.a{margin:0;}')).toHaveLength(2)
   expect(page).toContain('}body{line-height:1;}')
   expect(page).toContain('body:lang(th){line-height:2;}')
   expect(page).not.toContain('body{line-height:2;}')
 })
 
-test('the policy is kept: styles of attributes are rules; fields and buttons wait for the app', () => {
+test('style attributes become rules to satisfy the policy, and fields and buttons are inert', () => {
   expect(page).not.toContain(' style="')
   expect(page).toContain('[data-style="0"]{height:2px}[data-style="1"]{height:3px}')
   expect(page).toContain('<input inert name="q"/>')
   expect(page).toContain('<button inert>')
 })
 
-test('it stands within the frame, its rules in the head, and an index.html without a place for it stops the build', () => {
+test('the page is inside the app shell with its rules in the head, and a missing slot stops the build', () => {
   expect(page).toMatch(/<div id="frame"><div id="painted">.*<\/div><div class="frame-guest">/)
   expect(page).toMatch(/<style id="painted-rules">.*<\/style><\/head>/)
   expect(() => withPage('<div id="frame"></div>', languages, filesOf)).toThrow(/no place/)
 })
 
-test('the app’s script is asked for behind all that is read, where it stood in front of it', () => {
+test("the app's script is requested after the readable content instead of before it", () => {
   expect(page).not.toContain('type="module"')
   expect(page.indexOf("import('/assets/app-1.js')")).toBeGreaterThan(page.indexOf('id="painted"'))
   expect(page).toContain('<html data-painted lang="en">')
 })
 
-test('a start asks for the app and for the files of the page in the visit’s language', () => {
+test("the start preloads the app and the page's files in the language of the visit", () => {
   const [, files = ''] = /startup\.preload\((\{.*?\})\[startup\.locale\]\)/.exec(page) ?? []
   expect(JSON.parse(files)).toEqual({
     en: ['app-1.js', 'open-en.js'],

@@ -32,7 +32,7 @@ test.each([
   ['/', 200, 'no-cache'],
   ['/dashboard/analytics', 200, 'no-cache'],
   ['/assets/a-1.js', 200, 'immutable'],
-])('%s answers %d, %s', async (path, status, caching) => {
+])('the server answers %s with %d, %s', async (path, status, caching) => {
   const response = await fetch(url + path)
   expect(response.status).toBe(status)
   expect(response.headers.get('cache-control')).toBe(caching)
@@ -46,23 +46,26 @@ test.each([
   '/user/mail@elsewhere.example',
   '/login?from=/a/b.c',
   '/picture.png',
-])('%s opens the app, dots or not', async (path) => {
+])('the server opens the app at %s, with or without dots', async (path) => {
   const response = await fetch(url + path, opened)
   expect(response.status).toBe(200)
   expect(await response.text()).toContain('<title>app</title>')
 })
 
-test.each(['/assets/gone.js', '/api/account/me'])('%s is no page, even opened', async (path) => {
-  expect((await fetch(url + path, opened)).status).toBe(404)
-})
+test.each(['/assets/gone.js', '/api/account/me'])(
+  'the server does not answer %s with the page, even for a navigation',
+  async (path) => {
+    expect((await fetch(url + path, opened)).status).toBe(404)
+  },
+)
 
-test('a form is not answered with the app', async () => {
+test('the server does not answer a submitted form with the app', async () => {
   const response = await fetch(`${url}/dashboard/analytics`, { method: 'POST', ...opened })
   expect(response.status).toBe(405)
 })
 
 test.each(['/assets/gone.js', '/api/account/me', '/picture.png', '/../package.json'])(
-  '%s answers 404, never the page',
+  'the server answers %s with 404, never with the page',
   async (path) => {
     const response = await fetch(url + path)
     expect(response.status).toBe(404)

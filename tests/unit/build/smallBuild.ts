@@ -1,4 +1,4 @@
-/** Small apps, built by Vite with the build's own plugins. */
+/** Builds small apps with Vite and the build's own plugins. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest'
 
 export type Built = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
 
-/** A folder with these files, for the test that runs. */
+/** Creates a folder with these files for the current test. */
 export function folderWith(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'arcade-build-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -18,7 +18,7 @@ export function folderWith(files: Readonly<Record<string, string>>): string {
   return folder
 }
 
-/** What Vite makes of these files; `index.html` is where they begin. */
+/** Builds these files with Vite, starting at `index.html`. */
 export async function buildSmall(
   files: Readonly<Record<string, string>>,
   plugins: readonly Plugin[],
@@ -27,7 +27,7 @@ export async function buildSmall(
   return buildIn(folderWith(files), plugins, options)
 }
 
-/** The same of a folder that is there already. */
+/** Builds a folder that exists. */
 export async function buildIn(
   root: string,
   plugins: readonly Plugin[],
@@ -44,14 +44,14 @@ export async function buildIn(
   return built.output
 }
 
-/** The text of a built file. */
+/** @returns the text of a built file */
 export function textOf(built: Built, name: string): string {
   const file = built.find(({ fileName }) => fileName === name)
   if (file === undefined) throw new Error(`${name} is not built`)
   return file.type === 'chunk' ? file.code : String(file.source)
 }
 
-/** The script that holds the module of that name. */
+/** @returns the script that contains the module of that name */
 export function chunkOf(built: Built, module: string): Rolldown.OutputChunk {
   const chunk = built.find(
     (file): file is Rolldown.OutputChunk =>

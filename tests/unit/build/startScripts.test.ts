@@ -19,7 +19,7 @@ async function fillIn(text: string): Promise<string> {
     throw new Error('The plugin has no handler')
   }
   const context: IndexHtmlTransformContext = { path: '/', filename: 'index.html' }
-  // The handler asks nothing of the plugin context.
+  // The handler does not use the plugin context.
   const filled = await Reflect.apply(transformIndexHtml.handler, undefined, [text, context])
   return String(filled)
 }
@@ -37,7 +37,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Runs what a start runs before its first paint. */
+/** Runs the scripts that run before the first paint. */
 function start(path = '/'): DOMStringMap {
   history.replaceState(null, '', path)
   for (const script of [early, show]) {
@@ -49,7 +49,7 @@ function start(path = '/'): DOMStringMap {
   return root.dataset
 }
 
-/** A page's own scripts have the device's clock, whatever clock the tests have. */
+/** Token with a far expiry, because the page's scripts use the device's clock, not that of the tests. */
 const tokenOf = (userId: string, expiry = Date.parse('2100-01-01')) => makeToken({ userId, expiry })
 
 const store = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value))
@@ -59,10 +59,10 @@ const header = () => [...document.querySelectorAll('bdi')].map((line) => line.te
 describe('a start', () => {
   it.each(
     presetColors.flatMap((preset) => [[preset, 'light'] as const, [preset, 'dark'] as const]),
-  )('has the colours of %s in %s mode', (presetColor, mode) => {
+  )('uses the colours of %s in %s mode', (presetColor, mode) => {
     store('berry-config', { presetColor, mode })
     expect(start()['mode']).toBe(mode)
-    // What the script leaves alone is the style's own.
+    // Values that the script does not set come from the style itself.
     const rule = mode === 'light' ? ':root' : "\\[data-mode='dark'\\]"
     const [, own = ''] = new RegExp(`${rule} \\{(.*?)\\}`, 's').exec(source) ?? []
     for (const [name, value] of Object.entries(frameColours[presetColor][mode])) {
@@ -73,7 +73,7 @@ describe('a start', () => {
     }
   })
 
-  it('has the operator’s colours if all of them are colours', () => {
+  it("uses the operator's colours only if all of them are valid", () => {
     const web = { headerBarTop: '#111111', headerBarBot: '#222222', onHeader: '#ffffff' }
     store('web-colour', { ...web, menuBG: 'url(https://example.org)' })
     start()
@@ -89,17 +89,14 @@ describe('a start', () => {
     [undefined, ['de-DE', 'zh-TW', 'fr'], 'zh-Hans'],
     [undefined, ['de'], 'en'],
     [42, [], 'en'],
-  ])(
-    'speaks the first language that the app has: chosen %s, browser %s',
-    (locale, browser, lang) => {
-      vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser)
-      store('berry-config', { locale })
-      start()
-      expect(root.lang).toBe(lang)
-    },
-  )
+  ])('uses the first available language: chosen %s, browser %s', (locale, browser, lang) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser)
+    store('berry-config', { locale })
+    start()
+    expect(root.lang).toBe(lang)
+  })
 
-  it('is written from right to left, with the chosen radius, where that is chosen', () => {
+  it('uses the chosen right-to-left direction and radius', () => {
     store('berry-config', { rtl: true, borderRadius: 16 })
     start()
     expect([root.dir, colour('radius')]).toEqual(['rtl', '16px'])
@@ -111,12 +108,12 @@ describe('a start', () => {
     ['/Pages/faqs/', 'apart', ''],
     ['/admin', 'apart', ''],
     ['/pages/price/price1', 'guest', ''],
-  ])('shows the frame of %s: %s', (path, frame, fields) => {
+  ])('shows the app shell of %s: %s', (path, frame, fields) => {
     expect(start(path)).toMatchObject({ frame })
     expect(root.dataset['fields']).toBe(fields)
   })
 
-  it('starts with storage that holds damage only', () => {
+  it('works with damaged storage', () => {
     for (const key of ['berry-config', 'web-colour', 'serviceToken', 'startup-snapshot']) {
       localStorage.setItem(key, '{"a')
     }
@@ -138,12 +135,12 @@ describe('a start with a session', () => {
     store('startup-snapshot', snapshot)
   })
 
-  it('paints the header and the shape of the last page', () => {
+  it('paints the header and the outline of the last page', () => {
     expect(start('/wallet/history/')).toMatchObject({ frame: 'app', page: 'list' })
     expect(header()).toEqual(snapshot.header)
   })
 
-  it('paints no shape on another page', () => {
+  it('paints no outline on another page', () => {
     expect(start('/wallet')['page']).toBeUndefined()
     expect(header()).toEqual(snapshot.header)
   })
@@ -169,7 +166,7 @@ describe('index.html', () => {
     expect(late).toContain('requestAnimationFrame')
   })
 
-  it('keeps its scripts to the syntax of old browsers, but for the last one', () => {
+  it('uses only old syntax in its scripts, except in the last one', () => {
     for (const script of [early, show, late])
       expect(script).not.toMatch(/=>|\blet\b|\bconst\b|import\(/)
   })

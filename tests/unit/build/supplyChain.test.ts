@@ -12,7 +12,7 @@ const lockfile: Lockfile = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 const allowed =
   /^\(?(MIT|Apache-2\.0|BSD-[23]-Clause|ISC|OFL-1\.1|0BSD|CC0-1\.0|MIT OR|BlueOak-1\.0\.0)/
 
-test('everything that ships has a licence that we may ship', () => {
+test('every shipped library has an allowed licence', () => {
   const shipped = Object.entries(lockfile.packages).filter(
     ([path, { dev, devOptional, optional }]) => path && !dev && !devOptional && !optional,
   )
@@ -21,7 +21,7 @@ test('everything that ships has a licence that we may ship', () => {
   expect(refused.map(([path, { license }]) => `${path}: ${license}`)).toEqual([])
 })
 
-test('no configuration hides code behind a long line', () => {
+test('no configuration file hides code in a long line', () => {
   const files = readdirSync('.', { withFileTypes: true })
     .filter((entry) => entry.isFile() && /(\.config\.|^\.[a-z])/.test(entry.name))
     .map((entry) => entry.name)

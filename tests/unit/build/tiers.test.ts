@@ -6,7 +6,7 @@ import { splitTiers } from '../../../.build/tiers'
 import { integrity } from '../pwa/integrity'
 import { folderWith } from './smallBuild'
 
-/** Part of a build manifest, as Vite writes it: sources, and chunks of no single source. */
+/** Part of a build manifest as Vite writes it: sources, and chunks without a single source. */
 const graph: Manifest = {
   'index.html': { file: 'assets/start-1.js', isEntry: true, css: ['assets/start-1.css'] },
   'src/features/session/LoginPage.tsx': {
@@ -66,7 +66,7 @@ const outside = [
   'build-manifest.json',
 ]
 
-/** What the worker is told to store at install, and the list of what it stores later. */
+/** @returns the files that the worker stores at the install, and the list of the deferred ones */
 async function split(from: Manifest = graph) {
   const built = Object.values(from).flatMap((chunk) => [
     chunk.file,
@@ -88,7 +88,7 @@ async function split(from: Manifest = graph) {
   return { list, text, deferred, first: manifest.filter((entry) => entry !== list) }
 }
 
-test('the install holds what the first screens need, with all that it imports', async () => {
+test('the install contains the files of the first screens, with all their imports', async () => {
   const { first } = await split()
   expect(first.map(({ url }) => url).toSorted()).toEqual([
     'assets/guest-1.js',
@@ -106,7 +106,7 @@ test('the install holds what the first screens need, with all that it imports', 
   ])
 })
 
-test('a hashed name is its own revision, any other file has one', async () => {
+test('a hashed name is its own revision, and any other file has a revision', async () => {
   const { first, deferred } = await split()
   const revisions = [...first, ...deferred.map(([url, revision]) => ({ url, revision }))]
   for (const { url, revision } of revisions) {
@@ -114,14 +114,14 @@ test('a hashed name is its own revision, any other file has one', async () => {
   }
 })
 
-test('each file is named with the hash of what lies in the folder, the list of the others too', async () => {
+test('each file has the hash of its content in the folder, including the list of deferred files', async () => {
   const { list, text, first, deferred } = await split()
   expect(list.integrity).toBe(integrity(text))
   const hashes = [...first, ...deferred.map(([url, , , hash]) => ({ url, integrity: hash }))]
   for (const file of hashes) expect(file.integrity).toBe(integrity(`content of ${file.url}`))
 })
 
-test('the list has every other file once, tier by tier', async () => {
+test('the list contains every other file once, tier by tier', async () => {
   const { deferred } = await split()
   const tier = (wanted: number) =>
     deferred.flatMap(([url, , number]) => (number === wanted ? [url] : [])).toSorted()
@@ -147,7 +147,7 @@ test('the list has every other file once, tier by tier', async () => {
   expect(order).toEqual(order.toSorted((one, other) => one - other))
 })
 
-test('the list is a file whose name changes with what it says, and nothing else is stored of the build', async () => {
+test("the list's file name changes with its content, and nothing else of the build is stored", async () => {
   const { list, deferred, first } = await split()
   expect(list.url).toMatch(/^assets\/deferred-[0-9a-f]{8}\.json$/)
   const all = [...first.map(({ url }) => url), ...deferred.map(([url]) => url)]
@@ -155,7 +155,7 @@ test('the list is a file whose name changes with what it says, and nothing else 
   expect(new Set(all).size).toBe(all.length)
 })
 
-test('the build stops when a source that is installed was renamed', async () => {
+test('the build stops when an installed source was renamed', async () => {
   const { 'src/ui/toast/ToastArea.tsx': _, ...renamed } = graph
   await expect(split(renamed)).rejects.toThrow('src/ui/toast/ToastArea.tsx')
 })

@@ -11,7 +11,7 @@ test.each([
   ['left.isSubsetOf(right)', 'isSubsetOf'],
   ['byId.values().filter(isOpen)', 'Iterator.from'],
   ['/(?i:a)b/.test(name)', 'flags for a part'],
-])('%s is too new', (code, name) => {
+])('the check reports %s as too new', (code, name) => {
   expect(tooNew(code, browsers)).toEqual([name])
 })
 
@@ -23,17 +23,17 @@ test.each([
   'Object.values(byId).filter(isOpen)',
   'rows.toSorted()',
   '/(?<=a)b/.test(name)',
-])('%s runs in all', (code) => {
+])('the check accepts %s in all browsers', (code) => {
   expect(tooNew(code, browsers)).toEqual([])
 })
 
-test('an older browser on the list makes more of it too new', () => {
+test('the check reports more for an older browser on the list', () => {
   expect(tooNew('/(?<=a)b/.test(rows.toSorted())', ['safari >= 15'])).toEqual([
     'lookbehind',
     'toSorted',
   ])
 })
 
-test('every call counts, so that one more than a library makes is seen', () => {
+test('the check counts every call, so one more than a library makes is noticed', () => {
   expect(tooNew('Promise.withResolvers(); Promise.withResolvers()', browsers)).toHaveLength(2)
 })

@@ -32,47 +32,50 @@ function send(afterMs: number): Send {
   return { path: '', requestId: 'r', order: {}, at: yes + afterMs, fault: null }
 }
 
-/** What is found wrong when the provider says `truths` and the line was good again at once. */
+/**
+ * @returns the faults that the judge finds if the provider says `truths` and the connection was back at
+ * once
+ */
 function found(order: Given, truths: Truth[], sends: Send[] = []): string[] {
   return findingsIn(order, { truths, sends, goodSince: yes }).map(({ what }) => what)
 }
 
-test('nothing is found while the page tells the truth', () => {
+test('the judge finds no fault while the page tells the truth', () => {
   expect(found(given(['do not know the result yet', 'received']), ['carried out'])).toEqual([])
   expect(found(given(['failed']), [{ refused: 'withdrawopen' }])).toEqual([])
   expect(found(given(['never arrived']), ['never arrived'])).toEqual([])
   expect(found(given([]), [])).toEqual([])
 })
 
-test('a page that tells another outcome than the true one is found', () => {
+test('the judge finds a page that shows another outcome than the true one', () => {
   expect(found(given(['received']), ['never arrived'])).toEqual(['falseWords'])
   expect(found(given(['failed']), ['carried out'])).toEqual(['falseWords'])
   expect(found(given(['never arrived']), ['carried out'])).toEqual(['falseWords'])
 })
 
-test('what was carried out before may be refused: to be told so is true', () => {
+test('the judge accepts the refusal of a request that was already carried out', () => {
   expect(found({ ...given(['failed']), wasDone: true }, ['carried out'])).toEqual([])
   expect(found({ ...given(['received']), wasDone: true }, ['never arrived'])).toEqual([
     'falseWords',
   ])
 })
 
-test('of two tabs one may be told that the other was first, but not both', () => {
+test('the judge accepts that one of two tabs was too late, but not both', () => {
   expect(found(given(['received', 'failed'], { tabs: 2 }), ['carried out'])).toEqual([])
   expect(found(given(['failed', 'failed'], { tabs: 2 }), ['carried out'])).toEqual(['falseWords'])
 })
 
-test('two orders after one confirmation are found', () => {
+test('the judge finds two requests after one confirmation', () => {
   expect(found(given([]), ['carried out', 'never arrived'])).toEqual(['doubles'])
   expect(found(given([], { tabs: 2 }), ['carried out', 'carried out'])).toEqual([])
 })
 
-test('an order that is sent after its confirmation has expired is found', () => {
+test('the judge finds a request that is sent after its confirmation has expired', () => {
   expect(found(given([]), ['carried out'], [send(0), send(119_000)])).toEqual([])
   expect(found(given([]), ['carried out'], [send(0), send(125_000)])).toEqual(['lateSends'])
 })
 
-test('a break never expires, and has to arrive soon', () => {
+test('the judge expects a break never to expire and to arrive within 30 s', () => {
   const taken = given([], { kind: takeBreak })
   expect(found(taken, ['carried out'], [send(29_000)])).toEqual([])
   expect(found(taken, ['carried out'], [send(31_000)])).toEqual(['lateProtection'])

@@ -1,10 +1,10 @@
-/** Assertions that hold although nothing was looked at: their forms are kept out of the tests. */
+/** Finds assertions that hold although nothing was checked, and keeps them out of the tests. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const folders = ['tests/unit', 'tests/component', 'tests/e2e', 'tests/engines', 'tests/trial']
 
-/** Each holds of an empty list, whose name is the first group. */
+/** Patterns that hold for an empty list, whose name is the first group. */
 const ofAll = [
   /expect\(\s*([^\n]+?)\.every\((?:(?!\n\n).)*?\)\.toBe\(true\)/gs,
   /expect\(\s*([^\n]+?)\.some\((?:(?!\n\n).)*?\)\.toBe\(false\)/gs,
@@ -12,7 +12,7 @@ const ofAll = [
   /expect\(\s*await (\S+?)\s*\.evaluateAll\((?:(?!\n\n).)*?\)\.toEqual\(\[\]\)/gs,
 ]
 
-/** Each holds whatever happens, or hides what happened. */
+/** Patterns that always hold, or hide what happened. */
 const hollow = [
   /\.toBe(?:Truthy|Falsy)\(/g,
   /expect\(\(\) => (?:\{\s*\}|undefined)\)/g,
@@ -38,7 +38,7 @@ function vacuous(source: string): string[] {
   })
 }
 
-test('an assertion over a whole list stands beside one on what the list holds', () => {
+test('an assertion about a whole list comes with one about its content', () => {
   const files = folders
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
@@ -58,10 +58,10 @@ test.each([
   '.toBeTruthy(',
   'expect(() => {})',
   '.catch(() => {})',
-])('%s is found', (source) => {
+])('the check finds %s', (source) => {
   expect(vacuous(source)).toEqual([`1: ${source}`])
 })
 
-test('a list that is known to hold something may be asserted as a whole', () => {
+test('an assertion about a whole list is accepted if the list is known not to be empty', () => {
   expect(vacuous('expect(rows).toHaveLength(3)\nexpect(rows.every(isPaid)).toBe(true)')).toEqual([])
 })

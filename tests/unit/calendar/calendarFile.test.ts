@@ -17,17 +17,17 @@ const meeting: CalendarEvent = {
 
 const written = (...events: CalendarEvent[]) => calendarFile(events, now, 'member.example')
 
-/** The lines as they are meant, without what the file has of itself. */
+/** Removes what the file adds, and joins folded lines. */
 const linesOf = (...events: CalendarEvent[]) =>
   written(...events)
     .replaceAll('\r\n ', '')
     .split('\r\n')
 
-/** Taken out of the series that is called so. */
+/** Marks an event as detached from the series with the ID `one`. */
 const from = (day: string) => ({ detachedFrom: { id: 'one', day } })
 
 describe('a calendar file', () => {
-  it('says what RFC 5545 asks for, what happens once by UTC', () => {
+  it('follows RFC 5545, and has single events in UTC', () => {
     expect(linesOf({ ...meeting, location: 'Room 4, left', reminder: 10 })).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -53,27 +53,27 @@ describe('a calendar file', () => {
     ])
   })
 
-  it('folds lines at 75 octets, in no character’s middle', () => {
+  it('folds lines at 75 octets, never inside a character', () => {
     const title = 'ประชุมประจำสัปดาห์ของทีม 🎉 '.repeat(12).trim()
     const lines = written({ ...meeting, title }).split('\r\n')
     for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThan(76)
     expect(linesOf({ ...meeting, title })).toContain(`SUMMARY:${title}`)
   })
 
-  it('masks what means something, and leaves out what may not stand in it', () => {
+  it('escapes special characters and leaves out forbidden ones', () => {
     const description = 'a;b,c\\d\r\ne\u0007f\tEND:VEVENT\nEND:VEVENT'
     expect(linesOf({ ...meeting, description })).toContain(
       'DESCRIPTION:a\\;b\\,c\\\\d\\nef\tEND:VEVENT\\nEND:VEVENT',
     )
   })
 
-  it('has days for what lasts whole days', () => {
+  it('has dates for whole-day events', () => {
     const lines = linesOf({ ...meeting, allDay: true, start: '2026-12-31', end: '2027-01-02' })
     expect(lines).toContain('DTSTART;VALUE=DATE:20261231')
     expect(lines).toContain('DTEND;VALUE=DATE:20270102')
   })
 
-  it('has a series by its own clock, its end as a moment, the days left out at their hour', () => {
+  it('has a series in its own zone, its end as a moment, and excluded days at their hour', () => {
     const lines = linesOf({
       ...meeting,
       zone: 'Asia/Bangkok',
@@ -96,7 +96,7 @@ describe('a calendar file', () => {
     ])
   })
 
-  it('tells when a clock is changed', () => {
+  it('describes when the clock of the zone changes', () => {
     const text = linesOf({ ...meeting, zone: 'Europe/Berlin', repeat: 'FREQ=DAILY' }).join('\n')
     for (const [name, start, before, after] of [
       ['DAYLIGHT', '20270328T020000', '+0100', '+0200'],
@@ -108,7 +108,7 @@ describe('a calendar file', () => {
     }
   })
 
-  it('has those of a series that were changed alone as such, by its clock', () => {
+  it('has detached events as changes of their series, in its zone', () => {
     const weekly = {
       ...meeting,
       zone: 'Asia/Bangkok',
@@ -133,7 +133,7 @@ describe('a calendar file', () => {
       'END:VCALENDAR',
       '',
     ])
-    // What is no day of its series any more, is one of another file’s, or repeats, stands by itself.
+    // Exported as single events: not a day of the series, of another file, or repeating themselves.
     const others = [
       linesOf(weekly, { ...alone, ...from('2026-12-03') }),
       linesOf(alone),
@@ -146,7 +146,7 @@ describe('a calendar file', () => {
     }
   })
 
-  it('has a series of whole days with days, and no clock', () => {
+  it('has dates and no zone for a whole-day series', () => {
     const lines = linesOf({
       ...meeting,
       allDay: true,

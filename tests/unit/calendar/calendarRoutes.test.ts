@@ -29,7 +29,7 @@ const hour = {
   end: '2026-11-23T10:00:00+07:00',
 }
 
-test('the list has ten events, laid out around today', async () => {
+test('the list has ten events around today', async () => {
   const events = await stored()
   expect(events).toHaveLength(10)
   expect(await one('event-3')).toMatchObject({
@@ -42,7 +42,7 @@ test('the list has ten events, laid out around today', async () => {
 })
 
 describe('events/new', () => {
-  test('answers the bare list with the new event, moments in UTC', async () => {
+  test('adding returns the bare list with the new event, times in UTC', async () => {
     const answer = await callDemo(calendarPaths.add, { ...hour, color: 'rgb(0, 0, 0)' })
     const events = v.parse(eventsSchema, answer.body)
     expect(events).toHaveLength(11)
@@ -62,18 +62,18 @@ describe('events/new', () => {
     [{ start: '2026-11-23', allDay: true }, '2026-11-23', '2026-11-24'],
     [{ start: '2026-11-23', end: '2026-11-23', allDay: true }, '2026-11-23', '2026-11-24'],
     [{ start: '2026-11-23', end: '2026-11-25', allDay: true }, '2026-11-23', '2026-11-25'],
-  ])('%j lasts from %s to %s', async (times, start, end) => {
+  ])('adding %j makes an event from %s to %s', async (times, start, end) => {
     await callDemo(calendarPaths.add, { title: 'X', id: 'x', ...times })
     expect(await one('x')).toMatchObject({ start, end })
   })
 
-  test('brings back what was removed, once', async () => {
+  test('adding restores a removed event, and repeating it changes nothing', async () => {
     const removed = await one('event-2')
     await callDemo(calendarPaths.remove, { eventId: 'event-2' })
     expect(await one('event-2')).toBeUndefined()
     expect(await callDemo(calendarPaths.add, removed)).toMatchObject({ status: 200 })
     expect(await one('event-2')).toEqual(removed)
-    // Sent again after its answer was lost.
+    // Repeated after its answer was lost.
     expect(await callDemo(calendarPaths.add, removed)).toMatchObject({ status: 200 })
     const other = { ...removed, title: 'Another of this id' }
     expect(await callDemo(calendarPaths.add, other)).toMatchObject({ status: 400 })
@@ -90,7 +90,7 @@ describe('events/new', () => {
     [{ ...hour, end: '2026-11-22T10:00:00Z' }, /end/],
     [{ ...hour, color: 'url(javascript:1)' }, /color/],
     [{ ...hour, allDay: 'yes' }, /allDay/],
-  ])('%j is refused with a reason', async (body, reason) => {
+  ])('adding %j is refused with a reason', async (body, reason) => {
     const answer = await callDemo(calendarPaths.add, body)
     expect(answer).toMatchObject({ status: 400, body: { message: expect.stringMatching(reason) } })
     expect(await stored()).toHaveLength(10)
@@ -98,20 +98,20 @@ describe('events/new', () => {
 })
 
 describe('events/update', () => {
-  test('changes what is named, and answers { events }', async () => {
+  test('updating changes the named fields and returns { events }', async () => {
     const before = await one('event-1')
     const answer = await callDemo(calendarPaths.update, { id: 'event-1', title: ' Plan ' })
     expect(v.parse(eventListSchema, answer.body).events).toHaveLength(10)
     expect(await one('event-1')).toEqual({ ...before, title: 'Plan' })
   })
 
-  test('turns a timed event into one of whole days', async () => {
+  test('updating turns a timed event into a whole-day event', async () => {
     const times = { allDay: true, start: '2026-12-01', end: '2026-12-03' }
     await callDemo(calendarPaths.update, { id: 'event-1', ...times })
     expect(await one('event-1')).toMatchObject(times)
   })
 
-  test('refuses an end before the start, and an unknown event', async () => {
+  test('updating refuses an end before the start, and an unknown event', async () => {
     const before = await stored()
     const bad = { id: 'event-1', end: '2020-01-01T00:00:00Z' }
     expect(await callDemo(calendarPaths.update, bad)).toMatchObject({ status: 400 })
@@ -123,7 +123,7 @@ describe('events/update', () => {
   })
 })
 
-test('events/remove answers the bare list without it; twice is 404', async () => {
+test('removing returns the bare list without the event, and a second time is 404', async () => {
   const answer = await callDemo(calendarPaths.remove, { eventId: 'event-4' })
   expect(v.parse(eventsSchema, answer.body).map(({ id }) => id)).not.toContain('event-4')
   expect(await callDemo(calendarPaths.remove, { eventId: 'event-4' })).toMatchObject({
@@ -132,7 +132,7 @@ test('events/remove answers the bare list without it; twice is 404', async () =>
   expect(await stored()).toHaveLength(9)
 })
 
-test('a damaged record is left out and counted, and hides no other', async () => {
+test('a damaged record is skipped and counted, and hides no other event', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   await calendarDatabase.table('events').put({ id: 'broken', start: 7 })
   const answer = await callDemo(calendarPaths.events)
@@ -156,14 +156,14 @@ describe('events/replace', () => {
     end: '2027-03-02',
   }))
 
-  test('adds as many as a file may bring, and takes them back', async () => {
+  test('replacing adds as many events as a file may have, and removes them again', async () => {
     expect((await replace([], many)).status).toBe(200)
     expect(await stored()).toHaveLength(10 + mostReplaced)
     expect((await replace(many, [])).status).toBe(200)
     expect(await stored()).toHaveLength(10)
   })
 
-  test('does nothing where one is there already, or is no longer as it was', async () => {
+  test('replacing changes nothing if an event already exists or has changed', async () => {
     await replace([], many.slice(0, 2))
     expect((await replace([], many.slice(1, 4))).status).toBe(400)
     await callDemo(calendarPaths.update, { id: 'many-1', title: 'Other' })
@@ -171,7 +171,7 @@ describe('events/replace', () => {
     expect(await stored()).toHaveLength(12)
   })
 
-  test('takes no more than that, and nothing that is no event', async () => {
+  test('replacing refuses more events than the limit, and invalid ones', async () => {
     const over = [...many, { ...many[0], id: 'over' }]
     expect((await replace([], over)).status).toBe(400)
     expect((await replace(over, [])).status).toBe(400)
@@ -185,14 +185,14 @@ const asked = async (from: string, to: string) => {
   return v.parse(eventListSchema, answer.body)
 }
 
-describe('the events of some days', () => {
+describe('events of a span of days', () => {
   const day = fc
     .integer({ min: -500, max: 1500 })
     .map((count) => new Date(Date.UTC(2026, 5, 1) + count * dayMs).toISOString().slice(0, 10))
   const lasting = fc.integer({ min: 1, max: 900 })
   const event = fc.record({ start: day, lasting, allDay: fc.boolean() })
 
-  test('are all that touch them, however long they last, and none of other days', async () => {
+  test('the events of a span are exactly those that touch it, however long they last', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(event, { maxLength: 8 }),
@@ -223,16 +223,19 @@ describe('the events of some days', () => {
     )
   })
 
-  test('leave damaged ones out, and say how many there are', async () => {
+  test('the events of a span leave out damaged records and count them', async () => {
     await calendarDatabase.table('events').put({ id: 'broken', start: 7 })
     expect((await asked('2026-11-01', '2026-11-30')).skippedRecords).toBe(1)
   })
 
-  test.each(['from=x&to=2026-11-30', 'from=2026-11-01'])('%s makes no sense', async (query) => {
-    expect((await callDemo(`${calendarPaths.events}?${query}`)).status).toBe(400)
-  })
+  test.each(['from=x&to=2026-11-30', 'from=2026-11-01'])(
+    'the query %s is refused',
+    async (query) => {
+      expect((await callDemo(`${calendarPaths.events}?${query}`)).status).toBe(400)
+    },
+  )
 
-  test('are there on a device that kept its events without an index', async () => {
+  test('the events of a span are complete on a device with a database without an index', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     const rows = await calendarDatabase.events.toArray()
     calendarDatabase.close()

@@ -14,7 +14,7 @@ const here = {
 
 function readBytes(file: Uint8Array) {
   const read = atOnce(readCalendarFile(file, here))
-  // Whatever comes out is what the calendar takes.
+  // Check that the calendar accepts every result.
   if (read) v.parse(eventsSchema, read.events)
   return read
 }
@@ -33,7 +33,7 @@ const readOne = (...lines: string[]) => {
   return answer?.events[0] ?? answer?.leftOut[0]?.reason
 }
 
-/** The starts of all that a file brings, from 2026 to 2027. */
+/** @returns the starts of all events in a file, from 2026 to 2027 */
 const startsOf = (...lines: string[]) =>
   shownEvents(read(...lines)?.events ?? [], { from: '2026-01-01', to: '2027-12-31' })
     .map(({ start }) => start)
@@ -54,7 +54,7 @@ const zone = (name: string, ...lines: string[]) => [
   'END:VTIMEZONE',
 ]
 
-/** As Outlook writes the clock of Berlin. */
+/** Time zone of Berlin as Outlook writes it. */
 const berlinRules = [
   ...observance(
     'STANDARD',
@@ -72,7 +72,7 @@ const berlinRules = [
   ),
 ]
 
-/** The offsets of Berlin, changed on other days. */
+/** Offsets of Berlin, but with changes on other days. */
 const ownRules = [
   ...observance(
     'STANDARD',
@@ -120,14 +120,14 @@ describe('a time zone of a file', () => {
     ['(UTC+01:00) Amsterdam, Berlin', summer('(UTC+01:00) Amsterdam, Berlin')],
     ['(UTC+01:00) Amsterdam\\, Berlin', summer('"(UTC+01:00) Amsterdam, Berlin"')],
     ['tzone://Microsoft/Custom', summer('"tzone://Microsoft/Custom"')],
-  ])('%s goes by the rules of the file', (name, start) => {
+  ])('%s uses the rules of the file', (name, start) => {
     const [single] = read(...zone(name, ...berlinRules), ...event(start))?.events ?? []
     expect(single).toMatchObject({ start: '2026-07-25T07:00:00.000Z' })
     const series = read(...zone(name, ...berlinRules), ...event(start, 'RRULE:FREQ=WEEKLY'))
     expect(series?.events[0]?.zone).toMatch(/^Europe\//)
   })
 
-  it('of the same offsets that changes on other days is not taken for another', () => {
+  it('a zone with the same offsets but other change days keeps its own rules', () => {
     const startOf = (day: string) =>
       read(...zone('Own', ...ownRules), ...event(onDay(day)))?.events[0]?.start
     expect(startOf('0401')).toBe('2026-04-01T08:00:00.000Z')
@@ -138,7 +138,7 @@ describe('a time zone of a file', () => {
     expect(series).toMatchObject({ events: [], leftOut: [{ reason: 'zone' }] })
   })
 
-  it('that is described by single changes, or by an end of its summer time, is read in full', () => {
+  it('a zone with single changes, or with an end of its summer time, is read in full', () => {
     const changes = [
       ...observance(
         'STANDARD',
@@ -182,18 +182,18 @@ describe('a time zone of a file', () => {
       'Asia/Calcutta',
     ],
     ['UTC', observance('STANDARD', '+0000', '+0000', 'DTSTART:16010101T000000'), 'UTC'],
-  ])('of one clock all year (%s) has a zone for its series', (_, rules, expected) => {
+  ])('a zone with one clock all year (%s) becomes a zone of its series', (_, rules, expected) => {
     const lines = [...zone('Own', ...rules), ...event(summer('Own'), 'RRULE:FREQ=DAILY')]
     expect(read(...lines)?.events[0]?.zone).toBe(expected)
   })
 
-  it('is found by the place that it names, and by its short name where the file says no more', () => {
+  it('a zone is found by its location, and by its short name if the file says nothing else', () => {
     const named = zone('Büro', 'X-LIC-LOCATION:Africa/Cairo')
     expect(read(...named, ...event(summer('Büro')))?.events[0]?.start).toBe(
       '2026-07-25T06:00:00.000Z',
     )
     expect(readOne(summer('EST'))).toMatchObject({ start: '2026-07-25T14:00:00.000Z' })
-    // The file's own summer time goes before a name that has none.
+    // The file's own summer time takes precedence over a name without one.
     expect(read(...zone('EST', ...berlinRules), ...event(summer('EST')))?.events[0]?.start).toBe(
       '2026-07-25T07:00:00.000Z',
     )
@@ -210,7 +210,7 @@ describe('a time zone of a file', () => {
         ...observance('STANDARD', '+0100', '+0200', 'DTSTART:19700101T000000', 'RRULE:FREQ=HOURLY'),
       ),
     ],
-  ])('that comes with %s is refused', (_, lines) => {
+  ])('a zone with %s is refused', (_, lines) => {
     expect(read(...lines, ...event(summer('Office')))?.leftOut).toEqual([
       { title: 'X', reason: 'zone' },
     ])
@@ -225,7 +225,7 @@ const alarm = (trigger: string, ...lines: string[]) => [
 ]
 const hour = ['DTSTART:20261125T020000Z', 'DTEND:20261125T033000Z']
 
-describe('an alarm of a file', () => {
+describe('a reminder in a file', () => {
   it.each([
     ['before the start', alarm('TRIGGER:-PT15M'), { reminder: 15 }],
     ['in seconds', alarm('TRIGGER:-PT900S'), { reminder: 15 }],
@@ -256,7 +256,7 @@ describe('an alarm of a file', () => {
     expect(answer?.lessReminders).toEqual([])
   })
 
-  it('of a whole day counts from its midnight, as Apple writes nine o’clock', () => {
+  it("a reminder of a whole day counts from midnight, as Apple writes nine o'clock", () => {
     expect(readOne('DTSTART;VALUE=DATE:20261125', ...alarm('TRIGGER:PT9H'))).toMatchObject({
       reminder: -540,
     })
@@ -274,7 +274,7 @@ describe('an alarm of a file', () => {
       'one at a moment of a series',
       ['RRULE:FREQ=DAILY', ...alarm('TRIGGER;VALUE=DATE-TIME:20261124T020000Z')],
     ],
-  ])('%s is named', (_, lines) => {
+  ])('%s is reported as dropped', (_, lines) => {
     expect(read(...event(...hour, ...lines))).toMatchObject({
       events: [{ title: 'X' }],
       lessReminders: ['X'],
@@ -282,7 +282,7 @@ describe('an alarm of a file', () => {
   })
 })
 
-describe('a whole day', () => {
+describe('a whole day in a file', () => {
   const flag = 'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE'
   it.each([
     [
@@ -315,11 +315,11 @@ describe('a whole day', () => {
       '2026-11-26',
     ],
     ['of Google', ['DTSTART;VALUE=DATE:20261125', 'DTEND;VALUE=DATE:20261126'], '2026-11-26'],
-  ])('%s is one', (_, lines, end) => {
+  ])('%s is read as a whole day', (_, lines, end) => {
     expect(readOne(...lines)).toMatchObject({ allDay: true, start: '2026-11-25', end })
   })
 
-  it('of Outlook that repeats has its days, but for those left out', () => {
+  it('a repeating whole day of Outlook has its days, without the excluded ones', () => {
     const at = ';TZID="W. Europe Standard Time":'
     expect(
       readOne(
@@ -334,7 +334,7 @@ describe('a whole day', () => {
   })
 })
 
-describe('a description', () => {
+describe('a description in a file', () => {
   it.each([
     [
       'Google’s tags',
@@ -364,12 +364,12 @@ describe('a description', () => {
       'DESCRIPTION:<b>&constructor; &#99999999; &amp;lt;</b>',
       '&constructor; &#99999999; &lt;',
     ],
-  ])('with %s is plain text', (_, line, description) => {
+  ])('a description with %s becomes plain text', (_, line, description) => {
     expect(readOne('DTSTART:20261125', line)).toMatchObject({ description })
   })
 })
 
-describe('a series of a file', () => {
+describe('a series in a file', () => {
   const start = 'DTSTART;TZID=Asia/Bangkok:20261130T090000'
   it.each([
     [
@@ -397,11 +397,11 @@ describe('a series of a file', () => {
       'RRULE:FREQ=WEEKLY;BYDAY=TU;COUNT=3',
       ['2026-11-30', '2026-12-01', '2026-12-08'],
     ],
-  ])('by %s has its days', (_, rule, days) => {
+  ])('a series by %s has its days', (_, rule, days) => {
     expect(startsOf(...event(start, rule))).toEqual(days.map((day) => `${day}T02:00:00.000Z`))
   })
 
-  it('has further days (RDATE), in any zone and of another length, but for those left out', () => {
+  it('a series has further days (RDATE) in any zone and length, without the excluded ones', () => {
     const lines = event(
       start,
       'DURATION:PT1H',
@@ -425,7 +425,7 @@ describe('a series of a file', () => {
     expect(startsOf(...event(start, 'RDATE:20261201T020000Z'))).toHaveLength(2)
   })
 
-  it('that is changed from a day on goes on otherwise from there', () => {
+  it('a series that changes from a day on has its new times from there', () => {
     const change = event(
       'RECURRENCE-ID;RANGE=THISANDFUTURE;TZID=Asia/Bangkok:20261202T090000',
       'DTSTART;TZID=Asia/Bangkok:20261202T140000',
@@ -445,7 +445,7 @@ describe('a series of a file', () => {
     })
   })
 
-  it('with a left-out day in an unknown zone is refused, as that day would stay in', () => {
+  it('a series with an excluded day in an unknown zone is refused, as that day would stay in it', () => {
     expect(readOne(start, 'RRULE:FREQ=DAILY', 'EXDATE;TZID=Nowhere:20261201T090000')).toBe('zone')
   })
 })
@@ -484,7 +484,7 @@ describe('a file of another program', () => {
     ])
   })
 
-  it('of an older program of the West has its letters', () => {
+  it('a file in an old Western encoding keeps its characters', () => {
     const file = Uint8Array.from(
       fileOf(...event('DTSTART:20261125', 'LOCATION:Café Zürich')),
       (letter) => letter.charCodeAt(0),
@@ -498,7 +498,7 @@ describe('a file of another program', () => {
     ).toMatchObject({ location: 'Café Zürich' })
   })
 
-  it('with lines folded within letters by tabs and spaces is put together', () => {
+  it('a file with lines folded inside characters by tabs and spaces is joined correctly', () => {
     const words = encode('SUMMARY:ประชุม 🎉')
     const folded = [...words].flatMap((byte, index) =>
       index % 9 === 8 ? [byte, 13, 10, index % 2 ? 9 : 32] : [byte],
@@ -512,19 +512,19 @@ describe('a file of another program', () => {
     ])
   })
 
-  it('with several versions of an event has the last', () => {
+  it('a file with several versions of an event gives the last version', () => {
     expect(
       read(...version(1, 'One'), ...version(3, 'Three'), ...version(2, 'Two'))?.events,
     ).toMatchObject([{ title: 'Three' }])
   })
 
-  it('that calls its events off adds none', () => {
+  it('a file that cancels its events adds none', () => {
     expect(read('METHOD:CANCEL', ...event('DTSTART:20261125'))?.leftOut).toEqual([
       { title: 'X', reason: 'cancelled' },
     ])
   })
 
-  it('of thousands of events is read in pieces that let the page live', () => {
+  it('a file with thousands of events is read in slices, so the page stays responsive', () => {
     const many = Array.from({ length: 2400 }, (_, index) =>
       event(...hour, `DESCRIPTION:${'x'.repeat(900)}`, ...alarm('TRIGGER:-PT15M')).map((line) =>
         line.replace('UID:1', `UID:${index}`),
@@ -545,7 +545,7 @@ describe('a file of another program', () => {
     ['contacts', 'BEGIN:VCARD\r\nVERSION:3.0\r\nEND:VCARD'],
     ['a table', 'Subject,Start Date\r\nX,11/25/2026'],
     ['a page', '<!doctype html><title>Log in</title>'],
-  ])('that is %s is none', (_, text) => {
+  ])('a file that is %s is not a calendar', (_, text) => {
     expect(readBytes(encode(text))).toBeNull()
   })
 })

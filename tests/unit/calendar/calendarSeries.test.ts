@@ -31,7 +31,7 @@ async function between(from: string, to: string) {
   )
 }
 
-/** What a week has: each event's start and title. */
+/** @returns start and title of each event of the week */
 const week = async () =>
   (await between('2026-11-23', '2026-11-29')).map(({ start, title }) => `${start} ${title}`)
 
@@ -39,7 +39,7 @@ const sortedWeek = async () => (await week()).toSorted()
 
 const replace = (replacement: Replacement) => callDemo(calendarPaths.replace, replacement)
 
-/** Answers what takes it back, or why it is not done. */
+/** @returns what undoes the change, or why it is refused */
 async function tryChange(
   day: string,
   scope: SeriesScope,
@@ -70,14 +70,14 @@ const idOfTitle = async (title: string) =>
 const at = (day: number, time: string, title = 'Standup') =>
   `2026-11-${day}T${time}:00.000Z ${title}`
 
-/** When the standup is an hour later, on a day. */
+/** @returns changes that move the standup on a day one hour later */
 const moved = (day: number) => ({
   start: `2026-11-${day}T10:00:00+07:00`,
   end: `2026-11-${day}T10:30:00+07:00`,
 })
 
 describe('a series', () => {
-  it('is answered by span, each with a day of its own; once where nobody asks by span', async () => {
+  it('is returned by span with an event per day, and once without a span', async () => {
     await add(standup)
     const [first, second] = await between('2026-11-23', '2026-11-29')
     expect(first).toMatchObject({ id: 'daily@2026-11-23', repeat: 'FREQ=DAILY' })
@@ -91,7 +91,7 @@ describe('a series', () => {
     expect(v.parse(eventListSchema, body).events).toMatchObject([{ id: 'daily' }])
   })
 
-  it('keeps its hour where clocks are put forward', async () => {
+  it('keeps its hour when clocks go forward', async () => {
     const start = '2026-03-27T09:00:00+01:00'
     await add({ ...standup, start, end: null, zone: 'Europe/Paris' })
     const starts = (await between('2026-03-28', '2026-03-30')).map((event) => event.start)
@@ -102,7 +102,7 @@ describe('a series', () => {
     ])
   })
 
-  it('of whole days has days', async () => {
+  it('has days if it lasts whole days', async () => {
     const repeat = 'FREQ=MONTHLY;COUNT=2'
     await add({ ...standup, allDay: true, start: '2026-11-30', end: '2026-12-02', repeat })
     expect(await between('2026-11-01', '2027-12-31')).toMatchObject([
@@ -111,7 +111,7 @@ describe('a series', () => {
     ])
   })
 
-  it('loses one, and gets it back', async () => {
+  it('loses one event and gets it back by undo', async () => {
     await add({ ...standup, repeat: 'FREQ=DAILY;COUNT=3' })
     const undo = await change('2026-11-24', 'this', null)
     expect(await week()).toEqual([at(23, '02:00'), at(25, '02:00')])
@@ -119,7 +119,7 @@ describe('a series', () => {
     expect(await week()).toHaveLength(3)
   })
 
-  it('has one that is otherwise; the others stay', async () => {
+  it('has one changed event while the others stay', async () => {
     await add({ ...standup, repeat: 'FREQ=DAILY;COUNT=3' })
     const changes = {
       title: 'Late',
@@ -132,7 +132,7 @@ describe('a series', () => {
     expect(await week()).toEqual([at(23, '02:00'), at(24, '02:00'), at(25, '02:00')])
   })
 
-  it('goes on otherwise from a day on, as many times as were left', async () => {
+  it('changes from a day on, for as many times as were left', async () => {
     await add({ ...standup, repeat: 'FREQ=DAILY;COUNT=4' })
     const changes = { start: '2026-11-25T05:00:00Z', end: '2026-11-25T05:30:00Z', title: 'Noon' }
     const undo = await change('2026-11-25', 'following', changes)
@@ -152,7 +152,7 @@ describe('a series', () => {
     expect(await week()).toEqual([at(23, '02:00'), at(24, '02:00')])
   })
 
-  it('moves as a whole, with its weekdays and with those that were left out', async () => {
+  it('moves as a whole, with its weekdays and its excluded days', async () => {
     await add({ ...standup, repeat: 'FREQ=WEEKLY;BYDAY=MO,WE;UNTIL=20261202' })
     await change('2026-11-25', 'this', null)
     const changes = { start: '2026-12-01T03:00:00Z', end: '2026-12-01T03:30:00Z' }
@@ -169,14 +169,14 @@ describe('a series', () => {
     ['FREQ=MONTHLY;BYDAY=4TH', 'FREQ=MONTHLY;BYDAY=4WE'],
     ['FREQ=YEARLY;BYMONTH=11;BYDAY=4TH', 'FREQ=YEARLY;BYMONTH=11;BYDAY=4WE'],
     ['FREQ=YEARLY;BYMONTH=11;BYDAY=-1TH', 'FREQ=YEARLY;BYMONTH=11;BYDAY=-1WE'],
-  ])('%s, moved by a day, is %s', async (repeat, moved) => {
+  ])('changes its rule %s to %s when it is moved by a day', async (repeat, moved) => {
     await add({ ...standup, repeat, start: '2026-11-26T02:00:00Z', end: '2026-11-26T03:00:00Z' })
     const changes = { start: '2026-11-25T02:00:00.000Z', end: '2026-11-25T03:00:00.000Z' }
     await change('2026-11-26', 'all', changes)
     expect(await calendarDatabase.events.get('daily')).toMatchObject({ ...changes, repeat: moved })
   })
 
-  it('of one month of a year moves into the next one', async () => {
+  it('moves from one month of the year into the next month', async () => {
     const repeat = 'FREQ=YEARLY;BYMONTH=11;BYDAY=4TH'
     await add({ ...standup, repeat, start: '2026-11-26T02:00:00Z', end: '2026-11-26T03:00:00Z' })
     const changes = { start: '2026-12-03T02:00:00Z', end: '2026-12-03T03:00:00Z' }
@@ -194,7 +194,7 @@ describe('a series', () => {
     expect(await week()).toEqual([at(23, '02:00')])
   })
 
-  it('keeps under another rule what was taken out of it and what was changed', async () => {
+  it('keeps excluded and changed events under another rule', async () => {
     await add(standup)
     await change('2026-11-24', 'this', { title: 'Late' })
     await change('2026-11-25', 'this', null)
@@ -203,7 +203,7 @@ describe('a series', () => {
     expect(await sortedWeek()).toEqual([at(23, '02:00'), at(24, '02:00', 'Late'), at(26, '02:00')])
   })
 
-  it('is gone with all, and with its last one', async () => {
+  it('is removed as a whole, and with its last event', async () => {
     await add({ ...standup, repeat: 'FREQ=DAILY;COUNT=2' })
     await change('2026-11-23', 'this', null)
     const undo = await change('2026-11-24', 'this', null)
@@ -213,13 +213,13 @@ describe('a series', () => {
     expect(await calendarDatabase.events.count()).toBe(0)
   })
 
-  describe('with some of it changed alone', () => {
+  describe('a series with detached events', () => {
     const late = {
       title: 'Late',
       start: '2026-11-24T05:00:00.000Z',
       end: '2026-11-24T06:00:00.000Z',
     }
-    /** Of the Thursday, held on the Tuesday. */
+    /** Event of Thursday, moved to Tuesday. */
     const early = {
       title: 'Early',
       start: '2026-11-24T01:00:00.000Z',
@@ -233,7 +233,7 @@ describe('a series', () => {
       await change('2026-11-26', 'this', early)
     })
 
-    it('is gone with them, and comes back with them', async () => {
+    it('is removed with its detached events, and restored with them', async () => {
       const before = await week()
       const undo = await change('2026-11-25', 'all', null)
       expect(await week()).toEqual([])
@@ -243,7 +243,7 @@ describe('a series', () => {
       expect(await week()).toEqual([])
     })
 
-    it('ends before a day with those whose day in it is later, wherever they are now', async () => {
+    it('ends before a day together with the detached events of later days, wherever they are now', async () => {
       const undo = await change('2026-11-25', 'following', null)
       expect(await sortedWeek()).toEqual([at(23, '02:00'), at(24, '05:00', 'Late')])
       await replace(undo)
@@ -251,7 +251,7 @@ describe('a series', () => {
       expect((await week()).filter((one) => both.includes(one)).toSorted()).toEqual(both)
     })
 
-    it('is changed without them, and goes with them still, whatever day it moved to', async () => {
+    it('changes without its detached events, which still belong to it on any new day', async () => {
       const moved = { start: '2026-11-24T03:00:00.000Z', end: '2026-11-24T03:30:00.000Z' }
       const undo = await change('2026-11-23', 'all', { title: 'Daily', ...moved })
       const changed = [...both, ...[24, 26, 28].map((day) => at(day, '03:00', 'Daily'))]
@@ -261,7 +261,7 @@ describe('a series', () => {
       expect((await replace(undo)).status).toBe(404)
     })
 
-    it('goes on as another series from a day on, to which they belong then', async () => {
+    it('continues as another series from a day on, which then owns the detached events', async () => {
       const noon = { start: '2026-11-26T05:00:00.000Z', end: '2026-11-26T05:30:00.000Z' }
       const undo = await change('2026-11-25', 'following', { title: 'Noon', ...noon })
       const next = (await calendarDatabase.events.toArray()).find(({ title }) => title === 'Noon')
@@ -276,7 +276,7 @@ describe('a series', () => {
       expect(await week()).toEqual([])
     })
 
-    it('is changed from one of them: that one stands as it was put, the others of the series go along', async () => {
+    it('changes from a detached event on: that event is as set, and the rest of the series follows', async () => {
       const noon = { start: '2026-11-25T05:00:00.000Z', end: '2026-11-25T05:30:00.000Z' }
       const before = await sortedWeek()
       const undo = await change('2026-11-26', 'following', noon, 'daily', await idOfTitle('Early'))
@@ -303,7 +303,7 @@ describe('a series', () => {
       expect(await week()).toEqual([])
     })
 
-    it('has one of them changed as the only one where it was the last of the series', async () => {
+    it('changes only the detached event if it was the last of the series', async () => {
       await change('2026-11-27', 'this', null)
       const title = { title: 'Last' }
       await change('2026-11-26', 'following', title, 'daily', await idOfTitle('Early'))
@@ -318,7 +318,7 @@ describe('a series', () => {
       expect(await tryChange('2026-11-26', 'all', title, 'daily', 'nobody')).toBe('gone')
     })
 
-    it('leaves those that repeat by themselves by now, and those of devices that never knew', async () => {
+    it('leaves detached events that now repeat, and those of devices without the link', async () => {
       const rows = await calendarDatabase.events.toArray()
       for (const row of rows.filter(({ id }) => id !== 'daily')) {
         const { detachedFrom, ...unlinked } = row
@@ -332,7 +332,7 @@ describe('a series', () => {
     })
   })
 
-  it('is changed as it stands by now, whatever was known of it', async () => {
+  it('is changed as it is now, whatever the page knew of it', async () => {
     await add({ ...standup, repeat: 'FREQ=DAILY;COUNT=3' })
     const [known] = await calendarDatabase.events.toArray()
     if (!known) throw new Error('There is no series')
@@ -349,7 +349,7 @@ describe('a series', () => {
     expect(seriesChange({ ...edit, changes: { title: 'Other' } }, [])).toBe('gone')
   })
 
-  it('of which nothing would be left is not changed', async () => {
+  it('is not changed if nothing would be left of it', async () => {
     await add({ ...standup, repeat: 'FREQ=DAILY;COUNT=3' })
     await change('2026-11-23', 'this', null)
     await change('2026-11-24', 'this', { title: 'Alone' })
@@ -361,7 +361,7 @@ describe('a series', () => {
     expect(await week()).toEqual(before)
   })
 
-  it('by days that its rule names is moved by hours, not by days', async () => {
+  it('moves by hours, but not by days, if its rule names days', async () => {
     await add({ ...standup, repeat: 'FREQ=MONTHLY;BYMONTHDAY=23,25,-1' })
     for (const scope of ['following', 'all'] as const) {
       expect(await tryChange('2026-11-25', scope, moved(26))).toBe('fixedDays')
@@ -370,7 +370,7 @@ describe('a series', () => {
     expect(await week()).toEqual([at(23, '03:00'), at(25, '03:00')])
   })
 
-  it('is answered alone with those that were taken out of it, whatever their month', async () => {
+  it('is returned alone with its detached events, whatever their month', async () => {
     await add(standup)
     await add({ ...standup, id: 'other' })
     const far = { start: '2031-05-06T02:00:00.000Z', end: '2031-05-06T02:30:00.000Z' }
@@ -381,7 +381,7 @@ describe('a series', () => {
     expect((await callDemo(`${calendarPaths.events}?series=${'x'.repeat(999)}`)).status).toBe(400)
   })
 
-  it('that was changed elsewhere meanwhile is left as it is', async () => {
+  it('is unchanged by an undo if it was changed elsewhere in the meantime', async () => {
     await add(standup)
     const undo = await change('2026-11-24', 'this', null)
     await change('2026-11-25', 'this', null)
@@ -390,12 +390,12 @@ describe('a series', () => {
   })
 })
 
-test('a rule or zone that is none is refused', async () => {
+test('an invalid rule or zone is refused', async () => {
   expect((await add({ ...standup, repeat: 'FREQ=NEVER' })).status).toBe(400)
   expect((await add({ ...standup, zone: '<b>' })).status).toBe(400)
 })
 
-test('events are found by their words: those to come first, of a series the next', async () => {
+test('the search lists future events first, and the next event of a series', async () => {
   const early = { ...standup, start: '2026-11-01T02:00:00Z', end: '2026-11-01T03:00:00Z' }
   await add(early)
   const { id: _, repeat: __, ...once } = early

@@ -24,7 +24,7 @@ function done<Result>(work: Work<Result>): Result {
 
 const readText = (text: string, known: string[] = []) => {
   const read = done(readCalendarFile(bytes(text), { ...here, known: new Set(known) }))
-  // Whatever comes out is what the calendar takes.
+  // Check that the calendar accepts every result.
   if (read) v.parse(eventsSchema, read.events)
   return read
 }
@@ -52,10 +52,10 @@ const startOf = (line: string) => {
 const meeting = { color: '#1565c0', textColor: '#ffffff', description: '', title: 'Meeting' }
 const timed = { start: '2026-11-25T02:00:00.000Z', end: '2026-11-25T03:30:00.000Z' }
 
-/** Its days begin long before those of UTC. */
+/** Zone whose days begin long before those of UTC. */
 const early = { repeat: 'FREQ=DAILY;COUNT=3', zone: 'Pacific/Auckland', except: ['2026-11-26'] }
 
-describe('what the calendar wrote itself', () => {
+describe('a file that the calendar wrote itself', () => {
   const events: CalendarEvent[] = [
     {
       ...meeting,
@@ -151,17 +151,17 @@ describe('what the calendar wrote itself', () => {
       description: 'one\n\ttwo;\\,END:VEVENT\nEND:VEVENT\nمرحبا',
     },
   ]
-  it('comes back the same', () => {
+  it('is read back unchanged', () => {
     expect(readText(written(events))).toEqual({ events, leftOut: [], lessReminders: [] })
   })
 
-  it('is known as what is there already, also after some was deleted', () => {
+  it('skips events that exist, even after some were deleted', () => {
     const answer = readText(written(events), ['one', 'words'])
     expect(answer?.leftOut.map(({ reason }) => reason)).toEqual(['known', 'known'])
     expect(answer?.events).toHaveLength(events.length - 2)
   })
 
-  it('bears any words', () => {
+  it('keeps any text', () => {
     const words = fc.string({ unit: 'grapheme', maxLength: 120 })
     fc.assert(
       fc.property(words, words, words, (title, description, location) => {
@@ -176,7 +176,7 @@ describe('what the calendar wrote itself', () => {
   })
 })
 
-describe('times', () => {
+describe('the times of an event', () => {
   it.each([
     ['DTSTART:20261125T020000Z', '2026-11-25T02:00:00.000Z'],
     ['DTSTART:20261125T090000', '2026-11-25T02:00:00.000Z'],
@@ -193,7 +193,7 @@ describe('times', () => {
     ['DTSTART:99991231T235900Z', 'unread'],
     ['DTSTART;TZID=Nowhere/Town:20261125T090000', 'zone'],
     ['X-NONE:1', 'unread'],
-  ])('%s', (line, start) => expect(startOf(line)).toBe(start))
+  ])('are read from %s', (line, start) => expect(startOf(line)).toBe(start))
 
   it.each([
     ['DTSTART:20261125T020000Z', 'DURATION:PT1H30M', '2026-11-25T03:30:00.000Z'],
@@ -206,16 +206,16 @@ describe('times', () => {
     ['DTSTART;VALUE=DATE:20261125', 'DURATION:P2D', '2026-11-27'],
     ['DTSTART;VALUE=DATE:20261125', 'DTEND;VALUE=DATE:20261125', '2026-11-26'],
     ['DTSTART;VALUE=DATE:20261125', 'X-NONE:1', '2026-11-26'],
-  ])('%s and %s end', (start, end, expected) => {
+  ])('have the right end when given as %s and %s', (start, end, expected) => {
     expect(readOne(start, end, 'SUMMARY:X')).toMatchObject({ end: expected })
   })
 
-  it('of an end before the start are told', () => {
+  it('are refused with an end before the start', () => {
     expect(readOne('DTSTART:20261125T020000Z', 'DTEND:20261125T010000Z')).toBe('unread')
   })
 })
 
-describe('a rule', () => {
+describe('the repetition rule of an event', () => {
   const start = 'DTSTART;TZID=Asia/Bangkok:20261110T090000'
   const repeatOf = (rule: string) => {
     const found = readOne(start, `RRULE:${rule}`)
@@ -230,7 +230,7 @@ describe('a rule', () => {
     ['FREQ=MONTHLY;BYDAY=+2TU', 'FREQ=MONTHLY;BYDAY=2TU'],
     ['FREQ=YEARLY;BYMONTH=11;BYMONTHDAY=10', 'FREQ=YEARLY'],
     ['FREQ=DAILY;UNTIL=20261231T235959', 'FREQ=DAILY;UNTIL=20261231'],
-    // Nine o’clock of that day is not reached.
+    // The event at nine o'clock of that day is after the end.
     ['FREQ=DAILY;UNTIL=20261231T015959Z', 'FREQ=DAILY;UNTIL=20261230'],
     ['FREQ=DAILY;COUNT=3', 'FREQ=DAILY;COUNT=3'],
     ['FREQ=WEEKLY;INTERVAL=2;WKST=SU;BYDAY=SU,TU', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=SU,TU;WKST=SU'],
@@ -241,7 +241,7 @@ describe('a rule', () => {
     ['FREQ=MONTHLY;BYMONTH=11', 'FREQ=YEARLY'],
     ['FREQ=YEARLY;BYDAY=TU', 'FREQ=WEEKLY'],
     ['FREQ=YEARLY;BYDAY=TU,FR;COUNT=4', 'FREQ=WEEKLY;BYDAY=TU,FR;COUNT=4'],
-    // Of a whole year the second Monday is January’s, the last one December’s.
+    // In a whole year, the second Monday is in January and the last one in December.
     ['FREQ=YEARLY;BYDAY=2MO', 'FREQ=YEARLY;BYMONTH=1;BYDAY=2MO'],
     ['FREQ=YEARLY;INTERVAL=2;BYDAY=-1MO', 'FREQ=YEARLY;INTERVAL=2;BYMONTH=12;BYDAY=-1MO'],
     ['FREQ=YEARLY;BYDAY=20MO', 'FREQ=YEARLY;BYDAY=20MO'],
@@ -266,9 +266,9 @@ describe('a rule', () => {
     ['FREQ=DAILY;COUNT=99999999', 'repeat'],
     ['FREQ=DAILY;UNTIL=20200101T000000Z', 'repeat'],
     ['nonsense', 'repeat'],
-  ])('%s', (rule, repeat) => expect(repeatOf(rule)).toBe(repeat))
+  ])('is read from %s', (rule, repeat) => expect(repeatOf(rule)).toBe(repeat))
 
-  it('leaves out days, and those that were changed alone, which stand by themselves', () => {
+  it('leaves out excluded days and separately changed events, which become single events', () => {
     const answer = read(
       ...event(
         'UID:s',
@@ -302,7 +302,7 @@ describe('a rule', () => {
     expect(answer?.leftOut).toEqual([{ title: '(no title)', reason: 'cancelled' }])
   })
 
-  it('that an event is no part of, whatever the file says of it, is none', () => {
+  it('does not link an event to a series that it is not part of, whatever the file says', () => {
     const others = ['RELATED-TO:s', 'X-SERIES-DAY:20261125T020000Z', 'X-SERIES-DAY:20261125']
     expect(readOne(start, ...others)).not.toHaveProperty('detachedFrom')
     expect(readOne(start, 'RELATED-TO:s')).not.toHaveProperty('detachedFrom')
@@ -312,8 +312,8 @@ describe('a rule', () => {
   })
 })
 
-describe('words', () => {
-  it('are put together again where a line was cut, in a letter too', () => {
+describe('the texts of an event', () => {
+  it('are joined where a line was cut, even inside a character', () => {
     const file = bytes(
       'BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nDTSTART:20261125\nSUMMARY:Ab\n\tc ประ\nEND:VEVENT\n',
     )
@@ -323,13 +323,13 @@ describe('words', () => {
     expect(done(readCalendarFile(cut, here))?.events[0]?.title).toBe('Abc ประ')
   })
 
-  it('have the place', () => {
+  it('include the location', () => {
     expect(
       readOne('DTSTART:20261125T020000Z', 'DESCRIPTION:Bring\\, all', 'LOCATION:Room 4'),
     ).toMatchObject({ description: 'Bring, all', location: 'Room 4' })
   })
 
-  it('that are too long for a title are all there', () => {
+  it('keep a title that is too long, in the description', () => {
     const title = 'x'.repeat(10_000)
     expect(readOne('DTSTART:20261125', `SUMMARY:${title}`)).toMatchObject({
       title: 'x'.repeat(1000),
@@ -337,7 +337,7 @@ describe('words', () => {
     })
   })
 
-  it('keep the ids of others, and make one where there is none', () => {
+  it('include the IDs of other programs, and a new ID where there is none', () => {
     const long = `${'0'.repeat(90)}abcdefghijklmnopqrst`
     const ids = read(
       ...event(`UID:${long}`, 'DTSTART:20261125'),
@@ -361,9 +361,9 @@ describe('a hostile file', () => {
     'BEGIN:VCARD\nEND:VCARD',
     '\0\u0001PK\u0003',
     '__proto__:1',
-  ])('%j is none', (text) => expect(readText(text)).toBeNull())
+  ])('is refused if it is %j', (text) => expect(readText(text)).toBeNull())
 
-  it('that is cut off is told of the last event', () => {
+  it('reports its last event if it is cut off', () => {
     const answer = readText('BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20261125\nSUMMARY:Half')
     expect(answer).toEqual({
       events: [],
@@ -372,7 +372,7 @@ describe('a hostile file', () => {
     })
   })
 
-  it('of parts within parts, and names of objects, is read to its end', () => {
+  it('is read to its end despite nested parts and names of object properties', () => {
     const answer = readText(
       `BEGIN:VCALENDAR\n${'BEGIN:VEVENT\n'.repeat(50_000)}__proto__;__proto__=x:1\nconstructor:2\nUID:1\nDTSTART:20261125\nSUMMARY:In\n${'END:VALARM\n'.repeat(50_000)}END:VEVENT\n`,
     )
@@ -380,7 +380,7 @@ describe('a hostile file', () => {
     expect(answer?.leftOut).toHaveLength(49_999)
   })
 
-  it('of more events than are taken at once leaves the rest, by name', () => {
+  it('leaves out the rest by name if it has too many events', () => {
     const many = Array.from({ length: 5002 }, (_, index) =>
       event(`UID:${index}`, 'DTSTART:20261125', `SUMMARY:${index}`),
     )
@@ -392,7 +392,7 @@ describe('a hostile file', () => {
     ])
   })
 
-  it('of any bytes has each event once', () => {
+  it('gives each event once, whatever its bytes', () => {
     const line = fc.oneof(
       fc.constantFrom(
         'BEGIN:VCALENDAR',

@@ -26,12 +26,12 @@ const event = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
 
 const daily = event({ repeat: 'FREQ=DAILY', zone: 'Asia/Bangkok' })
 
-/** Where this is the clock that is shown. */
+/** Time zone that the page displays. */
 const zone = 'Asia/Bangkok'
 
 const looked = (checkedAt: number): ReminderBook => ({ checkedAt, waiting: [] })
 
-/** The book at `now`, and the ids that wait in it. */
+/** @returns the reminder book at `now`, and the IDs that wait in it */
 function check(book: ReminderBook, events: readonly CalendarEvent[], now: number) {
   const checked = checkedBook(book, shownEvents(events, reminderSpan(now, zone)), now, zone)
   return { checked, waiting: checked.waiting.map(({ id }) => id) }
@@ -44,7 +44,7 @@ describe('a reminder', () => {
     [10, '09:50'],
     [30, '09:30'],
     [60, '09:00'],
-  ] as const)('of %s minutes is due at %s, once', (reminder, time) => {
+  ] as const)('a reminder of %s minutes is due at %s, once', (reminder, time) => {
     const due = at(23, time)
     const events = [event({ reminder })]
     expect(check(looked(due - 1000), events, due - 1).waiting).toEqual([])
@@ -54,7 +54,7 @@ describe('a reminder', () => {
     expect(check({ ...checked, waiting: [] }, events, due + 1000).waiting).toEqual([])
   })
 
-  it('of an event with two is due twice, also weeks before and after its start', () => {
+  it('an event with two reminders is due twice, even weeks before and after its start', () => {
     const events = [event({ reminder: 40_320, secondReminder: -30 })]
     const [early, late] = [Date.parse('2026-10-26T10:00:00Z'), at(23, '10:30')]
     expect(check(looked(early - 1), events, early).waiting).toEqual(['one'])
@@ -62,7 +62,7 @@ describe('a reminder', () => {
     expect(check(looked(early), events, late).waiting).toEqual(['one'])
   })
 
-  it('of a day is due the day before; without one nothing is', () => {
+  it('a reminder of a day is due the day before, and an event without a reminder never', () => {
     expect(
       check(looked(at(22, '09:00')), [event({ reminder: 1440 })], at(22, '10:00')).waiting,
     ).toEqual(['one'])
@@ -71,14 +71,14 @@ describe('a reminder', () => {
     expect(check(looked(at(22, '09:00')), none, at(24, '10:00')).waiting).toEqual([])
   })
 
-  it('of whole days is due by the midnight of the clock that is shown', () => {
+  it('a reminder of a whole day is due by the midnight of the displayed zone', () => {
     const whole = event({ allDay: true, start: '2026-11-24', end: '2026-11-25', reminder: 60 })
     const midnight = Date.parse('2026-11-24T00:00:00+07:00')
     const due = midnight - 3_600_000
     expect(check(looked(due - 1), [whole], due).waiting).toEqual(['one'])
   })
 
-  it('of a series is due for each of it; of those missed the last alone is said', () => {
+  it('a series has a reminder for each event, and shows only the last missed one', () => {
     const { waiting, checked } = check(looked(at(23, '09:00')), [daily], at(23, '09:50'))
     expect(waiting).toEqual(['one@2026-11-23'])
     expect(check(checked, [daily], at(24, '09:50')).waiting).toEqual(['one@2026-11-24'])
@@ -87,19 +87,19 @@ describe('a reminder', () => {
     ])
   })
 
-  it('that was missed is said at the next start, but not after more than a week', () => {
+  it('a missed reminder is shown at the next start, but not after more than a week', () => {
     const events = [event()]
     expect(check(looked(at(23, '09:00')), events, at(26, '12:00')).waiting).toEqual(['one'])
     const later = at(23, '09:00') + 20 * 86_400_000
-    // The answer of the back end for that span does not hold it.
+    // The back end's answer for that span does not contain the event.
     expect(checkedBook(looked(at(23, '09:00')), [], later, zone).waiting).toEqual([])
   })
 
-  it('of an event that is made too late for it is not said', () => {
+  it('an event that was created too late for its reminder shows none', () => {
     expect(check(looked(at(23, '09:55')), [event()], at(23, '09:56')).waiting).toEqual([])
   })
 
-  it('waits no more when its event is gone, moved ahead or without one', () => {
+  it('a reminder is dropped when its event is deleted, moved to a later time, or has none any more', () => {
     const { checked } = check(looked(at(23, '09:00')), [event()], at(23, '09:50'))
     expect(check(checked, [], at(23, '09:51')).waiting).toEqual([])
     expect(check(checked, [event({ reminder: null })], at(23, '09:51')).waiting).toEqual([])
@@ -109,13 +109,13 @@ describe('a reminder', () => {
     expect(check(moved.checked, [event({ start })], at(23, '10:50')).waiting).toEqual(['one'])
   })
 
-  it('keeps when it was put off to', () => {
+  it('a snoozed reminder keeps its time', () => {
     const waiting = [{ id: 'one', at: at(23, '09:57') }]
     const { checked } = check({ checkedAt: at(23, '09:52'), waiting }, [event()], at(23, '09:53'))
     expect(checked.waiting).toEqual(waiting)
   })
 
-  it('is said although the clock was set back', () => {
+  it('a reminder is shown although the clock was set back', () => {
     const { checked } = check(looked(at(25, '00:00')), [event()], at(23, '09:00'))
     expect(check(checked, [event()], at(23, '09:50')).waiting).toEqual(['one'])
   })
@@ -134,7 +134,7 @@ describe('the back end', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  test('keeps a reminder, takes it away, and refuses what is none', async () => {
+  test('the back end stores a reminder, removes it, and refuses an invalid one', async () => {
     const { reminder: _, ...details } = event()
     await callDemo(calendarPaths.add, { ...details, reminder: 30 })
     expect(await stored()).toMatchObject({ reminder: 30 })
@@ -154,13 +154,13 @@ function changed(...edit: Parameters<typeof seriesChange>) {
   return replacement
 }
 
-describe('of one that was taken out of its series', () => {
+describe('reminders of a detached event', () => {
   const series = { event: daily, day: '2026-11-23' }
   const noon = { start: '2026-11-23T12:00:00.000Z', end: '2026-11-23T12:30:00.000Z' }
   const { after } = changed({ series, scope: 'this', changes: noon }, [daily])
   const alone = after.find(({ repeat }) => repeat === undefined)?.id
 
-  it('what was said of where it was is said no more; it is where it is now', () => {
+  it('are shown at its new time and no longer at its old one', () => {
     const { checked, waiting } = check(looked(at(23, '09:00')), [daily], at(23, '09:50'))
     expect(waiting).toEqual(['one@2026-11-23'])
     const moved = check(checked, after, at(23, '09:55'))
@@ -168,7 +168,7 @@ describe('of one that was taken out of its series', () => {
     expect(check(moved.checked, after, at(23, '11:50')).waiting).toEqual([alone])
   })
 
-  it('nothing is said once its series is gone, and it is again once that is back', () => {
+  it('stop when its series is deleted, and return when it is restored', () => {
     const event = after.find(({ id }) => id === 'one') ?? daily
     const gone = changed({ series: { ...series, event }, scope: 'all', changes: null }, after)
     const { checked, waiting } = check(looked(at(23, '11:00')), gone.after, at(23, '11:45'))

@@ -7,7 +7,7 @@ function daysOf(text: string, first: string, from: string, to: string): string[]
   return repeatedDays(rule, first, from, to)
 }
 
-describe('a rule', () => {
+describe('a repetition rule', () => {
   it.each([
     'FREQ=DAILY',
     'FREQ=DAILY;INTERVAL=3;COUNT=10',
@@ -21,7 +21,7 @@ describe('a rule', () => {
     'FREQ=MONTHLY;BYDAY=1MO,3MO;UNTIL=20271231',
     'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,SU;WKST=SU',
     'FREQ=YEARLY;BYYEARDAY=1,100,-1',
-  ])('%s is read and written', (text) => {
+  ])('%s is read and written unchanged', (text) => {
     const rule = parseRule(text)
     expect(rule && ruleText(rule)).toBe(text)
   })
@@ -44,13 +44,13 @@ describe('a rule', () => {
     'FREQ=MONTHLY;BYDAY=MO;BYSETPOS=367',
     'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,SU;WKST=XX',
     '__proto__=1',
-  ])('%s is none', (text) => {
+  ])('%s is refused', (text) => {
     expect(parseRule(text)).toBeNull()
   })
 })
 
 describe('the days of a series', () => {
-  it('are those of the span alone, however long ago it began', () => {
+  it('are only those of the span, however long ago the series began', () => {
     expect(daysOf('FREQ=DAILY', '1999-01-01', '2026-11-23', '2026-11-25')).toEqual([
       '2026-11-23',
       '2026-11-24',
@@ -65,14 +65,14 @@ describe('the days of a series', () => {
   })
 
   it('are weekdays of every second week', () => {
-    // The 25th is a Wednesday.
+    // 25 November 2026 is a Wednesday.
     expect(
       daysOf('FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE', '2026-11-25', '2026-11-01', '2026-12-31'),
     ).toEqual(['2026-11-25', '2026-12-07', '2026-12-09', '2026-12-21', '2026-12-23'])
     expect(daysOf('FREQ=WEEKLY', '2026-11-25', '2027-01-01', '2027-01-10')).toEqual(['2027-01-06'])
   })
 
-  it('leave out months and years without the day', () => {
+  it('skip months and years without the day', () => {
     expect(daysOf('FREQ=MONTHLY', '2026-12-31', '2027-01-01', '2027-05-31')).toEqual([
       '2027-01-31',
       '2027-03-31',
@@ -84,7 +84,7 @@ describe('the days of a series', () => {
     ])
   })
 
-  it('are the second Tuesday, the last Friday of a month', () => {
+  it('are the second Tuesday or the last Friday of a month', () => {
     expect(daysOf('FREQ=MONTHLY;BYDAY=2TU', '2026-11-10', '2026-12-01', '2027-01-31')).toEqual([
       '2026-12-08',
       '2027-01-12',
@@ -95,7 +95,7 @@ describe('the days of a series', () => {
     ])
   })
 
-  it('are a weekday of one month of a year, whenever the series began', () => {
+  it('are a weekday of one month of the year, whenever the series began', () => {
     expect(
       daysOf('FREQ=YEARLY;BYMONTH=11;BYDAY=4TH', '2026-11-26', '2020-01-01', '2028-12-31'),
     ).toEqual(['2026-11-26', '2027-11-25', '2028-11-23'])
@@ -112,7 +112,7 @@ describe('the days of a series', () => {
     ).toEqual(['2026-11-02'])
   })
 
-  it('end with their day, or their number', () => {
+  it('end with their last day or their count', () => {
     expect(
       daysOf('FREQ=DAILY;UNTIL=20261124', '2026-11-23', '2026-11-01', '2026-12-31'),
     ).toHaveLength(2)
@@ -123,7 +123,7 @@ describe('the days of a series', () => {
     expect(rule && numberInSeries(rule, '2026-11-23', '2026-12-07')).toBe(3)
   })
 
-  it('are never without end, whatever is asked for', () => {
+  it('are limited in number, whatever the span', () => {
     expect(daysOf('FREQ=DAILY', '2026-11-23', '2026-11-23', '9998-12-31')).toHaveLength(1000)
     expect(daysOf('FREQ=YEARLY;INTERVAL=99', '2999-02-28', '9990-01-01', '9998-12-31')).toEqual([])
   })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { occurrences, seriesOf } from '#features/calendar/series/occurrences'
 
-/** The examples of RFC 5545, 3.8.5.3, of the rules that are known here; all are at nine in New York. */
+/** Examples of RFC 5545, 3.8.5.3, for the supported rules. All are at nine in New York. */
 const zone = 'America/New_York'
 
-/** The starts from 1997 to 1999, as that clock shows them: `9/2 09:00`. */
+/** @returns the starts from 1997 to 1999 in New York time: `9/2 09:00` */
 function starts(first: string, repeat: string): string[] {
   const start = `${first}T09:00:00-04:00`
   const event = {
@@ -35,7 +35,7 @@ const clock = new Intl.DateTimeFormat('en-US', {
 
 function daysOf(first: string, repeat: string): string {
   const shown = starts(first, repeat).map((start) => clock.format(new Date(start)).split(', '))
-  // The clocks are put back on the 26th of October: nine o'clock stays nine o'clock.
+  // Clocks go back on 26 October, and nine o'clock stays nine o'clock.
   expect(new Set(shown.map(([, time]) => time))).toEqual(new Set(['09:00']))
   return shown.map(([day]) => day).join(' ')
 }
@@ -68,26 +68,26 @@ test.each([
     'FREQ=WEEKLY;INTERVAL=2;COUNT=8;BYDAY=TU,TH',
     '9/2 9/4 9/16 9/18 9/30 10/2 10/14 10/16',
   ],
-])('%s', (_, repeat, days) => {
+])('a series has the days of the RFC: %s', (_, repeat, days) => {
   expect(daysOf('1997-09-02', repeat)).toBe(days)
 })
 
-test('every other week on three days until the 24th of December', () => {
+test('a series every other week on three days has the days of the RFC until 24 December', () => {
   expect(daysOf('1997-09-01', 'FREQ=WEEKLY;INTERVAL=2;UNTIL=19971224T000000Z;BYDAY=MO,WE,FR')).toBe(
     '9/1 9/3 9/5 9/15 9/17 9/19 9/29 10/1 10/3 10/13 10/15 10/17 10/27 10/29 10/31 11/10 11/12 11/14 ' +
       '11/24 11/26 11/28 12/8 12/10 12/12 12/22',
   )
 })
 
-test('daily until a moment before the hour of its day: the day before is the last', () => {
+test('a daily series until a moment before its hour ends on the day before', () => {
   const days = starts('1997-09-02', 'FREQ=DAILY;UNTIL=19971224T000000Z')
   expect(days).toHaveLength(113)
   expect(days.at(-1)).toBe('1997-12-23T14:00:00.000Z')
-  // The moment at which the last one begins belongs to it.
+  // The moment at which the last event begins still belongs to the series.
   expect(starts('1997-09-02', 'FREQ=DAILY;UNTIL=19971224T140000Z')).toHaveLength(114)
 })
 
-test('the first Friday of the month, ten times, or until the 24th of December', () => {
+test('a series on the first Friday of the month ends after ten times, or on 24 December', () => {
   expect(daysOf('1997-09-05', 'FREQ=MONTHLY;COUNT=10;BYDAY=1FR')).toBe(
     '9/5 10/3 11/7 12/5 1/2 2/6 3/6 4/3 5/1 6/5',
   )
@@ -96,7 +96,7 @@ test('the first Friday of the month, ten times, or until the 24th of December', 
   )
 })
 
-test('a weekday of one month of each year, as clocks are changed by', () => {
+test('a series on a weekday of one month of each year has the days of the RFC', () => {
   expect(daysOf('1997-04-06', 'FREQ=YEARLY;BYDAY=1SU;BYMONTH=4')).toBe('4/6 4/5 4/4')
   expect(daysOf('1997-04-27', 'FREQ=YEARLY;BYDAY=-1SU;BYMONTH=4;UNTIL=19980426T130000Z')).toBe(
     '4/27 4/26',

@@ -11,7 +11,7 @@ import {
 import { addDays, dayMs, hourMs } from '#lib/time'
 import { momentOf, timeIn, wallOf } from '#lib/zones'
 
-/** A night in which the clocks go forward, and one in which they go back. */
+/** Nights in which the clocks go forward, and nights in which they go back. */
 const nights = [
   ['America/New_York', '2026-03-08'],
   ['America/New_York', '2026-11-01'],
@@ -23,7 +23,7 @@ const times = ['00:30', '01:30', '02:00', '02:30', '03:00', '09:00', '22:00'] as
 
 const cases = nights.flatMap(([zone, night]) => times.map((time) => ({ zone, night, time })))
 
-/** Every day from three days before the night on. */
+/** @returns a daily series that starts three days before the night */
 function daily(zone: string, night: string, time: string): CalendarEvent {
   const wall = Date.parse(`${addDays(night, -3)}T${time}Z`)
   const shared = {
@@ -37,7 +37,7 @@ function daily(zone: string, night: string, time: string): CalendarEvent {
   return { ...own, ...timesAt({ allDay: false, zone }, wall, 8 * hourMs) }
 }
 
-/** When the events of a week around the night are, after one of them was changed. */
+/** @returns the times of the week around the night after one event was changed */
 function weekAfter(
   event: CalendarEvent,
   night: string,
@@ -60,7 +60,7 @@ function weekOf(events: readonly CalendarEvent[], night: string) {
     .toSorted()
 }
 
-/** A moment moved by a day, by the clock. */
+/** @returns the moment one day later in the zone's clock */
 function dayLater(moment: string, zone: string): string {
   return new Date(momentOf(wallOf(Date.parse(moment), zone) + dayMs, zone)).toISOString()
 }
@@ -70,15 +70,18 @@ describe.each(cases)('a series in $zone over the night of $night, daily at $time
   const event = daily(zone, night, time)
   const before = weekOf([event], night)
 
-  test.each([-1, 0, 1])('stays when it is, renamed %i days from it', (by) => {
-    const day = addDays(night, by)
-    const named = { title: 'Other' }
-    expect(weekAfter(event, night, { day, scope: 'all', changes: named })).toEqual(before)
-    expect(weekAfter(event, night, { day, scope: 'this', changes: named })).toEqual(before)
-    expect(weekAfter(event, night, { day, scope: 'following', changes: named })).toEqual(before)
-  })
+  test.each([-1, 0, 1])(
+    'a series keeps its times when it is renamed %i days from the clock change',
+    (by) => {
+      const day = addDays(night, by)
+      const named = { title: 'Other' }
+      expect(weekAfter(event, night, { day, scope: 'all', changes: named })).toEqual(before)
+      expect(weekAfter(event, night, { day, scope: 'this', changes: named })).toEqual(before)
+      expect(weekAfter(event, night, { day, scope: 'following', changes: named })).toEqual(before)
+    },
+  )
 
-  test('keeps how many are left, and which one was changed alone, where it goes on from it', () => {
+  test('a series keeps its remaining count and its detached event when it changes from a day on', () => {
     const counted = { ...event, repeat: 'FREQ=DAILY;COUNT=6', except: [addDays(night, 1)] }
     const { repeat: _, ...alone } = { ...event, id: 'alone' }
     const from = { id: 'one', day: addDays(night, 1) }
@@ -95,7 +98,7 @@ describe.each(cases)('a series in $zone over the night of $night, daily at $time
     })
   })
 
-  test('moves by the clock, all of it', () => {
+  test('a series moves by the local clock as a whole', () => {
     const changed = Date.parse(`${addDays(night, 1)}T11:15Z`)
     const start = new Date(momentOf(changed, zone)).toISOString()
     const end = new Date(momentOf(changed, zone) + hourMs).toISOString()
@@ -107,7 +110,7 @@ describe.each(cases)('a series in $zone over the night of $night, daily at $time
     }
   })
 
-  test('keeps its length where one is dragged onto the night or from it', () => {
+  test('a series keeps its length when an event is dragged onto or off the night', () => {
     for (const day of [addDays(night, -2), addDays(night, -1), night]) {
       const series = seriesOf(event)
       if (!series) throw new Error('It repeats')
@@ -127,7 +130,7 @@ describe.each(cases)('a series in $zone over the night of $night, daily at $time
 describe.each([
   ['America/New_York', '2026-03-08'],
   ['Europe/Paris', '2026-03-29'],
-] as const)('by another rule from the hour that the clock leaves out, in %s', (zone, night) => {
+] as const)('a new rule from an hour that the clock change skips, in %s', (zone, night) => {
   const event = daily(zone, night, '02:30')
   const { start } = occurrence(seriesAs(event), night)
 
@@ -136,7 +139,7 @@ describe.each([
     ['FREQ=DAILY;INTERVAL=3;COUNT=2', 3, 2],
     ['FREQ=WEEKLY;BYDAY=SU', 7, Number.POSITIVE_INFINITY],
     ['FREQ=WEEKLY;BYDAY=SU;COUNT=3', 7, 3],
-  ])('%s is at its own time on all other days', (repeat, interval, count) => {
+  ])('a series with %s has its own time on all other days', (repeat, interval, count) => {
     const changes = { repeat, zone }
     const replaced = seriesChange({ series: { event, day: night }, scope: 'following', changes }, [
       event,

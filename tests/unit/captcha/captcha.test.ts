@@ -37,7 +37,7 @@ async function verify(proof: unknown) {
   return v.parse(captchaAnswerSchema, await (await send(JSON.stringify(proof))).json())
 }
 
-/** As the solver does: salt, nonce and the number as four bytes, hashed. */
+/** Solves like the solver: hashes salt, nonce and the number as four bytes. */
 async function solve(given: CaptchaChallenge): Promise<CaptchaProof> {
   const { salt, nonce, keyPrefix } = given.parameters
   const start = Uint8Array.from((salt + nonce).match(/../g) ?? [], (pair) =>
@@ -61,19 +61,19 @@ beforeEach(() => {
 })
 
 describe('the robot check', () => {
-  it('takes a solved puzzle, once', async () => {
+  it('accepts a solved puzzle once', async () => {
     const proof = await solve(await challenge())
     expect(await verify(proof)).toEqual({ verified: true, reason: null })
     expect(await verify(proof)).toEqual({ verified: false, reason: 'used' })
   })
 
-  it('takes one of two that come at the same time', async () => {
+  it('accepts only one of two simultaneous solutions', async () => {
     const proof = await solve(await challenge())
     const answers = await Promise.all([verify(proof), verify(proof)])
     expect(answers.filter(({ verified }) => verified)).toHaveLength(1)
   })
 
-  it('refuses what is not solved, made up, or too late', async () => {
+  it('refuses a wrong, forged or late solution', async () => {
     const given = await challenge('?seconds=5')
     const proof = await solve(given)
     const other = { ...proof, solution: { counter: proof.solution.counter + 1 } }
@@ -86,13 +86,13 @@ describe('the robot check', () => {
   })
 
   it.each(['?seconds=0', '?seconds=601', '?seconds=x', '?seconds=1.5'])(
-    'sets no puzzle for %s',
+    'makes no puzzle for %s',
     async (query) => {
       expect((await ask(query)).status).toBe(400)
     },
   )
 
-  it('answers anything with a reason, never with a failure', async () => {
+  it('answers anything with a reason, and never fails', async () => {
     const bodies = fc.oneof(
       fc.string({ maxLength: 200 }),
       fc.json(),

@@ -23,8 +23,8 @@ function user(id: string, name: string, lastMessageTime: number | null): ChatUse
   return { id, name, role: 'Tester', online_status: 'offline', ...empty, ...rest, ...counted }
 }
 
-describe('a conversation on the screen', () => {
-  it('is cut at midnight in Bangkok, at another speaker and after five minutes', () => {
+describe('the conversation on the screen', () => {
+  it('is split at midnight in Bangkok, at another speaker and after five minutes', () => {
     const midnight = Date.parse('2026-11-21T00:00:00+07:00')
     const spoken = withOutgoing(
       [
@@ -49,7 +49,7 @@ describe('a conversation on the screen', () => {
     expect(daysIn('UTC')).toEqual([['2026-11-20', ['abc', 'd', 'e']]])
   })
 
-  it('has what is on its way to this person at its end, and nothing twice', () => {
+  it('ends with the outgoing messages to this person, none of them twice', () => {
     const spoken = withOutgoing(
       [message('a', 'me', noon)],
       [waiting('a', 'u1'), waiting('b', 'u1'), waiting('c', 'u2')],
@@ -62,8 +62,8 @@ describe('a conversation on the screen', () => {
   })
 })
 
-describe('the people', () => {
-  it('stand in the order of their last words, the silent ones by name', () => {
+describe('the list of people', () => {
+  it('is ordered by the last message, with silent people by name', () => {
     const people = [
       user('1', 'Zoe', null),
       user('2', 'Bo', 5),

@@ -53,7 +53,7 @@ const say = (id: string, text: string, time: number, more = {}) =>
   chatDatabase.messages.put({ id, person: 'u3', from: 'u3', to: 'me', text, time, ...more })
 
 describe('the search in messages', () => {
-  it('finds what has every word, whatever the case, with whom and newest first', async () => {
+  it('finds messages with every word, ignoring case, with their person and newest first', async () => {
     await say('one', 'The ÉCLAIR of Friday', noon - 2)
     await say('two', 'friday: another e\u0301clair', noon - 1)
     await say('three', 'An éclair', noon - 3)
@@ -71,14 +71,14 @@ describe('the search in messages', () => {
     ['👩‍🚀', 'Ahoy 👩‍🚀'],
     ['<img', '<img src=x onerror=alert(1)>'],
     ['notes.pdf', ''],
-  ])('finds %s within other letters, and files by their names', async (wanted, text) => {
+  ])('finds %s within other characters, and files by their names', async (wanted, text) => {
     await say('one', text, noon - 1, {
       file: { title: 'notes.pdf', type: 'application/pdf', size: 1 },
     })
     expect((await found(wanted)).found[0]).toMatchObject({ id: 'one', text })
   })
 
-  it('leaves out what was deleted, what is still being written, what is damaged', async () => {
+  it('leaves out deleted, future and damaged messages', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     await say('gone', 'zebra', noon - 1, { deleted: true })
     await say('later', 'zebra', noon + 1000)
@@ -88,7 +88,7 @@ describe('the search in messages', () => {
     expect(await found('  ')).toEqual({ found: [], total: 0 })
   })
 
-  it('answers no more than is asked for, and how many there are', async () => {
+  it('returns at most the requested number of messages, and their total', async () => {
     for (let count = 0; count < 60; count += 1) await say(`m${count}`, 'zebra', noon - count)
     const first = await found('zebra')
     expect([first.found.length, first.total]).toEqual([50, 60])
@@ -97,14 +97,14 @@ describe('the search in messages', () => {
 })
 
 describe('GET /api/chat/users', () => {
-  it('has the sample of 13 in {users}, without oneself, over 52 messages', async () => {
+  it('returns the sample of 13 people in {users}, without oneself, with 52 messages', async () => {
     const answer = await users()
     expect(answer.users).toHaveLength(13)
     expect(answer.users.map(({ id }) => id)).not.toContain('me')
     expect(await chatDatabase.messages.count()).toBe(52)
   })
 
-  it('counts unread and names the last message from the messages themselves', async () => {
+  it('derives the unread count and the last message from the messages', async () => {
     const ananya = await user('u1')
     expect(ananya).toMatchObject({
       lastMessage: 'Two players asked already.',
@@ -114,7 +114,7 @@ describe('GET /api/chat/users', () => {
     expect(await user('u13')).toMatchObject({ lastMessage: '', lastMessageTime: null })
   })
 
-  it('leaves damaged people out, and damaged messages of a conversation', async () => {
+  it('skips damaged people, and damaged messages of a conversation', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     await chatDatabase.table('users').put({ id: 'u2', name: {} })
     await chatDatabase.table('messages').put({ id: 'u1-1', person: 'u1', time: 1 })
@@ -125,18 +125,18 @@ describe('GET /api/chat/users', () => {
 })
 
 describe('POST /api/chat/users/id', () => {
-  it('answers one person, bare, and oneself as "me"', async () => {
+  it('returns one person, bare, and oneself as "me"', async () => {
     expect(await user('u8')).toMatchObject({ name: 'Hana Kobayashi', online_status: 'available' })
     expect(await user('me')).toMatchObject({ id: 'me', unReadChatCount: 0 })
   })
 
-  it('knows unknown ids', async () => {
+  it('answers 404 for an unknown ID', async () => {
     expect(await callDemo(chatPaths.user, { id: 'nobody' })).toEqual({ status: 404, body: reason })
   })
 })
 
 describe('POST /api/chat/filter', () => {
-  it('answers the conversation with a person, bare, oldest first; by name too', async () => {
+  it('returns the conversation with a person, bare, oldest first, also by name', async () => {
     const messages = await conversation('u2')
     expect(messages).toHaveLength(7)
     expect(messages.map(({ time }) => time)).toEqual(
@@ -147,8 +147,8 @@ describe('POST /api/chat/filter', () => {
   })
 })
 
-describe('POST /api/chat/insert', () => {
-  it('answers the newest of a conversation alone, with what these answer', async () => {
+describe('POST /api/chat/filter for the newest, and POST /api/chat/insert', () => {
+  it('returns only the newest messages of a conversation, with the messages they reply to', async () => {
     const all = await conversation('u3')
     const [oldest] = all
     await say('damaged', '', Number.NaN)
@@ -163,7 +163,7 @@ describe('POST /api/chat/insert', () => {
     expect((await callDemo(chatPaths.filter, { user: 'u3', newest: 0 })).status).toBe(400)
   })
 
-  it('stores a message of now, and the list shows it', async () => {
+  it('stores a message with the current time, and the list shows it', async () => {
     const text = '<img src=x onerror=alert(1)> สวัสดี مرحبا 👋\nsecond line'
     const { status, body } = await callDemo(chatPaths.insert, { from: 'me', to: 'u9', text })
     expect(status).toBe(200)
@@ -173,7 +173,7 @@ describe('POST /api/chat/insert', () => {
     expect(await user('u9')).toMatchObject({ lastMessage: text, unReadChatCount: 0 })
   })
 
-  it('stores a message that is sent twice once', async () => {
+  it('stores a message once that is sent twice', async () => {
     const message = { id: 'm1', from: 'me', to: 'u9', text: 'Once' }
     const first = await callDemo(chatPaths.insert, message)
     expect(await callDemo(chatPaths.insert, message)).toEqual(first)
@@ -184,12 +184,12 @@ describe('POST /api/chat/insert', () => {
     })
   })
 
-  it('counts what comes from the other side as unread', async () => {
+  it('counts a message from the other person as unread', async () => {
     await callDemo(chatPaths.insert, { from: 'u9', to: 'me', text: 'Hello' })
     expect(await user('u9')).toMatchObject({ unReadChatCount: 1 })
   })
 
-  it('heeds a time that was, and none that is to come', async () => {
+  it('accepts a past time and replaces a future one', async () => {
     const message = { from: 'me', to: 'u9', text: 'When?' }
     await callDemo(chatPaths.insert, { ...message, time: '2026-11-20T00:00:00Z' })
     await callDemo(chatPaths.insert, { ...message, time: '9999-01-01T00:00:00Z' })
@@ -212,7 +212,7 @@ describe('POST /api/chat/insert', () => {
   })
 })
 
-test('a message may be long, not endless', async () => {
+test('a message may have 100,000 characters, but no more', async () => {
   const message = { from: 'me', to: 'u1' }
   const long = { ...message, text: 'ก'.repeat(100_000) }
   expect((await callDemo(chatPaths.insert, long)).status).toBe(200)
@@ -223,7 +223,7 @@ test('a message may be long, not endless', async () => {
 describe('a reply', () => {
   const reply = { id: 'r1', from: 'me', to: 'u1', text: 'Which?', replyTo: 'u1-1' }
 
-  it('names the message of the conversation that it answers, until it is deleted', async () => {
+  it('names the message of the conversation that it answers, until that is deleted', async () => {
     expect((await callDemo(chatPaths.insert, reply)).status).toBe(200)
     expect(await message('u1')).toMatchObject({ id: 'r1', replyTo: 'u1-1' })
     expect((await callDemo(chatPaths.insert, reply)).status).toBe(200)
@@ -233,16 +233,19 @@ describe('a reply', () => {
     expect(await message('u1')).not.toHaveProperty('replyTo')
   })
 
-  it.each(['none', 'u2-1', '', 7, ['u1-1']])('to %j is refused and not stored', async (replyTo) => {
-    const before = await stored()
-    const answer = await callDemo(chatPaths.insert, { ...reply, replyTo })
-    expect(answer).toEqual({ status: 400, body: reason })
-    expect(await stored()).toEqual(before)
-  })
+  it.each(['none', 'u2-1', '', 7, ['u1-1']])(
+    'is refused and not stored if it replies to %j',
+    async (replyTo) => {
+      const before = await stored()
+      const answer = await callDemo(chatPaths.insert, { ...reply, replyTo })
+      expect(answer).toEqual({ status: 400, body: reason })
+      expect(await stored()).toEqual(before)
+    },
+  )
 })
 
 describe('POST /api/chat/users/modify', () => {
-  it('clears unread for good', async () => {
+  it('clears the unread count permanently', async () => {
     const { status, body } = await callDemo(chatPaths.modifyUser, { id: 'u1', unReadChatCount: 0 })
     expect(status).toBe(200)
     expect(v.parse(chatUserSchema, body)).toMatchObject({ id: 'u1', unReadChatCount: 0 })
@@ -250,14 +253,14 @@ describe('POST /api/chat/users/modify', () => {
     expect(await user('u5')).toMatchObject({ unReadChatCount: 1 })
   })
 
-  it('changes the own online status and nobody else’s', async () => {
+  it("changes only one's own online status", async () => {
     await callDemo(chatPaths.modifyUser, { id: 'me', online_status: 'offline' })
     await callDemo(chatPaths.modifyUser, { id: 'u1', online_status: 'offline' })
     expect(await user('me')).toMatchObject({ online_status: 'offline' })
     expect(await user('u1')).toMatchObject({ online_status: 'available' })
   })
 
-  it('refuses what it does not know', async () => {
+  it('refuses unknown people and values', async () => {
     const unknown = { id: 'nobody' }
     expect(await callDemo(chatPaths.modifyUser, unknown)).toEqual({ status: 404, body: reason })
     const odd = { id: 'me', online_status: 'asleep' }
@@ -265,14 +268,14 @@ describe('POST /api/chat/users/modify', () => {
   })
 })
 
-describe('an answer', () => {
-  it('of somebody available comes after a while; until then they are writing', async () => {
+describe('a simulated answer', () => {
+  it('comes from an available person after a while, and until then they are typing', async () => {
     await callDemo(chatPaths.insert, { from: 'me', to: 'u1', text: 'Shall we?' })
     const { writesUntil } = await user('u1')
     expect(writesUntil).toBeGreaterThan(noon)
     expect((await message('u1'))?.from).toBe('me')
     await callDemo(chatPaths.modifyUser, { id: 'u1' })
-    // A second message on its heels has no answer of its own.
+    // A second message shortly after the first has no answer of its own.
     await callDemo(chatPaths.insert, { from: 'me', to: 'u1', text: 'Now?' })
     setClock(() => (writesUntil ?? 0) - 1)
     expect(await user('u1')).toMatchObject({ writesUntil, unReadChatCount: 0, lastMessage: 'Now?' })
@@ -282,7 +285,7 @@ describe('an answer', () => {
     expect(await conversation('u1')).toHaveLength(12)
   })
 
-  it('of somebody who is offline does not come, nor to what was sent twice', async () => {
+  it('does not come from an offline person, or twice for a repeated message', async () => {
     await callDemo(chatPaths.modifyUser, { id: 'me', online_status: 'offline' })
     const all = (await users()).users
     const gone = all.find(({ online_status }) => online_status === 'offline')
@@ -294,7 +297,7 @@ describe('an answer', () => {
 describe('POST /api/chat/messages', () => {
   const own = { id: 'own', from: 'me', to: 'u9', text: 'Frist' }
 
-  it('changes and deletes own messages, and takes that back', async () => {
+  it("changes and deletes one's own messages, and undoes it", async () => {
     await callDemo(chatPaths.insert, own)
     await callDemo(chatPaths.changeMessage, { id: 'own', text: 'First' })
     expect(await message('u9')).toMatchObject({ text: 'First', edited: true, time: noon })
@@ -305,7 +308,7 @@ describe('POST /api/chat/messages', () => {
     expect(await message('u9')).toMatchObject({ text: 'First' })
   })
 
-  it('changes none over what another window made of it meanwhile', async () => {
+  it('does not overwrite a change from another window', async () => {
     await callDemo(chatPaths.insert, own)
     const elsewhere = { id: 'own', was: 'Frist', text: 'First' }
     const here = { id: 'own', was: 'Frist', text: 'Last' }
@@ -319,7 +322,7 @@ describe('POST /api/chat/messages', () => {
     expect(await message('u9')).toMatchObject({ text: 'First' })
   })
 
-  it('leaves those of others alone', async () => {
+  it('does not change messages of other people', async () => {
     const theirs = (await conversation('u1')).find(({ from }) => from === 'u1')
     for (const id of [theirs?.id, 'none']) {
       const answer = await callDemo(chatPaths.changeMessage, { id, text: 'x' })
@@ -327,7 +330,7 @@ describe('POST /api/chat/messages', () => {
     }
   })
 
-  it('carries a file, whose content is asked for by itself, until it is deleted', async () => {
+  it('keeps a file, whose content is loaded separately, until the message is deleted', async () => {
     const file = { title: 'plan.txt', type: 'text/plain', data: btoa('hello') }
     await callDemo(chatPaths.insert, { ...own, text: '', file })
     expect(await message('u9')).toMatchObject({ file: { title: 'plan.txt', size: 5 } })
@@ -342,7 +345,7 @@ describe('POST /api/chat/messages', () => {
   })
 })
 
-test('a device that stored conversations before there were files keeps them', async () => {
+test('a device with conversations from before files existed keeps them', async () => {
   const before = await users()
   const rows = await stored()
   chatDatabase.close()
@@ -357,7 +360,7 @@ test('a device that stored conversations before there were files keeps them', as
   expect(await users()).toEqual(before)
 })
 
-test('somebody of another section is met once, and keeps what was said since', async () => {
+test('a person of another section is added once, and keeps later messages', async () => {
   const met = { id: 'met Anong', name: 'Anong', avatar: '/pictures/avatar-3.svg' }
   expect((await callDemo(chatPaths.user, { id: met.id })).status).toBe(404)
   const { status, body } = await callDemo(chatPaths.meetUser, met)
@@ -385,7 +388,7 @@ const fields = [
   'replyTo',
 ]
 
-test('whatever is posted is answered with 200, 400 or 404; refused, it changes nothing', async () => {
+test('any posted body gets 200, 400 or 404, and a refused one changes nothing', async () => {
   const { users: _, ...posts } = chatPaths
   const bodies = hostileBodies(fields, ['u1', 'me', 'offline'])
   await fc.assert(
@@ -401,14 +404,17 @@ test('whatever is posted is answered with 200, 400 or 404; refused, it changes n
   await users()
 })
 
-test.each([8.64e15, 1e300, Number.NaN])('a message of %d takes nothing else away', async (time) => {
-  vi.spyOn(console, 'warn').mockReturnValue()
-  const before = await users()
-  const [{ id } = { id: '' }] = before.users
-  const whole = await conversation(id)
-  await chatDatabase.messages.put({ id: 'bad', person: id, from: id, to: 'me', text: 'x', time })
-  expect(await users()).toEqual(before)
-  expect(await conversation(id)).toEqual(whole)
-  const sent = { from: 'me', to: id, text: 'still here' }
-  expect((await callDemo(chatPaths.insert, sent)).status).toBe(200)
-})
+test.each([8.64e15, 1e300, Number.NaN])(
+  'a message with the time %d does not affect other messages',
+  async (time) => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const before = await users()
+    const [{ id } = { id: '' }] = before.users
+    const whole = await conversation(id)
+    await chatDatabase.messages.put({ id: 'bad', person: id, from: id, to: 'me', text: 'x', time })
+    expect(await users()).toEqual(before)
+    expect(await conversation(id)).toEqual(whole)
+    const sent = { from: 'me', to: id, text: 'still here' }
+    expect((await callDemo(chatPaths.insert, sent)).status).toBe(200)
+  },
+)

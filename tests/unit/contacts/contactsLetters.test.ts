@@ -31,7 +31,7 @@ test.each([
   ['7-Eleven', '#'],
   ['👩‍🚀 Ada', '#'],
   ['', '#'],
-])('%s stands under %s', (name, letter) => {
+])('the contact %s is listed under %s', (name, letter) => {
   expect(letterOf(name)).toBe(letter)
 })
 
@@ -47,7 +47,7 @@ test.each([
 })
 
 describe('groups', () => {
-  it('have their places one below the other, other signs last', () => {
+  it('have consecutive positions, with other characters last', () => {
     const sorted = sortContacts(
       ['Zoe', '9 to 5', 'Ada', 'ada b', 'Émile'].map((name) => contact(name)),
       'en',
@@ -98,14 +98,14 @@ describe('the search', () => {
 })
 
 describe('the form', () => {
-  it('sends only what was changed, without spaces around', () => {
+  it('sends only changed fields, without surrounding spaces', () => {
     const before = valuesOf(contact('Ada', { role: 'Tester' }))
     expect(changesOf(before, { ...before, name: ' Ada ', role: ' Lead ' })).toEqual({
       role: 'Lead',
     })
   })
 
-  it('knows what is wrong', () => {
+  it('reports what is wrong', () => {
     expect(errorOf({ name: ' ' })).toBe('contacts.form.nameMissing')
     expect(errorOf({ work_email: 'a@b' })).toBe('contacts.form.badMail')
     expect(errorOf({ work_email: '' })).toBeUndefined()
@@ -114,8 +114,8 @@ describe('the form', () => {
   })
 })
 
-describe('links', () => {
-  it('lead to phones and mails, and nowhere for anything else', () => {
+describe('contact links', () => {
+  it('are made for phone numbers and email addresses, and for nothing else', () => {
     expect(phoneLink('+66 2 555 0110')).toBe('tel:+6625550110')
     expect(phoneLink('javascript:alert(1)')).toBeNull()
     expect(mailPath('a+b@c.example')).toBe('/app/mail?to=a%2Bb%40c.example')
@@ -125,7 +125,7 @@ describe('links', () => {
   })
 })
 
-test('a search finds a phone number in another writing', () => {
+test('the search finds a phone number in another spelling', () => {
   const mali = contact('Mali', { work_phone: '081-234-5999' })
   expect(findContacts([mali], '+66 81 234 5999')).toEqual([mali])
   expect(findContacts([mali], '081 234 5998')).toEqual([])

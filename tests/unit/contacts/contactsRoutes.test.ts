@@ -32,14 +32,14 @@ async function contactNamed(name: string): Promise<Contact> {
 }
 
 describe('GET /api/contact/list', () => {
-  it('has the sample of 13 in {contacts}', async () => {
+  it('returns the sample of 13 in {contacts}', async () => {
     const { contacts, skippedRecords } = await list()
     expect(contacts).toHaveLength(13)
     expect(skippedRecords).toBe(0)
     expect(new Set(contacts.map(({ id }) => id)).size).toBe(13)
   })
 
-  it('leaves damaged records out, counts them, and shows the rest', async () => {
+  it('skips and counts damaged records, and returns the rest', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     await contactsDatabase.table('contacts').put({ id: 'u1', name: 7 })
     const { contacts, skippedRecords } = await list()
@@ -48,7 +48,7 @@ describe('GET /api/contact/list', () => {
 })
 
 describe('GET /api/contact/list?language=', () => {
-  it('answers the first ones as the language sorts them, and how many there are', async () => {
+  it('returns the first contacts in the order of the language, and their total', async () => {
     const first = await contactsDatabase.contacts.get('u1')
     await contactsDatabase
       .table('contacts')
@@ -66,7 +66,7 @@ describe('GET /api/contact/list?language=', () => {
 })
 
 describe('POST /api/contact/modify', () => {
-  it('adds without an id and answers all contacts, bare', async () => {
+  it('adds a contact without an ID and returns all contacts, bare', async () => {
     const name = '  <b>สมหญิง</b> 👩‍🚀 مرحبا '
     const { status, body } = await callDemo(contactPaths.modify, { id: '', name, company: 'A' })
     expect(status).toBe(200)
@@ -74,14 +74,14 @@ describe('POST /api/contact/modify', () => {
     expect(await contactNamed(name.trim())).toMatchObject({ company: 'A', role: '', avatar: '' })
   })
 
-  it('changes only the fields that are sent', async () => {
+  it('changes only the sent fields', async () => {
     const before = await contactNamed('Hana Kobayashi')
     const { status } = await callDemo(contactPaths.modify, { id: before.id, role: 'Head of data' })
     expect(status).toBe(200)
     expect(await contactNamed('Hana Kobayashi')).toEqual({ ...before, role: 'Head of data' })
   })
 
-  it('changes nothing that is another thing by now than whoever changes it knows', async () => {
+  it('refuses a change based on outdated values', async () => {
     const { id, role } = await contactNamed('Hana Kobayashi')
     const change = { id, role: 'Head of data', was: { role } }
     expect((await callDemo(contactPaths.modify, change)).status).toBe(200)
@@ -111,7 +111,7 @@ describe('POST /api/contact/modify', () => {
 })
 
 describe('POST /api/contact/remove and restore', () => {
-  it('takes a contact away and puts it back as it was, once', async () => {
+  it('removes a contact and restores it unchanged, once', async () => {
     const before = await list()
     const hana = await contactNamed('Hana Kobayashi')
     const removed = await callDemo(contactPaths.remove, { id: hana.id })
@@ -122,7 +122,7 @@ describe('POST /api/contact/remove and restore', () => {
     expect(await list()).toEqual(before)
   })
 
-  it('every sample contact may be removed and restored', async () => {
+  it('removes and restores every sample contact', async () => {
     const { contacts } = await list()
     for (const contact of contacts) {
       expect((await callDemo(contactPaths.remove, { id: contact.id })).status).toBe(200)
@@ -134,7 +134,7 @@ describe('POST /api/contact/remove and restore', () => {
 
 const fields = ['id', 'name', 'company', 'work_email', 'work_phone', 'avatar', 'status']
 
-test('whatever is posted is answered with 200, 400 or 404; refused, it changes nothing', async () => {
+test('any posted body gets 200, 400 or 404, and a refused one changes nothing', async () => {
   const paths = fc.constantFrom(contactPaths.modify, contactPaths.remove, contactPaths.restore)
   const bodies = hostileBodies(fields, ['u1'])
   await fc.assert(
@@ -150,7 +150,7 @@ test('whatever is posted is answered with 200, 400 or 404; refused, it changes n
   await list()
 })
 
-test('ten thousand contacts are listed whole', async () => {
+test('the list returns all of ten thousand contacts', async () => {
   const first = await contactNamed('Hana Kobayashi')
   await contactsDatabase.contacts.bulkPut(
     Array.from({ length: 10_000 }, (_, index) => ({

@@ -17,7 +17,7 @@ const lines = fc.array(
 )
 const percent = fc.integer({ min: 0, max: 10_000 })
 
-describe('totals', () => {
+describe('the totals of an invoice', () => {
   it('add up to the satang, whatever is charged', () => {
     fc.assert(
       fc.property(lines, percent, percent, (charged, discount, tax) => {
@@ -29,14 +29,14 @@ describe('totals', () => {
         expect(BigInt(totals.subtotal)).toBe(exact)
         expect(totals.discount).toBeLessThanOrEqual(totals.subtotal)
         expect(totals.total).toBe(totals.subtotal - totals.discount + totals.tax)
-        // Nearest satang: never more than half a satang off.
+        // Nearest satang: at most half a satang off.
         const off = 2n * (BigInt(totals.discount) * 10_000n - exact * BigInt(discount))
         expect(off >= -10_000n && off <= 10_000n).toBe(true)
       }),
     )
   })
 
-  it('are exact of as many rows as there can be, of the most and dearest pieces, taxed twofold', () => {
+  it('are exact for the most rows with the highest quantities, prices and tax', () => {
     const draft = newDraft('1970-01-01')
     const items = Array.from({ length: 100 }, (_, at) => ({
       id: String(at),
@@ -50,15 +50,15 @@ describe('totals', () => {
     expect(draftTotals({ ...draft, items: more, tax: '100' }, 'en').total).toBe(0)
   })
 
-  it('round halves up, once for the whole', () => {
+  it('round halves up, once for the whole invoice', () => {
     const half = { quantity: 1, price: satang(50) }
-    // 1 % of 0.50 is half a satang.
+    // 1 % of 0.50 baht is half a satang.
     expect(totalsOf({ lines: [half], discount: 100, tax: 0 }).discount).toBe(1)
     expect(totalsOf({ lines: [half, half], discount: 100, tax: 0 }).discount).toBe(1)
     expect(totalsOf({ lines: [half], discount: 10_000, tax: 700 }).total).toBe(0)
   })
 
-  it('count what is not sound yet as nothing', () => {
+  it('ignore rows with invalid values', () => {
     const draft = newDraft('1970-01-01')
     const [item] = draft.items
     if (!item) throw new Error('A new draft has a row')
@@ -86,7 +86,7 @@ describe('typed numbers', () => {
     ['10,000', 10_000],
     ['10001', null],
     ['', null],
-  ])('quantity %j', (text, pieces) => expect(parseQuantity(text, 'en')).toBe(pieces))
+  ])('reads the quantity %j', (text, pieces) => expect(parseQuantity(text, 'en')).toBe(pieces))
 
   it.each([
     ['', 0],
@@ -95,11 +95,13 @@ describe('typed numbers', () => {
     ['100.01', null],
     ['7,5', 750],
     ['-1', null],
-  ])('percent %j', (text, hundredths) => expect(parsePercent(text, 'en')).toBe(hundredths))
+  ])('reads the percentage %j', (text, hundredths) =>
+    expect(parsePercent(text, 'en')).toBe(hundredths),
+  )
 })
 
 describe('an invoice', () => {
-  it('says what is missing, in the order of its fields', () => {
+  it('reports what is missing, in the order of its fields', () => {
     const draft = {
       ...newDraft('1970-01-01'),
       customerEmail: 'somchai',
@@ -117,7 +119,7 @@ describe('an invoice', () => {
     ])
   })
 
-  it('is not due before its date', () => {
+  it('cannot be due before its date', () => {
     const draft = { ...newDraft('1970-01-01'), date: '2026-11-21', due: '2026-11-20' }
     expect(invoiceErrors(draft, 'en').get('due')).toBe('customers.error.due')
   })
@@ -153,7 +155,7 @@ describe('a delivery', () => {
     cancelledAt: null,
   }
 
-  it('shows what was reached in time’s order, then what is ahead', () => {
+  it('lists the reached steps in order of time, then the steps ahead', () => {
     const steps = deliveryTimeline(order, (key) => key)
     expect(states(steps)).toEqual([
       'placed done',
@@ -165,7 +167,7 @@ describe('a delivery', () => {
     expect(steps[1]?.note).toBe('Post, TH1')
   })
 
-  it('ends where it was cancelled', () => {
+  it('ends with its cancellation', () => {
     const steps = deliveryTimeline({ ...order, cancelledAt: 30 }, (key) => key)
     expect(states(steps)).toEqual(['placed done', 'shipped done', 'cancelled failed'])
   })

@@ -32,7 +32,7 @@ const changeReviews = (changes: object[]) => callDemo(customersExtraPaths.review
 const productIds = async () => (await products()).map(({ id }) => id)
 
 describe('the lists', () => {
-  it('answer in their shapes, in the usual sizes, with ids of their own', async () => {
+  it('have the specified shape and size, with unique IDs', async () => {
     const { customers } = await answerOf(customersAnswer, customersPaths.customers)
     const { orders } = await answerOf(ordersAnswer, customersPaths.orders)
     const { productreviews } = await answerOf(productReviewsAnswer, customersPaths.reviews)
@@ -45,7 +45,7 @@ describe('the lists', () => {
     expect(new Set(customers.map(({ status }) => status))).toEqual(new Set([1, 2, 3]))
   })
 
-  it('count of each customer the orders that there are', async () => {
+  it('count the existing orders of each customer', async () => {
     const { customers } = await answerOf(customersAnswer, customersPaths.customers)
     const { orders } = await answerOf(ordersAnswer, customersPaths.orders)
     const counted = customers.map(({ name }) => orders.filter((one) => one.name === name).length)
@@ -53,7 +53,7 @@ describe('the lists', () => {
     expect(Math.max(...counted)).toBeGreaterThan(1)
   })
 
-  it('change the status of reviews, all or none', async () => {
+  it('change the status of all selected reviews or of none', async () => {
     const { productreviews } = await answerOf(productReviewsAnswer, customersPaths.reviews)
     const [first, second] = productreviews
     const [one, other] = [first?.id, second?.id]
@@ -72,7 +72,7 @@ describe('the lists', () => {
     ])
     expect(unknown.status).toBe(404)
     expect((await changeReviews([{ id: one, was: 3, status: 4 }])).status).toBe(400)
-    // One of them was decided elsewhere meanwhile; sent again, it is as it was wanted.
+    // One of them was decided elsewhere in the meantime. A repeated change finds the status that it wants.
     const decided = await changeReviews([
       { id: one, was: 3, status: 1 },
       { id: other, was: 2, status: 3 },
@@ -82,7 +82,7 @@ describe('the lists', () => {
     expect((await changeReviews([{ id: one, was: 2, status: 3 }])).status).toBe(200)
   })
 
-  it('have orders that add up, with deliveries in the past', async () => {
+  it('contain orders with correct totals, and deliveries in the past', async () => {
     const { orders } = await answerOf(ordersAnswer, customersPaths.orders)
     expect(orders).toHaveLength(20)
     for (const order of orders) {
@@ -94,7 +94,7 @@ describe('the lists', () => {
     }
   })
 
-  it('leave damaged records out and say how many', async () => {
+  it('skip damaged records and count them', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     await customersDatabase.open()
     await customersDatabase.products.update('PR-3001', { price: -4 })
@@ -107,7 +107,7 @@ describe('the lists', () => {
 describe('products', () => {
   const added = { name: ' แผ่นรองเมาส์ ', category: 'Desk', price: 199.25, qty: 3 }
 
-  it('are added with the day of today', async () => {
+  it("are added with today's date", async () => {
     const { status, body } = await callDemo(customersExtraPaths.newProduct, added)
     expect(status).toBe(200)
     const { product } = v.parse(newProductAnswer, body)
@@ -124,18 +124,18 @@ describe('products', () => {
     { ...added, qty: 1.5 },
     { ...added, qty: 1e9 },
     { ...added, name: 'x'.repeat(201) },
-  ])('are refused when they make no sense: %j', async (body) => {
+  ])('are refused with invalid values: %j', async (body) => {
     expect((await callDemo(customersExtraPaths.newProduct, body)).status).toBe(400)
     expect(await productIds()).toHaveLength(20)
   })
 
-  it('are removed and brought back', async () => {
+  it('are removed and restored', async () => {
     const before = await products()
     const ids = ['PR-3001', 'PR-3002', 'PR-3001']
     const { body } = await callDemo(customersExtraPaths.removeProducts, { ids })
     expect(v.parse(productIdsAnswer, body).ids).toEqual(['PR-3001', 'PR-3002'])
     expect(await productIds()).toHaveLength(18)
-    // Sent again after its answer was lost.
+    // Repeated after its answer was lost.
     expect(await callDemo(customersExtraPaths.removeProducts, { ids })).toEqual({
       status: 200,
       body,
@@ -146,7 +146,7 @@ describe('products', () => {
     expect(await products()).toEqual(before)
   })
 
-  it('are removed all or none', async () => {
+  it('are removed all together or not at all', async () => {
     const ids = ['PR-3001', 'PR-nobody']
     expect((await callDemo(customersExtraPaths.removeProducts, { ids })).status).toBe(404)
     expect((await callDemo(customersExtraPaths.restoreProducts, { ids })).status).toBe(404)
@@ -159,7 +159,7 @@ const read = () => answerOf(invoiceDraftAnswer, customersExtraPaths.invoiceDraft
 describe('the invoice draft', () => {
   const draft = { ...newDraft('2026-11-21'), customerName: 'ก็ํ๊ <b>', notes: '👩‍👩‍👧‍👦' }
 
-  it('is kept as it is typed, and thrown away', async () => {
+  it('is stored as typed, and deleted', async () => {
     expect(await read()).toMatchObject({ draft: null, savedAt: null })
     const { status, body } = await callDemo(customersExtraPaths.invoiceDraft, { draft })
     expect(status).toBe(200)
@@ -170,7 +170,7 @@ describe('the invoice draft', () => {
   })
 
   it.each([{}, { draft: 'text' }, { draft: { ...draft, items: [{}] } }, { draft: { number: 1 } }])(
-    'is refused when it is none: %j',
+    'is refused if it is invalid: %j',
     async (body) => {
       await callDemo(customersExtraPaths.invoiceDraft, { draft })
       expect((await callDemo(customersExtraPaths.invoiceDraft, body)).status).toBe(400)
@@ -178,7 +178,7 @@ describe('the invoice draft', () => {
     },
   )
 
-  it('counts as none when it is damaged', async () => {
+  it('is ignored if it is damaged', async () => {
     await callDemo(customersExtraPaths.invoiceDraft, { draft })
     await customersDatabase.table('invoiceDrafts').update('draft', { 'draft.items': 'broken' })
     expect((await read()).draft).toBeNull()
@@ -194,7 +194,7 @@ test.each([
   customersExtraPaths.invoiceDraft,
   invoicePaths.issue,
   invoicePaths.status,
-])('%s answers whatever is sent, and changes nothing it refuses', async (path) => {
+])('the call %s answers any body, and changes nothing when it refuses it', async (path) => {
   await fc.assert(
     fc.asyncProperty(bodies, async (body) => {
       const before = await productIds()

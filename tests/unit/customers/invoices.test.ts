@@ -35,33 +35,33 @@ const save = async (body: object) =>
   v.parse(invoiceDraftAnswer, (await callDemo(customersExtraPaths.invoiceDraft, body)).body)
 
 describe('an invoice', () => {
-  it('is issued with the next number; its draft is gone', async () => {
+  it('is issued with the next number, and its draft is deleted', async () => {
     const draft = written()
     await save({ draft })
     const invoice = await issued(draft)
     expect(invoice).toMatchObject({ id: 'INV-1001', customerName: 'สมชาย <b>', status: 'open' })
-    // 1,000 less 2.5 %, and 7 % of that.
+    // 1,000 less 2.5 %, plus 7 % of that.
     expect(invoiceTotals(invoice).total).toBe(104_325)
     expect((await callDemo(customersExtraPaths.invoiceDraft)).body).toMatchObject({ draft: null })
     await issued(written('B'))
     expect((await invoices()).map(({ id }) => id)).toEqual(['INV-1002', 'INV-1001'])
   })
 
-  it('is one, however often its draft is issued, and from two tabs at once', async () => {
+  it('is created once, however often and in how many tabs its draft is issued', async () => {
     const draft = written()
     const [one, other] = await Promise.all([issued(draft), issued(draft)])
     expect(one).toEqual(other)
     expect(await invoices()).toHaveLength(1)
   })
 
-  it('leaves a draft alone that was begun meanwhile', async () => {
+  it('keeps a draft that was begun in the meantime', async () => {
     const next = written('next')
     await save({ draft: next })
     await issued(written('first'))
     expect((await callDemo(customersExtraPaths.invoiceDraft)).body).toMatchObject({ draft: next })
   })
 
-  it('is refused with nothing to charge, without a customer, due before its date; no number is lost', async () => {
+  it('is refused without rows, without a customer or due before its date, and no number is lost', async () => {
     const draft = written()
     for (const wrong of [
       { ...draft, items: [] },
@@ -75,13 +75,13 @@ describe('an invoice', () => {
     expect((await issued(draft)).id).toBe('INV-1001')
   })
 
-  it('is paid, and not paid after all; cancelled it stays, with its number', async () => {
+  it('can be marked paid and unpaid, and keeps its number when it is cancelled', async () => {
     const { id } = await issued(written())
     const change = (was: string, status: string) =>
       callDemo(invoicePaths.status, { id, was, status })
     const paid = await change('open', 'paid')
     expect(paid.status).toBe(200)
-    // Sent again after its answer was lost.
+    // Repeated after its answer was lost.
     expect(await change('open', 'paid')).toEqual(paid)
     expect((await change('open', 'cancelled')).status).toBe(400)
     expect((await change('paid', 'open')).status).toBe(200)
@@ -91,14 +91,14 @@ describe('an invoice', () => {
     expect((await issued(written())).id).toBe('INV-1002')
   })
 
-  it('is overdue from the day after its last', async () => {
+  it('is overdue from the day after its due date', async () => {
     const invoice = await issued(written())
     expect(shownStatus(invoice, invoice.due)).toBe('open')
     expect(shownStatus(invoice, '2099-01-01')).toBe('overdue')
     expect(shownStatus({ ...invoice, status: 'paid' }, '2099-01-01')).toBe('paid')
   })
 
-  it('that is damaged hides no other', async () => {
+  it('does not hide others if it is damaged', async () => {
     await issued(written())
     await issued(written())
     await customersDatabase.invoices.update(1001, { items: [] })
@@ -124,8 +124,8 @@ const draft = fc.record({
   items,
 })
 
-describe('what was touched of a draft', () => {
-  it('makes the one of the other, and is nothing when nothing was', () => {
+describe('the changes of a draft', () => {
+  it('turn one draft into the other, and are empty for equal drafts', () => {
     fc.assert(
       fc.property(draft, draft, (before, after) => {
         expect(changedDraft(before, draftChanges(before, after), before)).toEqual(after)
@@ -134,7 +134,7 @@ describe('what was touched of a draft', () => {
     )
   })
 
-  it('goes beside what another tab wrote: other fields, other rows', async () => {
+  it('are merged with changes of another tab to other fields and rows', async () => {
     const begun = { ...written(), items: [row('a'), row('b')] }
     await save({ draft: begun })
     const one = { ...begun, notes: 'one', items: [row('a', 'one'), row('b'), row('c', 'new')] }
@@ -149,7 +149,7 @@ describe('what was touched of a draft', () => {
     })
   })
 
-  it('brings a row back whole that another tab took away meanwhile', async () => {
+  it('restore a whole row that another tab removed in the meantime', async () => {
     const begun = { ...written(), items: [row('a'), { ...row('b'), quantity: '3', price: '20' }] }
     await save({ draft: begun })
     await save({ changes: draftChanges(begun, { ...begun, items: [row('a')] }), otherwise: begun })
@@ -158,7 +158,7 @@ describe('what was touched of a draft', () => {
     expect((await save({ changes, otherwise: begun })).draft?.items).toEqual([row('a'), b])
   })
 
-  it('is begun in two windows with one row', async () => {
+  it('are merged when two windows begin a draft with one row each', async () => {
     const [one, other] = [newDraft('2026-11-21'), newDraft('2026-11-21')]
     const named = { ...one, customerName: 'Anong' }
     await save({ changes: draftChanges(one, named), otherwise: one })
@@ -168,7 +168,7 @@ describe('what was touched of a draft', () => {
     expect(draft?.customerName).toBe('Anong')
   })
 
-  it('is taken down on a new draft where none is kept', async () => {
+  it('are stored on a new draft if none is stored', async () => {
     const begun = newDraft('2026-11-21')
     const changes = draftChanges(begun, { ...begun, notes: 'N' })
     expect((await save({ changes, otherwise: begun })).draft).toEqual({ ...begun, notes: 'N' })
@@ -179,7 +179,7 @@ function row(id: string, name = '') {
   return { id, name, quantity: '1', price: '' }
 }
 
-test('the version before has its draft, and no invoice', async () => {
+test('a database of the previous version has its draft, and no invoice', async () => {
   const old = written()
   customersDatabase.close()
   await Dexie.delete('demo-customers')

@@ -32,7 +32,7 @@ async function orderNamed(id: string) {
 const pathOf = (id: string) =>
   (id.startsWith('SHOP') ? shopPaths : customersExtraPaths).orderProgress
 
-/** A window that looks at an order as it is now: it says how far that has come, and takes it back. */
+/** @returns a window that shows the order as it is now, and can set and undo its state */
 async function windowAt(id: string) {
   const order = await orderNamed(id)
   let was = progressOf(order)
@@ -47,7 +47,10 @@ async function windowAt(id: string) {
   }
 }
 
-/** Says that an order has come so far; answers what takes that back. */
+/**
+ * Sets the state of an order.
+ * @returns what undoes it
+ */
 async function come(id: string, state: OrderState) {
   const { set, takeBack } = await windowAt(id)
   expect(await set(state)).toBe(200)
@@ -70,8 +73,8 @@ async function ordered(): Promise<string> {
   return v.parse(shopOrderSchema, body).id
 }
 
-describe('how far an order has come', () => {
-  it('is said by hand: the steps before it are reached too, those known keep their times', async () => {
+describe('the progress of an order', () => {
+  it('set by hand includes the steps before it, and known steps keep their times', async () => {
     const before = await orderNamed('ORD-1059')
     await come('ORD-1059', 'shipped')
     const order = await orderNamed('ORD-1059')
@@ -82,7 +85,7 @@ describe('how far an order has come', () => {
     expect((await orderNamed('ORD-1059')).status).toBe(1)
   })
 
-  it('is taken back to what it was, to the second', async () => {
+  it('is undone to exactly what it was', async () => {
     const before = await orderNamed('ORD-1041')
     const takeBack = await come('ORD-1041', 'paid')
     expect(await stepsOf('ORD-1041')).toEqual(['placed', 'paid'])
@@ -90,7 +93,7 @@ describe('how far an order has come', () => {
     expect(await orderNamed('ORD-1041')).toEqual(before)
   })
 
-  it('is cancelled, keeps what was done until then, and goes on where somebody says so', async () => {
+  it('keeps its steps after a cancellation, and can continue from one by hand', async () => {
     await come('ORD-1058', 'cancelled')
     const order = await orderNamed('ORD-1058')
     expect(order).toMatchObject({ status: 3, cancelledAt: expect.any(Number) })
@@ -100,14 +103,14 @@ describe('how far an order has come', () => {
     expect(await orderNamed('ORD-1058')).toMatchObject({ status: 2, cancelledAt: null })
   })
 
-  it('says nothing of cash before the door', async () => {
+  it('has no payment before delivery for cash on delivery', async () => {
     await come('ORD-1052', 'shipped')
     expect(await stepsOf('ORD-1052')).toEqual(['placed', 'packed', 'shipped'])
     await come('ORD-1052', 'delivered')
     expect(await stepsOf('ORD-1052')).toEqual(['placed', 'packed', 'shipped', 'paid', 'delivered'])
   })
 
-  it('of the shop’s own orders is left to the clock until then, and after it was taken back', async () => {
+  it('follows the clock for a shop order until it is set by hand, and again after the undo', async () => {
     const id = await ordered()
     const takeBack = await come(id, 'shipped')
     setClock(() => noon + 30 * dayMs)
@@ -117,30 +120,33 @@ describe('how far an order has come', () => {
     expect(await stepsOf(id)).toContain('delivered')
   })
 
-  it('ends for the clock, too, with a cancellation by hand', async () => {
+  it('stops following the clock after a cancellation by hand', async () => {
     const id = await ordered()
     await come(id, 'cancelled')
     setClock(() => noon + 30 * dayMs)
     expect(await orderNamed(id)).toMatchObject({ status: 3, reached: [{ step: 'placed' }] })
   })
 
-  it.each(['ORD-1059', 'shop'])('is not said over what another window said: %s', async (which) => {
-    const id = which === 'shop' ? await ordered() : which
-    const one = await windowAt(id)
-    const other = await windowAt(id)
-    expect(await one.set('packed')).toBe(200)
-    const packed = await orderNamed(id)
-    expect(await other.set('cancelled')).toBe(400)
-    expect(await orderNamed(id)).toEqual(packed)
-    const third = await windowAt(id)
-    expect(await third.set('shipped')).toBe(200)
-    expect(await one.takeBack()).toBe(400)
-    expect(stateOf(await orderNamed(id))).toBe('shipped')
-    expect(await third.takeBack()).toBe(200)
-    expect(await one.takeBack()).toBe(200)
-  })
+  it.each(['ORD-1059', 'shop'])(
+    'is not set over a change from another window: %s',
+    async (which) => {
+      const id = which === 'shop' ? await ordered() : which
+      const one = await windowAt(id)
+      const other = await windowAt(id)
+      expect(await one.set('packed')).toBe(200)
+      const packed = await orderNamed(id)
+      expect(await other.set('cancelled')).toBe(400)
+      expect(await orderNamed(id)).toEqual(packed)
+      const third = await windowAt(id)
+      expect(await third.set('shipped')).toBe(200)
+      expect(await one.takeBack()).toBe(400)
+      expect(stateOf(await orderNamed(id))).toBe('shipped')
+      expect(await third.takeBack()).toBe(200)
+      expect(await one.takeBack()).toBe(200)
+    },
+  )
 
-  it('is said over what the clock said of the shop’s own meanwhile', async () => {
+  it('is set over a change of a shop order that only the clock made', async () => {
     const id = await ordered()
     const { set } = await windowAt(id)
     setClock(() => noon + 30 * dayMs)
@@ -148,7 +154,7 @@ describe('how far an order has come', () => {
     expect(stateOf(await orderNamed(id))).toBe('packed')
   })
 
-  it('is not said of one that its buyer has cancelled meanwhile', async () => {
+  it('is not set if the buyer has cancelled in the meantime', async () => {
     const id = await ordered()
     const { set } = await windowAt(id)
     expect((await callDemo(shopPaths.cancelOrder, { id })).status).toBe(200)
@@ -166,14 +172,14 @@ describe('how far an order has come', () => {
     [400, { id: 'ORD-1059', reached: null, cancelledAt: 7, was: none }],
     [400, { id: 'ORD-1059', ...none }],
     [400, { id: 7, ...none, was: none }],
-  ])('is answered with %d for %j, and stays', async (expected, body) => {
+  ])('is answered with %d for %j and stays unchanged', async (expected, body) => {
     const before = await orderNamed('ORD-1059')
     expect((await callDemo(customersExtraPaths.orderProgress, body)).status).toBe(expected)
     expect((await callDemo(shopPaths.orderProgress, body)).status).toBe(expected)
     expect(await orderNamed('ORD-1059')).toEqual(before)
   })
 
-  it('leaves the customers’ counts as they are: they count orders, whatever became of them', async () => {
+  it("does not change the customers' counts, which include all orders", async () => {
     const before = await counts()
     await come('ORD-1058', 'cancelled')
     expect(await counts()).toEqual(before)

@@ -14,7 +14,7 @@ import { deposit, withdraw } from './dashboardRecords'
 const now = Date.parse('2026-11-21T07:00:00Z')
 
 describe('dailyTotals', () => {
-  it('has every Bangkok day up to the answer’s own, oldest first', () => {
+  it('has every Bangkok day up to the day of the answer, oldest first', () => {
     const days = dailyTotals([], [], 7, now).map(({ day }) => day)
     expect(days).toEqual([
       '2026-11-15',
@@ -30,7 +30,7 @@ describe('dailyTotals', () => {
   it.each([
     ['2026-11-20T16:59:59.999Z', '2026-11-20'],
     ['2026-11-20T17:00:00.000Z', '2026-11-21'],
-  ])('puts %s on %s', (at, day) => {
+  ])('assigns %s to %s', (at, day) => {
     const row = dailyTotals([deposit({ at })], [withdraw({ at })], 7, now).find(
       (each) => each.day === day,
     )
@@ -44,11 +44,11 @@ describe('dailyTotals', () => {
   it.each([
     ['2026-11-21T16:59:59.999Z', '2026-11-21'],
     ['2026-11-21T17:00:00.000Z', '2026-11-22'],
-  ])('ends, when told at %s, with %s', (asOf, day) => {
+  ])('ends, for an answer from %s, with %s', (asOf, day) => {
     expect(dailyTotals([], [], 7, Date.parse(asOf)).at(-1)?.day).toBe(day)
   })
 
-  it('leaves out what lies before the first day', () => {
+  it('leaves out rows before the first day', () => {
     const before = deposit({ at: '2026-11-14T16:59:59Z' })
     const first = deposit({ at: '2026-11-14T17:00:00Z' })
     const rows = dailyTotals([before, first], [], 7, now)
@@ -56,7 +56,7 @@ describe('dailyTotals', () => {
     expect(rows.reduce((sum, { deposited }) => sum + deposited, 0)).toBe(10000)
   })
 
-  it('counts a deposit with what was credited, on the day of the decision', () => {
+  it('counts a deposit with its credited amount, on the day of the decision', () => {
     const late = deposit({
       at: '2026-11-19T16:00:00Z',
       decidedAt: Date.parse('2026-11-19T18:00:00Z'),
@@ -73,16 +73,13 @@ describe('dailyTotals', () => {
     expect(rows.some(({ deposited }) => deposited > 0)).toBe(status === 'confirmed')
   })
 
-  it.each(withdrawStatuses)(
-    'counts a withdrawal that is %s unless it came to nothing',
-    (status) => {
-      const rows = dailyTotals([], [withdraw({ status })], 7, now)
-      const counts = ['requested', 'approved', 'paid'].includes(status)
-      expect(rows.some(({ withdrawn }) => withdrawn > 0)).toBe(counts)
-    },
-  )
+  it.each(withdrawStatuses)('counts a withdrawal that is %s unless it failed', (status) => {
+    const rows = dailyTotals([], [withdraw({ status })], 7, now)
+    const counts = ['requested', 'approved', 'paid'].includes(status)
+    expect(rows.some(({ withdrawn }) => withdrawn > 0)).toBe(counts)
+  })
 
-  it('adds up to exactly what lies inside its days', () => {
+  it('adds up to exactly the rows within its days', () => {
     const moment = fc.integer({ min: now - 40 * 86_400_000, max: now })
     const amount = fc.integer({ min: 0, max: 99_999_999 })
     fc.assert(
@@ -118,7 +115,7 @@ describe('rangeOf', () => {
 })
 
 describe('onHold', () => {
-  it('is what was requested and neither paid nor given back', () => {
+  it('is the sum of requested withdrawals that are neither paid nor returned', () => {
     expect(onHold(withdrawStatuses.map((status) => withdraw({ status })))).toBe(15000)
     expect(onHold([])).toBe(0)
   })
@@ -146,11 +143,11 @@ describe('shownBanners', () => {
     ['that begins later', { startAt: now + 1 }, false],
     ['that ends now', { endAt: now }, false],
     ['that ends later', { endAt: now + 1 }, true],
-  ])('decides on one %s', (_, change, shown) => {
+  ])('decides whether to show a banner %s', (_, change, shown) => {
     expect(shownBanners([{ ...banner, ...change }], now)).toHaveLength(shown ? 1 : 0)
   })
 
-  it('follows the operator’s order', () => {
+  it("follows the operator's order", () => {
     const banners = [3, 1, 2].map((sort) => ({ ...banner, sort }))
     expect(shownBanners(banners, now).map(({ sort }) => sort)).toEqual([1, 2, 3])
   })
@@ -162,7 +159,7 @@ describe('loadState', () => {
   const fresh = { value: 5, asOf: now, isStale: false, failure: null }
   const kept = { value: 5, asOf: now - 1, isStale: true, failure }
 
-  it('has no value as long as nothing came, however it failed', () => {
+  it('has no value until one arrives, whatever the failure', () => {
     expect(loadState({ error: failure, isFetching: false, refetch }).answer).toBeUndefined()
     expect(loadState({ error: new Error('bug'), isFetching: false, refetch })).toMatchObject({
       answer: undefined,
@@ -170,7 +167,7 @@ describe('loadState', () => {
     })
   })
 
-  it('keeps the value that came before a failure, and says why it is old', () => {
+  it('keeps the value from before a failure, and says why it is old', () => {
     const failed = loadState({ currentData: fresh, error: failure, isFetching: false, refetch })
     expect(failed).toMatchObject({ answer: { value: 5 }, failure })
     expect(loadState({ currentData: kept, isFetching: false, refetch })).toMatchObject({
@@ -179,7 +176,7 @@ describe('loadState', () => {
     })
   })
 
-  it('of two loads is as old as the older and failed as soon as one is', () => {
+  it('combines two loads: it has the older time, and fails as soon as one of them does', () => {
     const one = loadState({ currentData: fresh, isFetching: false, refetch })
     const other = loadState({ currentData: kept, isFetching: true, refetch })
     expect(bothLoads(one, other)).toMatchObject({

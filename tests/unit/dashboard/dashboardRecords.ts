@@ -1,7 +1,7 @@
 import type { DepositRecord, WithdrawRecord } from '#contract/wallet/wallet'
 import { satangFromBaht } from '#lib/money'
 
-/** A deposit of 100 baht that was credited as it was asked for, and what is said otherwise. */
+/** Makes a deposit of 100 baht credited in full, with changes. */
 export function deposit(change: Partial<DepositRecord> & { at?: string } = {}): DepositRecord {
   const { at = '2026-11-20T05:00:00Z', ...rest } = change
   return {
@@ -20,7 +20,7 @@ export function deposit(change: Partial<DepositRecord> & { at?: string } = {}): 
   }
 }
 
-/** A paid withdrawal of 50 baht, and what is said otherwise. */
+/** Makes a paid withdrawal of 50 baht, with changes. */
 export function withdraw(change: Partial<WithdrawRecord> & { at?: string } = {}): WithdrawRecord {
   const { at = '2026-11-20T06:00:00Z', ...rest } = change
   return {

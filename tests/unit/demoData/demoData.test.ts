@@ -24,7 +24,7 @@ async function exported(): Promise<Record<string, unknown>> {
   return v.parse(demoExportSchema, answer.body)
 }
 
-/** A file with the given calendar events. */
+/** Makes a file with the given calendar events. */
 const fileWith = (events: unknown) => ({
   format: 'arcade-demo-data',
   version: 1,
@@ -36,7 +36,7 @@ test('every demo section can be reset, exported and imported', () => {
 })
 
 describe('reset', () => {
-  test('takes the named sections back to their sample content, and no other', async () => {
+  test('a reset restores the sample content of the named sections only', async () => {
     const before = await titles()
     await rename('Changed')
     const other = await callDemo(demoDataPaths.reset, { domains: ['chat'] })
@@ -46,7 +46,7 @@ describe('reset', () => {
     expect(await titles()).toEqual(before)
   })
 
-  test('without names takes all back', async () => {
+  test('a reset without names restores all sections', async () => {
     await rename('Changed')
     const { body } = await callDemo(demoDataPaths.reset, {})
     expect(v.parse(demoReportSchema, body)).toEqual({ done: [...demoDomains], failed: [] })
@@ -54,7 +54,7 @@ describe('reset', () => {
   })
 
   test.each(['', '[]', '{"domains":"calendar"}', '{"domains":["nothing"]}'])(
-    'refuses %s',
+    'a reset refuses %s',
     async (body) => {
       expect(await callDemo(demoDataPaths.reset, body)).toMatchObject({ status: 400 })
     },
@@ -62,7 +62,7 @@ describe('reset', () => {
 })
 
 describe('export and import', () => {
-  test('what changed after the export is gone after the import', async () => {
+  test('an import undoes what changed after the export', async () => {
     const file = await exported()
     const before = await calendarDatabase.events.toArray()
     await rename('Changed')
@@ -72,13 +72,13 @@ describe('export and import', () => {
     expect(await calendarDatabase.events.toArray()).toEqual(before)
   })
 
-  test('every section comes back as it was', async () => {
+  test('an import restores every section as it was', async () => {
     const before = await exported()
     await callDemo(demoDataPaths.import, before)
     expect((await exported()).domains).toEqual(before.domains)
   })
 
-  test('damaged rows are in the file as they are, and come back', async () => {
+  test('an export contains damaged rows unchanged, and an import restores them', async () => {
     await calendarDatabase.table('events').put({ id: 'broken', start: 7 })
     const file = await exported()
     expect(file).toMatchObject({
@@ -91,7 +91,7 @@ describe('export and import', () => {
     expect(await calendarDatabase.table('events').get('broken')).toEqual({ id: 'broken', start: 7 })
   })
 
-  test('an imported section is not filled with the sample content again', async () => {
+  test('an imported section is not filled with sample content again', async () => {
     await callDemo(demoDataPaths.import, fileWith([]))
     calendarDatabase.close()
     expect(await callDemo(calendarPaths.events)).toEqual({ status: 200, body: { events: [] } })
@@ -112,14 +112,14 @@ describe('export and import', () => {
     [fileWith([{ id: {} }]), 'badrecords'],
     [fileWith([{ id: 'a' }, { id: 'a' }]), 'badrecords'],
     [fileWith([{ id: 'a', deep: JSON.parse('['.repeat(40) + ']'.repeat(40)) }]), 'badrecords'],
-  ])('refuses %j as %s and changes nothing', async (file, code) => {
+  ])('an import refuses %j as %s and changes nothing', async (file, code) => {
     const before = await calendarDatabase.events.toArray()
     const answer = await callDemo(demoDataPaths.import, file)
     expect(answer).toMatchObject({ status: 400, body: { code, message: expect.any(String) } })
     expect(await calendarDatabase.events.toArray()).toEqual(before)
   })
 
-  test('one bad section keeps the whole file out', async () => {
+  test('an import with one bad section changes nothing', async () => {
     await rename('Changed')
     const file = await exported()
     await rename('Changed again')

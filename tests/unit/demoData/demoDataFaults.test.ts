@@ -1,4 +1,4 @@
-/** The faults of a demo section's store: every section has the same ones. */
+/** Faults of a demo section's store, which are the same for every section. */
 import { Dexie } from 'dexie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { calendarPaths } from '#contract/calendar/calendar'
@@ -23,7 +23,7 @@ const fault = (code: string) => ({
   body: { message: 'Internal server error', code, domain: 'calendar' },
 })
 
-/** What a version of the app after this one does to the database. */
+/** Upgrades the database like a later version of the app. */
 function upgrade(change: (database: IDBDatabase) => void = () => {}): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('demo-calendar', 1000)
@@ -33,12 +33,12 @@ function upgrade(change: (database: IDBDatabase) => void = () => {}): Promise<ID
   })
 }
 
-/** Puts a database of this version in its place whose tables are not as they should be. */
+/** Replaces the database by one of this version with wrong tables. */
 async function damage(change: (database: IDBDatabase) => void): Promise<void> {
   calendarDatabase.close()
   await Dexie.delete('demo-calendar')
   await new Promise<void>((resolve, reject) => {
-    // Dexie counts in tens.
+    // Dexie multiplies its versions by ten.
     const opening = indexedDB.open('demo-calendar', calendarDatabase.verno * 10)
     opening.onupgradeneeded = () => change(opening.result)
     opening.onerror = () => reject(opening.error)
@@ -51,8 +51,8 @@ async function damage(change: (database: IDBDatabase) => void): Promise<void> {
 
 const reset = () => callDemo(demoDataPaths.reset, { domains: ['calendar'] })
 
-describe('a newer version opened the database', () => {
-  test('the old connection lets go, and the next call says so instead of hanging', async () => {
+describe('a database that a newer version has opened', () => {
+  test('the old connection closes, and the next call reports the newer version instead of hanging', async () => {
     const newer = await upgrade()
     expect(await callDemo(calendarPaths.events)).toEqual(fault('databasenewer'))
     expect(await callDemo(calendarPaths.add, { title: 'X', start: '2026-11-21' })).toEqual(
@@ -62,7 +62,7 @@ describe('a newer version opened the database', () => {
     newer.close()
   })
 
-  test('nothing of it is touched, and it is exported as it is', async () => {
+  test('a newer database is not changed, and it is exported as it is', async () => {
     const newer = await upgrade((database) => {
       database.deleteObjectStore('events')
       database.createObjectStore('meetings', { keyPath: 'key' }).put({ key: 1, topic: 'later' })
@@ -76,7 +76,7 @@ describe('a newer version opened the database', () => {
     })
   })
 
-  test('a reset brings the sample content of this version back', async () => {
+  test('a reset restores the sample content of this version', async () => {
     const newer = await upgrade()
     newer.onversionchange = () => newer.close()
     expect(await reset()).toEqual({ status: 200, body: { done: ['calendar'], failed: [] } })
@@ -118,7 +118,7 @@ describe('a damaged database', () => {
   ]
 
   test.each(damages)(
-    '%s: calls say so, again and again, and a reset mends it',
+    'the calls report a damaged database (%s) each time, and a reset repairs it',
     async (_, change) => {
       await damage(change)
       for (let round = 0; round < 3; round += 1) {
@@ -129,7 +129,7 @@ describe('a damaged database', () => {
     },
   )
 
-  test('what can be read is exported, and an import replaces it', async () => {
+  test('an export contains what is readable of a damaged database, and an import replaces it', async () => {
     const file = (await callDemo(demoDataPaths.export)).body
     await damage((database) => {
       database.createObjectStore('events', { keyPath: 'uid' }).put({ uid: 1, title: 'Old' })
@@ -143,7 +143,7 @@ describe('a damaged database', () => {
     expect(await calendarDatabase.events.count()).toBe(10)
   })
 
-  test('a database that does not open is named, the others are exported', async () => {
+  test('an export names a database that does not open and contains the others', async () => {
     calendarDatabase.close()
     const open = indexedDB.open.bind(indexedDB)
     vi.spyOn(indexedDB, 'open').mockImplementation((name, version) => {
@@ -160,8 +160,8 @@ const full = () => {
   throw new DOMException('Full', 'QuotaExceededError')
 }
 
-describe('no room left', () => {
-  test('a change is refused by name, and what was kept stays', async () => {
+describe('a full storage', () => {
+  test('a change that does not fit is refused by name, and stored data stay unchanged', async () => {
     const before = await calendarDatabase.events.toArray()
     for (const way of ['add', 'put'] as const) {
       vi.spyOn(IDBObjectStore.prototype, way).mockImplementation(full)
@@ -177,7 +177,7 @@ describe('no room left', () => {
     expect(await callDemo(calendarPaths.events)).toMatchObject({ status: 200 })
   })
 
-  test('it is known in whatever it is wrapped', () => {
+  test('a full storage is recognised inside any wrapping error', () => {
     const quota = { name: 'QuotaExceededError' }
     expect(storeFaultOf({ name: 'AbortError', inner: quota })).toBe('storagefull')
     expect(storeFaultOf({ name: 'BulkError', failures: [quota] })).toBe('storagefull')
@@ -186,7 +186,7 @@ describe('no room left', () => {
   })
 })
 
-test('a write cut off in the middle leaves the old state, whole', async () => {
+test('a write that is aborted midway leaves the whole old state', async () => {
   const before = await calendarDatabase.events.toArray()
   const put = Reflect.get(IDBObjectStore.prototype, 'put')
   let writes = 0
@@ -195,7 +195,7 @@ test('a write cut off in the middle leaves the old state, whole', async () => {
     row: unknown,
   ) {
     writes += 1
-    // What the browser does with a transaction when it is killed.
+    // Like the browser does with a transaction when it is killed.
     if (writes === 5) this.transaction.abort()
     return Reflect.apply(put, this, [row])
   })

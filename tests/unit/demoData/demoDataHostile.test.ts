@@ -42,7 +42,7 @@ const files = fc.oneof(
   }),
 )
 
-test('an import of anything is 200 or 400, and leaves all as it was unless 200', async () => {
+test('an import of any content gets 200 or 400, and changes nothing unless 200', async () => {
   await fc.assert(
     fc.asyncProperty(files, async (file) => {
       const before = await calendarDatabase.events.toArray()
@@ -56,7 +56,7 @@ test('an import of anything is 200 or 400, and leaves all as it was unless 200',
   )
 })
 
-test('a reset of anything is 200 or 400', async () => {
+test('a reset with any content gets 200 or 400', async () => {
   const bodies = fc.oneof(value, fc.json(), fc.record({ domains: value }))
   await fc.assert(
     fc.asyncProperty(bodies, async (body) => {

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const silent = () => new Promise<never>(() => {})
 
-test('a store that says nothing in its time is called blocked, and no earlier', async () => {
+test('a store that does not respond within its time is reported as blocked, and no earlier', async () => {
   const end = unlessBlocked(silent(), 4000).catch((cause: unknown) => cause)
   const ended = vi.fn<() => void>()
   void end.then(ended)
@@ -21,11 +21,11 @@ test('a store that says nothing in its time is called blocked, and no earlier', 
   expect(await end).toMatchObject({ code: 'databaseblocked' })
 })
 
-test('an answer that comes when a phone wakes the app counts, however long that slept', async () => {
+test('an answer that arrives when a sleeping phone wakes the app is accepted', async () => {
   const work = Promise.withResolvers<string>()
   const end = unlessBlocked(work.promise, 4000)
   await vi.advanceTimersByTimeAsync(100)
-  // All timers stood still: the one that is due comes once the phone wakes the app, in front of the answer.
+  // All timers were frozen. On waking, the due timer fires before the answer arrives.
   vi.setSystemTime(Date.now() + 60_000)
   await vi.advanceTimersToNextTimerAsync()
   work.resolve('answer')

@@ -2,10 +2,10 @@ import { Dexie, type Table } from 'dexie'
 import { afterEach, expect, test, vi } from 'vitest'
 import { GuardedDatabase } from '#mocks/database/guardedDatabase'
 
-/** Parts of its patience that a database has let pass. */
+/** Number of waiting periods that the database has used up. */
 let passed = 0
 
-/** Its rows are written anew for longer than a silent database is given. */
+/** Database whose upgrade rewrites its rows for longer than an unresponsive database is given. */
 class UpgradedDatabase extends GuardedDatabase {
   declare readonly rows: Table<{ id: number; name: string }, number>
 
@@ -43,7 +43,7 @@ function hasten(): void {
   })
 }
 
-test('a store whose rows take their time to be written anew is not called blocked', async () => {
+test('a store whose upgrade takes long is not reported as blocked', async () => {
   const old = await storeOldRows()
   old.close()
   hasten()
@@ -52,8 +52,8 @@ test('a store whose rows take their time to be written anew is not called blocke
   await database.removed()
 })
 
-test('one that another tab holds is', async () => {
-  // Dexie says so as well.
+test('a store that another tab holds open is reported as blocked', async () => {
+  // Dexie logs a warning, too.
   vi.spyOn(console, 'warn').mockReturnValue()
   const old = await storeOldRows()
   old.on('versionchange', () => false)

@@ -21,51 +21,51 @@ afterEach(() => {
 })
 
 describe('keepAnswer', () => {
-  it('keeps an answer with its time', async () => {
+  it('stores an answer with its time', async () => {
     await cacheAnswer('u1', url, answer, currentSession())
     expect(await cachedAnswer('u1', url)).toEqual(answer)
   })
 
-  it('replaces the one before', async () => {
+  it('replaces the previous answer', async () => {
     await cacheAnswer('u1', url, answer, currentSession())
     const newer = { body: { balance: 2 }, asOf: answer.asOf + 1 }
     await cacheAnswer('u1', url, newer, currentSession())
     expect(await cachedAnswer('u1', url)).toEqual(newer)
   })
 
-  it('shows a player nothing of another, not even for the same address', async () => {
+  it('never returns an answer of another player, even for the same URL', async () => {
     await cacheAnswer('u1', url, answer, currentSession())
     expect(await cachedAnswer('u2', url)).toBeNull()
     expect(await cachedAnswer(null, url)).toBeNull()
   })
 
-  it('keeps what is public without any session', async () => {
+  it('stores public answers without a session', async () => {
     dropToken()
     await cacheAnswer(null, url, answer, currentSession())
     expect(await cachedAnswer(null, url)).toEqual(answer)
   })
 
-  it('keeps nothing private without a session', async () => {
+  it('stores no private answer without a session', async () => {
     dropToken()
     await cacheAnswer('u1', url, answer, currentSession())
     expect(storage.urls()).toEqual([])
   })
 
-  it('keeps nothing that arrives after the logout', async () => {
+  it('stores no answer that arrives after the logout', async () => {
     const session = currentSession()
     dropToken()
     await cacheAnswer('u1', url, answer, session)
     expect(storage.urls()).toEqual([])
   })
 
-  it('keeps nothing that arrives after somebody else logged in', async () => {
+  it('stores no answer that arrives after another player has logged in', async () => {
     const session = currentSession()
     storeToken(tokenOf('u2'))
     await cacheAnswer('u1', url, answer, session)
     expect(storage.urls()).toEqual([])
   })
 
-  it('leaves nothing behind when the logout happens while it is being stored', async () => {
+  it('leaves nothing behind if the player logs out while the answer is being stored', async () => {
     const cache = await storage.open('member-cache')
     const put = cache.put.bind(cache)
     vi.spyOn(cache, 'put').mockImplementation(async (key, response) => {
@@ -83,7 +83,7 @@ describe('keptAnswer', () => {
     ['no time', new Response('{}')],
     ['a time that is none', new Response('{}', { headers: { 'X-Fetched-At': 'soon' } })],
     ['an empty body', new Response('', { headers: { 'X-Fetched-At': '1' } })],
-  ])('counts %s as nothing', async (_, damaged) => {
+  ])('ignores %s', async (_, damaged) => {
     vi.spyOn(console, 'warn').mockReturnValue()
     await cacheAnswer('u1', url, answer, currentSession())
     const cache = await storage.open('member-cache')
@@ -96,7 +96,7 @@ describe('keptAnswer', () => {
 describe('forgetAnswers', () => {
   const hostile = ['u1', '..', '../public', 'ก ข', '%2F', '', 'u1&owner=x']
 
-  it('removes every player’s answers, whatever their ids look like, and nothing public', async () => {
+  it('removes the answers of all players, whatever their IDs, and keeps public ones', async () => {
     for (const owner of hostile) await cacheAnswer(owner, url, answer, currentSession())
     await cacheAnswer(null, url, answer, currentSession())
     await forgetAnswers()
@@ -104,7 +104,7 @@ describe('forgetAnswers', () => {
     expect(await cachedAnswer(null, url)).toEqual(answer)
   })
 
-  it('can leave those of the player who is logged in', async () => {
+  it('can keep the answers of the logged-in player', async () => {
     await cacheAnswer('u1', url, answer, currentSession())
     await cacheAnswer('u2', url, answer, currentSession())
     await forgetAnswers('u1')
@@ -113,7 +113,7 @@ describe('forgetAnswers', () => {
   })
 })
 
-describe('without Cache Storage', () => {
+describe('the cache without Cache Storage', () => {
   it.each([
     ['where the browser has none', undefined],
     [
@@ -124,7 +124,7 @@ describe('without Cache Storage', () => {
         },
       },
     ],
-  ])('%s nothing is kept and nothing breaks', async (_, stub) => {
+  ])('stores nothing and causes no error: %s', async (_, stub) => {
     vi.spyOn(console, 'warn').mockReturnValue()
     vi.spyOn(console, 'error').mockReturnValue()
     if (stub) vi.stubGlobal('caches', stub)

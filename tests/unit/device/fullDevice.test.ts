@@ -1,5 +1,5 @@
 // needs a window
-/** What the simulated back ends do where nothing more can be written. */
+/** Tests the simulated back ends when nothing more can be written. */
 import { Dexie } from 'dexie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { accountPaths } from '#contract/account/account'
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => vi.restoreAllMocks())
 
-/** The browser looks at the room when a transaction has written all that it wants to. */
+/** Makes writes fail when a transaction has written everything, which is when browsers check the quota. */
 function refuseToKeep(): void {
   const dispatch = Reflect.get(IDBTransaction.prototype, 'dispatchEvent')
   vi.spyOn(IDBTransaction.prototype, 'dispatchEvent').mockImplementation(function (
@@ -39,8 +39,8 @@ function refuseToKeep(): void {
 
 const logIn = () => callApi(accountPaths.login, { body: demo })
 
-describe('what is laid out', () => {
-  test('is read as it is by now, though what is due cannot be written', async () => {
+describe('a full device with existing data', () => {
+  test('a withdrawal is read in its current state, although due changes cannot be written', async () => {
     const person = await newPerson(500)
     const { withdrawId } = await person.done(providerPaths.withdraw(), { amount: 100 })
     advance(2 * minute)
@@ -53,7 +53,7 @@ describe('what is laid out', () => {
     expect(await database.withdraws.get(String(withdrawId))).toMatchObject({ status: 'paid' })
   })
 
-  test('lets its players log in and read all that is theirs', async () => {
+  test('players can log in and read all their data on a full device', async () => {
     refuseToKeep()
     expect(await logIn()).toMatchObject({ status: 200 })
     const player = new Person(demoId)
@@ -70,7 +70,7 @@ describe('what is laid out', () => {
     }
   })
 
-  test('tells each period of cashback that ended, and keeps none', async () => {
+  test('each ended cashback period is returned on a full device, and none is stored', async () => {
     const player = new Person(demoId)
     refuseToKeep()
     const told = async () => Object.values(await player.data(providerPaths.cashback(demoId)))
@@ -81,7 +81,7 @@ describe('what is laid out', () => {
     expect(await database.cashbacks.count()).toBe(0)
   })
 
-  test('refuses by name what must be written, and stays as it was', async () => {
+  test('a required write is refused by name on a full device, and changes nothing', async () => {
     refuseToKeep()
     const { serviceToken } = Object((await logIn()).body)
     const body = { userId: demoId, requestId: crypto.randomUUID(), amount: 100 }
@@ -96,10 +96,10 @@ describe('what is laid out', () => {
   })
 })
 
-describe('what was exported', () => {
+describe('an import on a full device', () => {
   beforeEach(() => startDemo(calendarDatabase))
 
-  test('comes back, however long it is', async () => {
+  test('an export can be imported, however long it is', async () => {
     const description = 'x'.repeat(1_100_000)
     const [event] = await calendarDatabase.events.toArray()
     const events = Array.from({ length: 32 }, (_, index) => ({
@@ -123,7 +123,7 @@ describe('what was exported', () => {
     expect(await calendarDatabase.events.count()).toBe(kept)
   })
 
-  test('comes back wholly or not at all where room runs out on the way, and says so', async () => {
+  test('an import that runs out of storage restores all or nothing, and reports it', async () => {
     const { body } = await callDemo(demoDataPaths.export)
     const { calendar } = Object(Object(body).domains)
     await calendarDatabase.events.clear()
@@ -137,8 +137,8 @@ describe('what was exported', () => {
   })
 })
 
-test('what is not laid out yet is named, hides nothing, and comes once there is room', async () => {
-  // Another tab lets go of it, as the settings do.
+test('data that could not be created are reported, hide nothing, and are created once there is space', async () => {
+  // Another tab closes the database, like the settings do.
   calendarDatabase.close()
   await Dexie.delete(calendarDatabase.name)
   refuseToKeep()

@@ -1,6 +1,6 @@
 const prefix = 'filling-'
 
-/** Leaves localStorage no room for another character: the quota is that of the environment itself. */
+/** Fills localStorage up to the environment's own quota, so that not one more character fits. */
 export function fillStorage(): void {
   let size = 1_000_000
   let piece = 0

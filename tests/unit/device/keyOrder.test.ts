@@ -1,4 +1,7 @@
-/** `tests/indexedDb.ts` compares keys by itself: rows must come as the API says. */
+/**
+ * `tests/indexedDb.ts` compares keys with its own code, and rows must still come in the order of the
+ * standard.
+ */
 import { Dexie, type Table } from 'dexie'
 import { expect, test } from 'vitest'
 import * as fc from '../../properties'
@@ -25,7 +28,7 @@ const key = fc.letrec<{ key: IDBValidKey }>((tie) => ({
   ),
 })).key
 
-test('rows stand in the order of their keys, and a range holds what lies in it', async () => {
+test('rows are in the order of their keys, and a range contains what lies in it', async () => {
   const database = new Rows()
   await fc.assert(
     fc.asyncProperty(

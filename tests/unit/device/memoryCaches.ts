@@ -1,7 +1,7 @@
-/** Cache Storage in memory: the part of it that the app uses. jsdom and Node have none. */
+/** In-memory Cache Storage with the methods that the app uses. jsdom and Node have none. */
 export class MemoryCaches {
   readonly caches = new Map<string, MemoryCache>()
-  /** How much the device takes, and how much of it is taken by what is no cache; bytes. */
+  /** Quota of the device, and bytes used outside the caches. */
   room = Infinity
   data = 0
 
@@ -37,7 +37,7 @@ export class MemoryCaches {
     return sizes.reduce((sum, size) => sum + size, this.data)
   }
 
-  /** Every key of every cache. */
+  /** @returns every key of every cache */
   urls(): string[] {
     return [...this.caches.values()].flatMap((cache) => [...cache.entries.keys()])
   }

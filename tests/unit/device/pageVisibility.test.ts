@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('what repeats rests while the page is hidden, and is done at once when it is seen again', () => {
+it('repeated work pauses while the page is hidden, and runs at once when it is visible again', () => {
   const work = vi.fn<() => void>()
   const stop = repeatWhileVisible(work, 1_000)
   vi.advanceTimersByTime(2_000)
@@ -34,7 +34,7 @@ it('what repeats rests while the page is hidden, and is done at once when it is 
   expect(work).toHaveBeenCalledTimes(3)
 })
 
-it('clocks and countdowns render nothing while the page is hidden, and are right when it is seen', () => {
+it('clocks and countdowns do not render while the page is hidden, and are right afterwards', () => {
   let renders = 0
   const { result } = renderHook(() => {
     renders += 1
@@ -48,7 +48,7 @@ it('clocks and countdowns render nothing while the page is hidden, and are right
   expect(result.current.now).toBe(Date.now())
 })
 
-it('a return is told once, by sight or by focus', () => {
+it('a return to the page is reported once, by visibility or by focus', () => {
   const watcher = vi.fn<() => void>()
   const stop = watchPageVisible(watcher)
   show('hidden')
@@ -61,7 +61,7 @@ it('a return is told once, by sight or by focus', () => {
   stop()
 })
 
-it('what waits to be seen is done once', () => {
+it('work that waits for a visible page runs once', () => {
   const work = vi.fn<() => void>()
   oncePageVisible(work)
   expect(work).toHaveBeenCalledTimes(1)

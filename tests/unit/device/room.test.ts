@@ -15,7 +15,7 @@ import { MemoryCaches } from './memoryCaches'
 const megabyte = 1_000_000
 let caches = new MemoryCaches()
 
-/** A device with so many MB of room, of which data take some. */
+/** Simulates a device with a quota and used data, both in MB. */
 function device(room: number, data: number): void {
   caches = new MemoryCaches()
   caches.room = room * megabyte
@@ -32,7 +32,7 @@ async function fill(name: string, size: number): Promise<void> {
   )
 }
 
-/** All that is stored for offline use: 5.3 MB, beside answers. */
+/** Stores all offline files (5.3 MB) beside cached answers. */
 async function fillAll(): Promise<void> {
   await fill('showcase-files', 2)
   await fill('demo-files', 1)
@@ -46,7 +46,7 @@ const left = () => [...caches.caches.keys()].map((name) => name.split('-')[0])
 beforeEach(() => device(1000, 1))
 afterEach(() => vi.unstubAllGlobals())
 
-test('a fifth is left free, at least 20 MB where there is that much', () => {
+test('the app keeps a fifth of the storage free, and at least 20 MB if there is that much', () => {
   const reserves = [3, 20, 25, 100, 1000].map((room) => reserveOf(room * megabyte) / megabyte)
   expect(reserves).toEqual([3, 20, 20, 20, 200])
 })
@@ -55,13 +55,16 @@ test.each([
   [10, 1, 0],
   [25, 1, 4],
   [25, 4, 1],
-])('of %i MB with %i of data, offline files take %i', async (room, data, most) => {
-  device(room, data)
-  expect(await mayKeepOffline((most - 0.1) * megabyte)).toBe(most > 0)
-  expect(await mayKeepOffline((most + 0.1) * megabyte)).toBe(false)
-})
+])(
+  'on a device of %i MB with %i MB of data, offline files may take %i MB',
+  async (room, data, most) => {
+    device(room, data)
+    expect(await mayKeepOffline((most - 0.1) * megabyte)).toBe(most > 0)
+    expect(await mayKeepOffline((most + 0.1) * megabyte)).toBe(false)
+  },
+)
 
-test('the least needed files yield first, and only as many as a write needs', async () => {
+test('the least needed files are deleted first, and only as many as a write needs', async () => {
   device(8, 2)
   await fillAll()
   await withRoom(() => fill('slip-queue', 3))
@@ -71,13 +74,13 @@ test('the least needed files yield first, and only as many as a write needs', as
   expect(await makeRoom()).toBe(false)
 })
 
-test('what fails for another cause costs no file', async () => {
+test('a write that fails for another reason deletes no file', async () => {
   await fillAll()
   await expect(withRoom(() => Promise.reject(new TypeError('x')))).rejects.toThrow('x')
   expect(left()).toHaveLength(5)
 })
 
-test('a version that does not fit beside the files of the one before takes their place', async () => {
+test('a new version that does not fit beside the files of the previous one replaces them', async () => {
   device(10, 4)
   await fillAll()
   expect(await hasRoomToInstall()).toBe(true)
@@ -87,7 +90,7 @@ test('a version that does not fit beside the files of the one before takes their
   expect(left()).toEqual(['workbox', 'member'])
 })
 
-test('where even that would not make room, the version before keeps its files', async () => {
+test('the files of the previous version stay if deleting them would not make enough space', async () => {
   device(10, 7.5)
   await fill('demo-files', 1)
   await fill('workbox-precache-v2-https://app.invalid/', 1.3)
@@ -95,7 +98,7 @@ test('where even that would not make room, the version before keeps its files', 
   expect(left()).toEqual(['demo', 'workbox'])
 })
 
-test('what yielded once does not come back by itself', async () => {
+test('deleted offline files are not restored automatically', async () => {
   await fillAll()
   await makeRoom()
   expect(await mayKeepOffline(0)).toBe(false)
@@ -110,14 +113,14 @@ test.each([
   ['does not estimate', { storage: {} }],
   ['refuses to estimate', { storage: { estimate: refuse } }],
   ['leaves out the figures', { storage: { estimate: async () => ({}) } }],
-])('where the browser %s, trying shows how much room there is', async (_, navigator) => {
+])('a browser that %s is assumed to have enough storage', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator)
   expect(await readRoom()).toBeNull()
   expect(await mayKeepOffline(megabyte)).toBe(true)
   expect(await hasRoomToInstall()).toBe(true)
 })
 
-test('nothing is stored for offline use against a person’s word', async () => {
+test('nothing is stored for offline use after a person has turned it off', async () => {
   expect(await mayKeepOffline(megabyte)).toBe(true)
   await pauseOffline()
   expect(await mayKeepOffline(megabyte)).toBe(false)
@@ -125,7 +128,7 @@ test('nothing is stored for offline use against a person’s word', async () => 
   expect(await mayKeepOffline(megabyte)).toBe(true)
 })
 
-test('files are measured a few at a time, and no more of them once that is called off', async () => {
+test('files are measured a few at a time, and measuring stops when it is aborted', async () => {
   device(50, 0)
   const cache = await caches.open('showcase-files-1')
   for (let file = 0; file < 100; file++) await cache.put(`/${file}.js`, new Response('12345'))

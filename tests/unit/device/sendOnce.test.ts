@@ -4,7 +4,7 @@ import { ownerOf } from '#lib/storage/storedKeys'
 
 beforeEach(() => sessionStorage.clear())
 
-/** The module as a page that was loaded anew has it. */
+/** Loads the module like a page after a reload. */
 async function loaded() {
   vi.resetModules()
   return (await import('#lib/sendOnce')).sendOnce
@@ -19,7 +19,7 @@ async function idOf(sendOnce: Awaited<ReturnType<typeof loaded>>, said: string, 
   return sent
 }
 
-test('what was not answered keeps its id over a reload, until it has arrived', async () => {
+test('an unanswered message keeps its ID over a reload until it has arrived', async () => {
   const first = await idOf(await loaded(), 'Once only', false)
   const sendOnce = await loaded()
   expect(await idOf(sendOnce, 'Other words')).not.toBe(first)
@@ -28,7 +28,7 @@ test('what was not answered keeps its id over a reload, until it has arrived', a
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('so does what the reload cut off on its way; the same said meanwhile is another', async () => {
+test('a message that a reload interrupted keeps its ID, and an equal one gets another ID', async () => {
   const sendOnce = await loaded()
   let first = ''
   void sendOnce('comment:1', 'Once only', (id) => {
@@ -39,7 +39,7 @@ test('so does what the reload cut off on its way; the same said meanwhile is ano
   expect(await idOf(await loaded(), 'Once only')).toBe(first)
 })
 
-test('nothing of what was said is kept, not too many, and it goes with the session', async () => {
+test('the stored IDs contain no message text, are limited in number, and end with the session', async () => {
   const sendOnce = await loaded()
   for (let count = 0; count < 80; count += 1) await idOf(sendOnce, `secret ${count}`, false)
   const [key = ''] = Object.keys(sessionStorage)

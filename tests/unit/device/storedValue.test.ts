@@ -11,7 +11,7 @@ const words = (value: unknown) =>
 const list = storedValue<readonly string[]>('chat-outbox', words)
 const add = (word: string) => list.update((all) => [...(all ?? []), word])
 
-/** Another tab writes, and this one hears of it. */
+/** Simulates a write of another tab, including its storage event. */
 function elsewhere(key: string | null, text: string | null): void {
   if (key === null) localStorage.clear()
   else if (text === null) localStorage.removeItem(key)
@@ -48,7 +48,7 @@ describe('a stored value', () => {
     }
   })
 
-  it('tells of every change, here and elsewhere, until nobody wants to know', () => {
+  it('notifies subscribers of every change in any tab until they unsubscribe', () => {
     const told = vi.fn<() => void>()
     const stop = list.subscribe(told)
     list.set(['a'])
@@ -61,7 +61,7 @@ describe('a stored value', () => {
     expect(told).toHaveBeenCalledTimes(3)
   })
 
-  it('is one for each name', () => {
+  it('is separate for each name', () => {
     const drafts = storedByName((name) => storedText(`draft:${name}`, 'session'))
     drafts('one').set('1')
     drafts('two').set('2')
@@ -71,8 +71,8 @@ describe('a stored value', () => {
   })
 })
 
-describe('where there is no room', () => {
-  it('the newer value in memory counts more than the older one in storage', () => {
+describe('a stored value without space', () => {
+  it('prefers the newer value in memory to the older one in storage', () => {
     expect(add('first')).toBe(true)
     fillStorage()
     expect(add('second, and rather a long one')).toBe(false)
@@ -81,7 +81,7 @@ describe('where there is no room', () => {
     expect(localStorage.getItem('chat-outbox')).toBe('["first"]')
   })
 
-  it('is stored as soon as there is room', () => {
+  it('is stored as soon as there is space', () => {
     fillStorage()
     add('first')
     makeRoom()
@@ -94,7 +94,7 @@ describe('where there is no room', () => {
     stop()
   })
 
-  it('is stored when another value gives up its room', () => {
+  it('is stored when another value frees its space', () => {
     const cart = storedText('berry-cart')
     cart.set('x'.repeat(100))
     fillStorage()
@@ -104,7 +104,7 @@ describe('where there is no room', () => {
     expect(localStorage.getItem('chat-outbox')).toBe('["first"]')
   })
 
-  it('what was added is added again to what another tab stores', () => {
+  it('adds its own entries again to what another tab stores', () => {
     add('first')
     fillStorage()
     add('second, and rather a long one')
@@ -115,7 +115,7 @@ describe('where there is no room', () => {
     expect(localStorage.getItem('chat-outbox')).toBe('["second, and rather a long one"]')
   })
 
-  it('what was replaced gives way to a newer word from another tab', () => {
+  it('gives up a replaced value for a newer one from another tab', () => {
     const choice = storedText('web-colour')
     fillStorage()
     choice.set('mine, which does not fit')
@@ -126,7 +126,7 @@ describe('where there is no room', () => {
     expect(choice.isStored()).toBe(true)
   })
 
-  it('removing holds', () => {
+  it('stays removed after its removal', () => {
     add('first')
     fillStorage()
     add('second, and rather a long one')
@@ -136,7 +136,7 @@ describe('where there is no room', () => {
   })
 })
 
-it('works where storage is switched off', () => {
+it('a stored value works where storage is switched off', () => {
   const off = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
@@ -148,7 +148,7 @@ it('works where storage is switched off', () => {
   off.mockRestore()
 })
 
-it('forgets by key, from storage and from memory, and leaves the rest', () => {
+it('forgetStored removes matching keys from storage and memory, and keeps the rest', () => {
   const draft = storedText('draft:deposit', 'session')
   const cart = storedText('berry-cart')
   draft.set('500')
@@ -162,14 +162,14 @@ it('forgets by key, from storage and from memory, and leaves the rest', () => {
   expect(cart.get()).toBe('{}')
 })
 
-it('each key has an owner, also those that end with a name', () => {
+it('ownerOf knows the owner of each key, also of keys that end with a name', () => {
   expect(ownerOf('serviceToken')).toBe('session')
   expect(ownerOf('serviceToken2')).toBeUndefined()
   expect(ownerOf('intent:deposit')).toBe('pending')
   expect(ownerOf('coming-soon-1')).toBe('device')
 })
 
-it('is the only way to web storage', () => {
+it('the module is the only access to web storage', () => {
   expect(isDirectStorage('src/features/session/register/inviter.ts', 'localStorage')).toBe(true)
   expect(isDirectStorage('src/lib/online.ts', 'sessionStorage')).toBe(true)
   expect(isDirectStorage('src/lib/storage/storedValue.ts', 'localStorage')).toBe(false)

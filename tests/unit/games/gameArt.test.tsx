@@ -6,17 +6,17 @@ import { makeGameProviders } from '#mocks/provider/seed/site'
 
 const houses = makeGameProviders(Date.parse('2026-11-21T07:00:00Z'))
 
-/** Without the ids that each drawing has of its own. */
+/** Renders the picture without its unique IDs. */
 const drawn = (game: Parameters<typeof GameArt>[0]['game']) =>
   renderToStaticMarkup(<GameArt game={game} />).replaceAll(/(id="|url\(#)[^")]+/g, '')
 
-it('has a picture of its own for every game, always the same', () => {
+it('GameArt draws a picture of its own for each game, always the same', () => {
   const pictures = houses.map(drawn)
   expect(new Set(pictures)).toHaveLength(houses.length)
   expect(houses.map(drawn)).toEqual(pictures)
 })
 
-it('draws each kind otherwise', () => {
+it('GameArt draws each category differently', () => {
   const pictures = gameCategories.map((category) => drawn({ providerCode: 'X', category }))
   expect(new Set(pictures)).toHaveLength(gameCategories.length)
 })

@@ -26,7 +26,7 @@ async function open(person: Person): Promise<string> {
 }
 
 describe('the login link', () => {
-  test('opens the simulated game, once a minute', async () => {
+  test('a login link opens the simulated game, at most once a minute', async () => {
     const person = await newPerson()
     const { loginLink, expiresAt } = await person.done(link, { providerCode: 'NOVA' })
     expect(loginLink).toMatch(/^\/games\/play\?provider=NOVA&session=[0-9A-Z]{24}$/)
@@ -38,7 +38,7 @@ describe('the login link', () => {
     await person.done(link, { providerCode: 'JADE' })
   })
 
-  test('is not given to what is closed, and says until when', async () => {
+  test('a login link is refused for a closed game house, with the time when it opens', async () => {
     const person = await newPerson()
     expect(await person.refused(link, { providerCode: 'COMET' })).toMatchObject({
       code: 'providerdown',
@@ -57,7 +57,7 @@ describe('the login link', () => {
 })
 
 describe('the simulated game', () => {
-  test('pays nineteen tenths for about every second guess, and counts every stake', async () => {
+  test('the game pays 1.9 times the stake for about every second guess, and counts every stake', async () => {
     const person = await newPerson(1000)
     await person.done(providerPaths.receivePromotion(), { PromotionID: 'P6' })
     const session = await open(person)
@@ -83,7 +83,7 @@ describe('the simulated game', () => {
     await expectLedgerInvariants(person.id)
   })
 
-  test('takes no more than there is, nothing at all not, and no other player’s session', async () => {
+  test("the game refuses a stake above the credit, no stake, and another player's session", async () => {
     const person = await newPerson(10)
     const session = await open(person)
     const order = { session, side: 'low' }
@@ -103,7 +103,7 @@ describe('the simulated game', () => {
     expect((await person.refused(bet, { ...order, stake: 1 }))['code']).toBe('gameclosed')
   })
 
-  test('the same bet sent again is the same bet', async () => {
+  test('a repeated bet is one bet', async () => {
     const person = await newPerson(10)
     const order = {
       requestId: crypto.randomUUID(),
@@ -117,7 +117,7 @@ describe('the simulated game', () => {
   })
 })
 
-test('stand in the operator’s order', async () => {
+test("game houses are in the operator's order", async () => {
   const person = await newPerson()
   const { gameProviders } = database
   const before = await gameProviders.toArray()

@@ -30,8 +30,8 @@ async function repliesIn(person: Person) {
     .filter(({ kind }) => kind === 'supportreply')
 }
 
-describe('the thread with staff', () => {
-  test('keeps what is written, and is answered after half a minute', async () => {
+describe('the conversation with staff', () => {
+  test('a message is stored and answered after half a minute', async () => {
     const person = await newPerson()
     await person.done(send, { text: ' Hello? ' })
     advance(29_000)
@@ -49,7 +49,7 @@ describe('the thread with staff', () => {
     ])
   })
 
-  test('answers messages in a row once, after the last', async () => {
+  test('several messages in a row get one answer, after the last one', async () => {
     const person = await newPerson()
     await person.done(send, { text: 'one' })
     advance(20_000)
@@ -60,7 +60,7 @@ describe('the thread with staff', () => {
     expect((await threadOf(person)).map(({ from }) => from)).toEqual(['player', 'player', 'staff'])
   })
 
-  test('tells how the transaction stands, to a Thai in Thai', async () => {
+  test('an answer states the status of the transaction, to Thai players in Thai', async () => {
     const person = await newPerson()
     const { depositId } = await person.done(providerPaths.deposit(), depositOf(100))
     await bankLine(depositId, 'late')
@@ -74,7 +74,7 @@ describe('the thread with staff', () => {
     expect((await threadOf(person)).at(-1)?.text).toContain('แอดมินยังตรวจสอบอยู่')
   })
 
-  test('is each player’s own', async () => {
+  test('a conversation is visible only to its player', async () => {
     const [person, other] = [await newPerson(), await newPerson()]
     const { depositId } = await person.done(providerPaths.deposit(), depositOf(100))
     await person.done(send, { text: 'mine' })
@@ -84,7 +84,7 @@ describe('the thread with staff', () => {
     expect((await other.refused(send, { text: 'whose?', about }))['code']).toBe('notfound')
   })
 
-  test('takes a message once, whatever is sent again, and none that is blank or endless', async () => {
+  test('a repeated message is stored once, and blank or too long ones are refused', async () => {
     const person = await newPerson()
     const order = { requestId: crypto.randomUUID(), text: 'once' }
     expect(await person.done(send, order)).toEqual(await person.done(send, order))
@@ -93,7 +93,7 @@ describe('the thread with staff', () => {
     expect(await threadOf(person)).toHaveLength(1)
   })
 
-  test('does not grow without end', async () => {
+  test('a conversation is limited in length', async () => {
     const person = await newPerson()
     for (let count = 0; count < 202; count++) await person.done(send, { text: `${count}` })
     advance(30_000)
@@ -102,7 +102,7 @@ describe('the thread with staff', () => {
     expect(thread.at(-2)?.text).toBe('201')
   })
 
-  test('waits while testers have stopped the simulated staff', async () => {
+  test('answers wait while testers have stopped the simulated staff', async () => {
     const person = await newPerson()
     await automatic(false)
     await person.done(send, { text: 'anyone?' })

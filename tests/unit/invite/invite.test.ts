@@ -42,14 +42,14 @@ async function register(inviterID: string | null): Promise<Person> {
   return new Person(String(fieldsOf(fieldsOf(answer.body)['data'])['id']))
 }
 
-/** Deposits and stakes all of the credit once, which comes back. */
+/** Deposits, then stakes the whole credit once and wins it back. */
 async function depositAndPlay(friend: Person, baht: number): Promise<string> {
   const depositId = await friend.deposit(baht)
   await friend.bet((await friend.balance()) / 100)
   return depositId
 }
 
-test('a friend’s deposits earn one percent each once they are played', async () => {
+test('each deposit of a friend earns one percent once it is played', async () => {
   const inviter = await newPerson()
   const friend = await register(inviter.id)
   const first = await friend.deposit(1000)
@@ -70,7 +70,7 @@ test('a friend’s deposits earn one percent each once they are played', async (
   expect(availableCommission).toBe(rows.reduce((total, { amount }) => total + amount, 0))
 })
 
-test('deposits that are paid in and out unplayed earn neither commission nor wheel points', async () => {
+test('deposits that are withdrawn unplayed earn neither commission nor wheel points', async () => {
   const inviter = await newPerson()
   const friend = await register(inviter.id)
   for (let count = 0; count < 3; count++) {
@@ -91,7 +91,7 @@ test('deposits that are paid in and out unplayed earn neither commission nor whe
   expect(await friend.data(providerPaths.wheelPoint(friend.id))).toMatchObject({ point: 10 })
 })
 
-test('a deposit that is partly withdrawn earns on what was played of it', async () => {
+test('a partly withdrawn deposit earns commission on its played part', async () => {
   const inviter = await newPerson()
   const friend = await register(inviter.id)
   await friend.deposit(2000)
@@ -101,7 +101,7 @@ test('a deposit that is partly withdrawn earns on what was played of it', async 
   expect(await friend.data(providerPaths.wheelPoint(friend.id))).toMatchObject({ point: 5 })
 })
 
-test('a friend whose deposits earn nothing has deposited all the same', async () => {
+test('a friend counts as having deposited, even if the deposits earn nothing', async () => {
   const inviter = await newPerson()
   const [friend] = [await register(inviter.id), await register(inviter.id)]
   await changeSetting('invite', { qualifyDeposit: 50_000 })
@@ -114,7 +114,7 @@ test('a friend whose deposits earn nothing has deposited all the same', async ()
   expect(new Set(friends.map(({ depositCount }) => depositCount))).toEqual(new Set([0, 2]))
 })
 
-test('what was earned today is what was earned since midnight in Bangkok', async () => {
+test("today's commission is what was earned since midnight in Bangkok", async () => {
   const inviter = await newPerson()
   const friend = await register(inviter.id)
   setTime('2026-11-21T23:59:59+07:00')
@@ -129,7 +129,7 @@ test('what was earned today is what was earned since midnight in Bangkok', async
   setTime(noon)
 })
 
-test('of a friend’s number the ends are shown, of a short name nothing', () => {
+test("a friend's number shows only its ends, and a short name shows nothing", () => {
   expect(['0812345678', 'abcdef', 'abcde', 'a'].map(maskUsername)).toEqual([
     '08******78',
     'ab**ef',
@@ -138,8 +138,8 @@ test('of a friend’s number the ends are shown, of a short name nothing', () =>
   ])
 })
 
-describe('claiming', () => {
-  test('credits all that there is, once', async () => {
+describe('claiming commission', () => {
+  test('a claim credits all available commission once', async () => {
     const inviter = await newPerson()
     const friend = await register(inviter.id)
     await depositAndPlay(friend, 5000)
@@ -151,13 +151,13 @@ describe('claiming', () => {
       inviter.order(claim),
     ])
     expect(again).toEqual(first)
-    // Whichever came first.
+    // Either of the two may come first.
     expect(new Set([first.status, other.status])).toEqual(new Set([200, 400]))
     expect(await inviter.balance()).toBe(availableCommission)
     expect((await summary(inviter)).availableCommission).toBe(0)
   })
 
-  test('needs the least amount', async () => {
+  test('a claim below the minimum amount is refused', async () => {
     const inviter = await newPerson()
     expect(await inviter.refused(claim)).toEqual({ code: 'inviteclaimmin', min: 20 })
     const friend = await register(inviter.id)
@@ -166,7 +166,7 @@ describe('claiming', () => {
     expect(await inviter.balance()).toBe(0)
   })
 
-  test('needs no satang more than the least amount', async () => {
+  test('a claim of exactly the minimum amount succeeds', async () => {
     const inviter = await newPerson()
     const friend = await register(inviter.id)
     await depositAndPlay(friend, 5000)
@@ -178,14 +178,14 @@ describe('claiming', () => {
     await database.settings.bulkPut(settings)
   })
 
-  test('of nothing is refused, whatever the least amount is', async () => {
+  test('a claim of nothing is refused, whatever the minimum amount', async () => {
     await changeSetting('invite', { minClaim: 0 })
     const inviter = await newPerson()
     expect(await inviter.refused(claim)).toEqual({ code: 'inviteclaimmin', min: 0 })
     await database.settings.bulkPut(settings)
   })
 
-  test('never comes to more than was earned', async () => {
+  test('claims never exceed the earned commission', async () => {
     const step = fc.oneof(
       fc.integer({ min: 50, max: 6000 }).map((baht) => ({ name: 'deposit', baht }) as const),
       fc.constant({ name: 'claim', baht: 0 } as const),
@@ -210,7 +210,7 @@ describe('claiming', () => {
   })
 })
 
-test('who invited whom never forms a ring and never changes', async () => {
+test('invitations never form a cycle and never change', async () => {
   const people = [await register(null)]
   for (let count = 0; count < 12; count++) {
     const inviter = people[(count * 7) % people.length]
@@ -230,7 +230,7 @@ test('who invited whom never forms a ring and never changes', async () => {
   expect((await database.players.get(first?.id ?? ''))?.inviterID).toBeNull()
 })
 
-test('many friends of one moment come by pages, each once', async () => {
+test('many friends who joined at the same moment are listed page by page, each once', async () => {
   const inviter = await newPerson()
   for (let count = 0; count < pageRows + 3; count++) await newPerson(0, inviter.id)
   const path = providerPaths.inviteSummary(inviter.id)

@@ -5,7 +5,7 @@ import { satang } from '#lib/money'
 import * as fc from '../../properties'
 
 describe('the invite link', () => {
-  it('leads to the registration of this site and names the player, whatever the id holds', () => {
+  it("opens this site's registration and names the player, whatever the ID contains", () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (id) => {
         const link = new URL(inviteLink('https://site.example', id))
@@ -22,7 +22,7 @@ const timeout = { kind: 'timeout' as const, startAt: 0, endAt: 1_000 }
 const exclusion = { kind: 'exclude' as const, startAt: 0, endAt: 1_000 }
 const forEver = { ...exclusion, endAt: null }
 
-describe('why commission cannot be claimed', () => {
+describe('the reason why commission cannot be claimed', () => {
   it.each([
     ['enough', 10_000, rules, null, null],
     ['none', 0, rules, null, 'nothing'],
@@ -32,7 +32,7 @@ describe('why commission cannot be claimed', () => {
     ['time-out', 10_000, rules, timeout, { code: 'timeout', values: { time: 1_000 } }],
     ['exclusion', 10_000, rules, exclusion, { code: 'excluded', values: { time: 1_000 } }],
     ['for ever', 10_000, rules, forEver, { code: 'excludedforever' }],
-  ])('%s', (_, available, setting, block, blockedReason) => {
+  ])('is right for the case “%s”', (_, available, setting, block, blockedReason) => {
     expect(blockedReasonOf(satang(available), setting, block)).toEqual(blockedReason)
   })
 })

@@ -17,7 +17,7 @@ const plain = {
 }
 const heightOf = (more: object) => cardHeight(v.parse(itemSchema, { ...plain, ...more }))
 
-it('a card has room for a second line of marks from the fourth on', () => {
+it('a card has space for a second line of badges from the fourth badge on', () => {
   const check = { id: 'check-1', text: 'First', isDone: false }
   expect(heightOf({ dueDate: null })).toBe(heightOf({}))
   expect(heightOf({ checklist: [check] })).toBe(heightOf({}) + 20)

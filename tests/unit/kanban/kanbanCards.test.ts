@@ -13,7 +13,7 @@ const inColumn = async (id: string) => (await database.columns.get(id))?.itemIds
 const edit = (item: object, hints: object = {}) => callDemo(paths.editItem, { item, ...hints })
 
 describe('labels', () => {
-  test('are made, and changed in what is said of them', async () => {
+  test('a label is created, and changed only in the sent fields', async () => {
     const label = { id: 'new', name: ' Night ', color: 'pink' }
     expect(await callDemo(paths.saveLabel, { label })).toEqual({
       status: 200,
@@ -32,7 +32,7 @@ describe('labels', () => {
     )
   })
 
-  test('are put on an item one by one, so that two tabs keep both', async () => {
+  test('labels are added to an item one by one, so changes of two tabs are both kept', async () => {
     await Promise.all([
       edit({ id: 'item-4' }, { addLabel: 'label-1' }),
       edit({ id: 'item-4' }, { addLabel: 'label-2', removeLabel: 'label-4' }),
@@ -42,7 +42,7 @@ describe('labels', () => {
     expect((await edit({ id: 'item-4' }, { addLabel: 'ghost' })).status).toBe(404)
   })
 
-  test('leave every item when they are deleted, and come back to those that had them', async () => {
+  test('a deleted label is removed from every item, and restored to the same items', async () => {
     await callDemo(paths.deleteLabel, { labelId: 'label-1' })
     expect((await itemOf('item-2'))?.labelIds).toEqual(['label-2'])
     const label = { id: 'label-1', name: 'Payments', color: 'green' }
@@ -56,8 +56,8 @@ describe('labels', () => {
 const lines = async () =>
   (await itemOf('item-6'))?.checklist.map(({ id, isDone }) => `${id}${isDone ? ' done' : ''}`)
 
-describe('a checklist', () => {
-  test('takes, ticks, moves and loses single lines', async () => {
+describe('checklists', () => {
+  test('a checklist adds, checks, moves and removes single lines', async () => {
     await edit({ id: 'item-6' }, { setCheck: { id: 'a', text: ' Ask again ' } })
     expect((await itemOf('item-6'))?.checklist.at(-1)).toEqual({
       id: 'a',
@@ -76,7 +76,7 @@ describe('a checklist', () => {
     expect((await edit({ id: 'item-6' }, { setCheck: { id: 'b', text: ' ' } })).status).toBe(400)
   })
 
-  test('comes back with its item', async () => {
+  test('a checklist is restored with its item', async () => {
     const item = await itemOf('item-6')
     await callDemo(paths.deleteItem, { itemId: 'item-6' })
     await callDemo(paths.addItem, { item, columnId: 'column-2' })
@@ -91,8 +91,8 @@ const commentsOf = async (id: string) => (await itemOf(id))?.commentIds
 const add = (id: string) =>
   callDemo(paths.addItemComment, { itemId: 'item-1', comment: { id, comment: `Said ${id}` } })
 
-describe('an own comment', () => {
-  test('is said otherwise, by two tabs beside each other', async () => {
+describe('own comments', () => {
+  test('a comment is edited while another tab edits its item', async () => {
     await add('a')
     await add('b')
     await Promise.all([
@@ -111,17 +111,17 @@ describe('an own comment', () => {
     )
   })
 
-  test('leaves, and comes back where it was, with its time', async () => {
+  test('a removed comment is restored at its position, with its time', async () => {
     await add('a')
     await add('b')
     const before = await commentsOf('item-1')
     const stored = await database.comments.get('a')
     await edit({ id: 'item-1' }, { removeComment: 'a' })
-    // Sent again, as after a lost answer.
+    // Repeated as after a lost answer.
     expect((await edit({ id: 'item-1' }, { removeComment: 'a' })).status).toBe(200)
     expect(await database.comments.get('a')).toBeUndefined()
     expect(await commentsOf('item-1')).toEqual(before?.filter((id) => id !== 'a'))
-    // Who was changing it in another tab does not bring it back unasked.
+    // An edit in another tab does not restore it.
     const change = { setComment: { id: 'a', comment: 'Otherwise' } }
     expect((await edit({ id: 'item-1' }, change)).status).toBe(404)
     await edit({ id: 'item-1' }, { comments: [stored], beforeCommentId: 'b' })
@@ -129,7 +129,7 @@ describe('an own comment', () => {
     expect(await commentsOf('item-1')).toEqual(before)
   })
 
-  test('is nobody else’s, nor another card’s', async () => {
+  test('a comment of another person or another card cannot be changed', async () => {
     await add('a')
     const other = await edit({ id: 'item-2' }, { removeComment: 'a' })
     expect(other.status).toBe(404)
@@ -142,7 +142,7 @@ describe('an own comment', () => {
     const refused = await edit({ id: card?.id }, { removeComment: foreign?.id })
     expect(refused.status).toBe(400)
     expect(await database.comments.get(foreign?.id ?? '')).toEqual(foreign)
-    // On a story too.
+    // The same applies on a story.
     const comment = { id: 's', comment: 'Of a story' }
     await callDemo(paths.addStoryComment, { storyId: 'story-1', comment })
     await callDemo(paths.editStory, { story: { id: 'story-1' }, removeComment: 's' })
@@ -151,7 +151,7 @@ describe('an own comment', () => {
 })
 
 describe('the archive', () => {
-  test('takes items out of sight and gives them back where they were', async () => {
+  test('archived items are hidden, and restored at their position', async () => {
     const before = await inColumn('column-1')
     const archived = { itemIds: ['item-1', 'item-2', 'ghost'], archived: true }
     const { body } = await callDemo(paths.archiveItems, archived)
@@ -163,7 +163,7 @@ describe('the archive', () => {
     expect((await callDemo(paths.archiveItems, { itemIds: [], archived: true })).status).toBe(404)
   })
 
-  test('gives back what has no column any more into the first one', async () => {
+  test('an archived item whose column was deleted is restored to the first column', async () => {
     const ids = ['item-1', 'item-2', 'item-3']
     await callDemo(paths.archiveItems, { itemIds: ids, archived: true })
     for (const columnId of ['column-2', 'column-3', 'column-4']) {
@@ -179,7 +179,7 @@ describe('the archive', () => {
   })
 })
 
-test('a deleted column comes back with what nobody has moved on since', async () => {
+test('a restored column gets back its items, except those that were moved since', async () => {
   await callDemo(paths.deleteColumn, { columnId: 'column-2', moveTo: 'column-4' })
   const move = { itemId: 'item-5', columnId: 'column-1' }
   await callDemo(paths.updateItemOrder, { move })
@@ -202,7 +202,7 @@ test('a deleted column comes back with what nobody has moved on since', async ()
 
 const newFields = ['labelIds', 'checklist', 'archivedAt'] as const
 
-test('a board that an earlier version stored opens whole, and takes labels', async () => {
+test('a board that an earlier version stored opens completely, and accepts labels', async () => {
   const rows = await database.items.toArray()
   const columns = await database.columns.toArray()
   database.close()

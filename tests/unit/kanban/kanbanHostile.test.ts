@@ -38,7 +38,7 @@ const posts = Object.values(paths).filter((path) => !lists.some((list) => list =
 const state = () => Promise.all(kanbanDatabase.tables.map((table) => table.toArray()))
 
 describe.each(posts)('POST %s', (path) => {
-  test('answers any body with 200, 400 or 404, and changes nothing unless with 200', async () => {
+  test("the board's calls answer any body with 200, 400 or 404, and change nothing unless 200", async () => {
     let before = await state()
     await fc.assert(
       fc.asyncProperty(bodies, async (body) => {
@@ -62,7 +62,7 @@ describe.each(posts)('POST %s', (path) => {
   })
 
   test.each(['', '{', '[]', 'null', '7', '"text"', '{"__proto__":{"itemId":"item-1"}}'])(
-    'refuses %s with 400',
+    "the board's calls refuse %s with 400",
     async (body) => {
       expect((await callDemo(path, body)).status).toBe(400)
     },

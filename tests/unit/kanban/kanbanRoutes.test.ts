@@ -52,13 +52,13 @@ async function kanban() {
   return [await columns(), await columnsOrder(), await items(), await stories(), await comments()]
 }
 
-/** Every item is in exactly one column. */
+/** Checks that every item is in exactly one column. */
 async function expectNoneLost() {
   const placed = (await columns()).flatMap(({ itemIds }) => itemIds)
   expect(placed.toSorted()).toEqual((await items()).map(({ id }) => id).toSorted())
 }
 
-test('the sample has the sizes that people are used to', async () => {
+test('the sample board has the specified columns, ten items and four stories', async () => {
   expect((await columns()).map(({ title }) => title)).toEqual([
     'New',
     'Active',
@@ -77,7 +77,7 @@ test('the sample has the sizes that people are used to', async () => {
   await expectNoneLost()
 })
 
-test('a damaged record is left out and counted, the others stay', async () => {
+test('a damaged record is skipped and counted, and the others stay', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   await kanbanDatabase.table('items').put({ id: 'item-1', title: 7 })
   const answer = await get(paths.items, contract.itemsAnswerSchema)
@@ -87,13 +87,13 @@ test('a damaged record is left out and counted, the others stay', async () => {
 })
 
 describe('columns', () => {
-  test('are added at the end or in front of another, once', async () => {
+  test('columns are added at the end or before another, once', async () => {
     const body = { column: { id: 'later', title: ' Later ' }, columns: [], columnsOrder: [] }
     const answer = await post(paths.addColumn, body, answers.columnsChangedSchema)
     expect(answer.columnsOrder.at(-1)).toBe('later')
     expect((await columns()).find(({ id }) => id === 'later')?.title).toBe('Later')
     expect(await columns()).toHaveLength(5)
-    // Sent again, as after a lost answer.
+    // Repeated as after a lost answer.
     await post(paths.addColumn, body, answers.columnsChangedSchema)
     expect(await columns()).toHaveLength(5)
     await callDemo(paths.addColumn, {
@@ -103,7 +103,7 @@ describe('columns', () => {
     expect((await columnsOrder())[0]).toBe('first')
   })
 
-  test('take another name, and keep their items whatever a page sends', async () => {
+  test('columns are renamed, and keep their items whatever the page sends', async () => {
     const sent = { id: 'column-1', title: 'Inbox', itemIds: [] }
     await post(paths.editColumn, { column: sent, columns: [sent] }, answers.columnsChangedSchema)
     expect(await inColumn('column-1')).toEqual(['item-1', 'item-2', 'item-3'])
@@ -112,7 +112,7 @@ describe('columns', () => {
     await refused(paths.editColumn, { column: { id: 'column-1', title: ' ' } }, 400)
   })
 
-  test('are ordered by whole orders with faults in them, and by single moves', async () => {
+  test('columns are ordered by faulty complete lists and by single moves', async () => {
     await post(
       paths.updateColumnOrder,
       { columnsOrder: ['column-3', 'ghost', 'column-3', 'column-1'] },
@@ -127,7 +127,7 @@ describe('columns', () => {
     await refused(paths.updateColumnOrder, { move: { columnId: 'ghost' } }, 404)
   })
 
-  test('leave no orphans when they are deleted', async () => {
+  test('a deleted column leaves no orphans', async () => {
     const body = { columnId: 'column-2', columns: [], columnsOrder: [] }
     await post(paths.deleteColumn, body, answers.columnsChangedSchema)
     expect(await inColumn('column-1')).toHaveLength(6)
@@ -146,7 +146,7 @@ describe('columns', () => {
 const select = (selectedItem: unknown) => callDemo(paths.selectItem, { selectedItem })
 
 describe('items', () => {
-  test('are added to a column and a story; "0" is none, but never nowhere', async () => {
+  test('an item is added to a column and a story, and always has a column although "0" means no story', async () => {
     const answer = await post(
       paths.addItem,
       {
@@ -181,7 +181,7 @@ describe('items', () => {
     await expectNoneLost()
   })
 
-  test('are edited field by field, and moved when column or story are another', async () => {
+  test('an item is edited field by field, and moved when its column or story changes', async () => {
     const sent = { id: 'item-1', priority: 'low', dueDate: null }
     const body = { item: sent, columnId: 'column-2', storyId: '0', items: [] }
     await post(paths.editItem, body, answers.itemChangedSchema)
@@ -198,7 +198,7 @@ describe('items', () => {
     await refused(paths.editItem, { item: { id: 'item-1', title: 'B' }, columnId: 'ghost' }, 404)
   })
 
-  test('take and lose single files', async () => {
+  test('single files are added to an item and removed from it', async () => {
     const picture = { id: 'p', name: 'a.jpg', size: 5, image: 'data:image/jpeg;base64,AAAA' }
     await callDemo(paths.editItem, { item: { id: 'item-1' }, attach: picture })
     await callDemo(paths.editItem, { item: { id: 'item-1' }, attach: picture, detach: 'file-1' })
@@ -212,7 +212,7 @@ describe('items', () => {
     expect((await itemOf('item-1'))?.attachments).toEqual([first, picture])
   })
 
-  test('move by whole stores with faults in them, and by single moves', async () => {
+  test('items are moved by faulty complete lists and by single moves', async () => {
     const sent = [
       { id: 'column-4', title: 'x', itemIds: ['item-1', 'item-1', 'ghost', 'item-9'] },
       { id: 'column-1', title: 'x', itemIds: ['item-3', 'item-1'] },
@@ -231,7 +231,7 @@ describe('items', () => {
     await expectNoneLost()
   })
 
-  test('are selected, and no longer', async () => {
+  test('an item is selected and deselected', async () => {
     expect((await select('item-2')).body).toEqual({ selectedItem: 'item-2' })
     expect((await kanbanDatabase.selection.get('item'))?.itemId).toBe('item-2')
     expect((await select('ghost')).status).toBe(404)
@@ -241,7 +241,7 @@ describe('items', () => {
     expect((await select(7)).status).toBe(400)
   })
 
-  test('take comments, the same one once', async () => {
+  test('a repeated comment on an item is stored once', async () => {
     const body = {
       itemId: 'item-3',
       comment: { id: 'c', comment: 'Hello', profileId: 'profile-2' },
@@ -257,7 +257,7 @@ describe('items', () => {
     await refused(paths.addItemComment, { itemId: 'item-3', comment: stranger }, 404)
   })
 
-  test('leave nothing behind when they are deleted, and come back whole', async () => {
+  test('a deleted item leaves nothing behind, and is restored completely', async () => {
     const before = await kanban()
     const item = await itemOf('item-2')
     const body = { itemId: 'item-2', columns: [], items: [], userStory: [] }
@@ -281,7 +281,7 @@ describe('items', () => {
     expect(await kanban()).toEqual(before)
   })
 
-  test('come back to the first column where their own, and their story, are gone by then', async () => {
+  test('an item is restored to the first column if its column and story were deleted', async () => {
     await callDemo(paths.deleteItem, { itemId: 'item-4' })
     await callDemo(paths.deleteColumn, { columnId: 'column-2', moveTo: 'column-3' })
     await callDemo(paths.deleteStory, { storyId: 'story-1' })
@@ -297,7 +297,7 @@ describe('items', () => {
 })
 
 describe('stories', () => {
-  test('are added, edited and commented on', async () => {
+  test('stories are added, edited and commented on', async () => {
     const story = {
       id: 's',
       title: 'Story',
@@ -327,7 +327,7 @@ describe('stories', () => {
     await refused(paths.addStoryComment, { ...said, storyId: 'ghost' }, 404)
   })
 
-  test('are ordered, and their items with them', async () => {
+  test('stories are ordered, and so are their items', async () => {
     await post(
       paths.updateStoryOrder,
       { userStoryOrder: ['story-4', 'ghost', 'story-4'] },
@@ -351,7 +351,7 @@ describe('stories', () => {
     await expectNoneLost()
   })
 
-  test('leave their items when they are deleted', async () => {
+  test('a deleted story leaves its items on the board', async () => {
     const body = { storyId: 'story-1', userStory: [], userStoryOrder: [] }
     await post(paths.deleteStory, body, answers.storyDeletedSchema)
     expect(await storyOrder()).not.toContain('story-1')
@@ -360,7 +360,7 @@ describe('stories', () => {
     await refused(paths.deleteStory, body, 404)
   })
 
-  test('come back at the first column where their own is gone by then', async () => {
+  test('a story is restored to the first column if its column was deleted', async () => {
     await callDemo(paths.deleteStory, { storyId: 'story-1' })
     await callDemo(paths.deleteColumn, { columnId: 'column-2' })
     const story = { id: 'story-1', title: 'Back', columnId: 'column-2' }
@@ -369,7 +369,7 @@ describe('stories', () => {
   })
 })
 
-test('two hundred moves at once lose nothing', async () => {
+test('two hundred simultaneous moves lose nothing', async () => {
   const known = (await items()).map(({ id }) => id)
   const order = await columnsOrder()
   await Promise.all(

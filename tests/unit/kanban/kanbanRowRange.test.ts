@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type RowRange, towards, wantedRange } from '#features/kanban/drag/DropList'
 
-/** 200 rows of 100 pixels. */
+/** Tops of 200 rows of 100 pixels. */
 const tops = Array.from({ length: 201 }, (_, index) => index * 100)
 
-/** All ranges that are drawn on the way to what a window of 600 pixels at `top` wants. */
+/** @returns all ranges drawn on the way to the one that a window of 600 pixels at `top` wants */
 function way(from: RowRange, top: number): RowRange[] {
   const wanted = wantedRange(tops, top, 600)
   const steps = [from]
@@ -21,14 +21,14 @@ function countOf({ first, end }: RowRange): number {
   return end - first
 }
 
-/** Rows that are drawn in `next` and were not in `last`. */
+/** @returns the number of rows drawn in `next` but not in `last` */
 function added(last: RowRange, next: RowRange): number {
   const kept = Math.min(last.end, next.end) - Math.max(last.first, next.first)
   return countOf(next) - Math.max(0, kept)
 }
 
-describe('the rows that are drawn while a list is scrolled', () => {
-  it('are those in sight and some around them', () => {
+describe('the rows drawn while a list is scrolled', () => {
+  it('are the visible ones and some around them', () => {
     expect(wantedRange(tops, 0, 600)).toEqual({ first: 0, end: 11, seen: 0 })
     expect(wantedRange(tops, 5000, 600)).toEqual({ first: 46, end: 61, seen: 50 })
     expect(wantedRange(tops, 19_400, 600)).toEqual({ first: 190, end: 200, seen: 194 })
@@ -40,7 +40,7 @@ describe('the rows that are drawn while a list is scrolled', () => {
     { title: 'a little up', from: { first: 46, end: 61 }, top: 4700, to: { first: 43, end: 58 } },
     { title: 'far down', from: { first: 0, end: 11 }, top: 15_000, to: { first: 146, end: 161 } },
     { title: 'far up', from: { first: 190, end: 200 }, top: 0, to: { first: 0, end: 11 } },
-  ])('come a few at a time: $title', ({ from, top, to }) => {
+  ])('are added a few at a time: $title', ({ from, top, to }) => {
     const steps = way(from, top)
     expect(steps.at(-1)).toEqual(to)
     steps.slice(1).forEach((next, index) => {
@@ -48,12 +48,12 @@ describe('the rows that are drawn while a list is scrolled', () => {
     })
   })
 
-  it('begin with the first row in sight after a leap', () => {
+  it('begin with the first visible row after a jump', () => {
     const [, first] = way({ first: 0, end: 11 }, 15_000)
     expect(first).toEqual({ first: 150, end: 152 })
   })
 
-  it('shrink with the list', () => {
+  it('are reduced with the list', () => {
     const few = tops.slice(0, 5)
     expect(towards({ first: 0, end: 11 }, wantedRange(few, 0, 600))).toEqual({ first: 0, end: 4 })
   })

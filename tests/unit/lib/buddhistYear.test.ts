@@ -3,7 +3,7 @@ import { gregorianDay } from '#lib/buddhistYear'
 
 const now = Date.parse('2026-11-29T00:00Z')
 
-describe('a typed day', () => {
+describe('a typed date', () => {
   test.each<[typed: string, day: string | null]>([
     ['2569-11-29', '2026-11-29'],
     ['2570-01-01', '2027-01-01'],
@@ -15,5 +15,7 @@ describe('a typed day', () => {
     ['1999-01-01', '1999-01-01'],
     ['2568-02-29', null],
     ['2999-12-31', '2456-12-31'],
-  ])('%s is the Gregorian day %s', (typed, day) => expect(gregorianDay(typed, now)).toBe(day))
+  ])('the typed date %s is read as the Gregorian day %s', (typed, day) =>
+    expect(gregorianDay(typed, now)).toBe(day),
+  )
 })

@@ -33,7 +33,7 @@ test.each([
   ['นายิกา ใจดี', 'ิกา ใจดี'],
   ['คุณากร ใจดี', 'ากร ใจดี'],
   ['ดรุณี ใจดี', 'ุณี ใจดี'],
-])('%s and %s are two people', (one, other) => {
+])('the names %s and %s belong to two people', (one, other) => {
   expect(isSamePersonName(one, other)).toBe(false)
 })
 

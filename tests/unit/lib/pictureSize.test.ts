@@ -20,26 +20,29 @@ describe('a picture with text', () => {
     ['a banner', 9000, 300, [1280, 43]],
     ['a narrow strip', 300, 12_000, [300, 12_000]],
     ['a dot', 1, 1, [1, 1]],
-  ])('keeps its width where it can: %s of %d x %d', (_name, width, height, size) => {
-    expect(kept(width, height)).toEqual(size)
-  })
+  ])(
+    'a picture with text keeps its width if possible: %s of %d x %d',
+    (_name, width, height, size) => {
+      expect(kept(width, height)).toEqual(size)
+    },
+  )
 
   test.each([
     [1080, 60_000],
     [720, 60_000],
     [540, 30_000],
     [320, 60_000],
-  ])('is refused when its text would be lost: %d x %d', (width, height) => {
+  ])('a picture is refused if its text would become unreadable: %d x %d', (width, height) => {
     expect(kept(width, height)).toBeNull()
   })
 })
 
-test('a portrait fits its longest side', () => {
+test('a portrait is scaled to fit its longest side', () => {
   expect(within(192)(1080, 9000)).toBe(192 / 9000)
   expect(within(192)(100, 100)).toBe(1)
 })
 
-test('a slip that cannot stay readable is refused with its own reason', async () => {
+test('a slip that would become unreadable is refused with a reason of its own', async () => {
   const close = vi.fn<() => void>()
   vi.stubGlobal('createImageBitmap', async () => ({ width: 1080, height: 60_000, close }))
   const png = new Blob([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13)])

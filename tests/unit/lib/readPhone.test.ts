@@ -24,7 +24,7 @@ describe('a phone number', () => {
     ['0066 81 234 5678', '+66812345678', ''],
     ['(02) 555/0110', '025550110', ''],
     ['1669', '1669', ''],
-  ])('%j is read', (text, number, extension) => {
+  ])('the phone number %j is read', (text, number, extension) => {
     expect(readPhone(text)).toEqual({ number, extension })
     expect(phoneLink(text)).toBe(`tel:${number}${extension && `;ext=${extension}`}`)
   })
@@ -39,23 +39,23 @@ describe('a phone number', () => {
     'javascript:alert(1)',
     '++66',
     'ext. 8',
-  ])('%j is refused', (text) => {
+  ])('the phone number %j is refused', (text) => {
     expect(readPhone(text)).toBeNull()
     expect(phoneLink(text)).toBeNull()
   })
 
   test.each(['66812345678', '+66 (0)81 234 5678', '\u206681‑234‑5678', '๐๘๑ ๒๓๔ ๕๖๗๘'])(
-    '%j is a username or none, but always the same one',
+    'the text %j is always the same username, or none',
     (text) => expect([null, '0812345678']).toContain(phoneNumber(text)),
   )
 
-  test('of a username has no extension', () => {
+  test('a username has no extension', () => {
     expect(phoneNumber('081 234 5678 ext. 8')).toBeNull()
     expect(phoneNumber('66812345678')).toBe('0812345678')
   })
 
   test.each(['02 555 0110 ต่อ 8', '\u2068+66 2 555 0110\u2069', '๐๒-๕๕๕-๐๑๑๐'])(
-    '%j is taken in every form',
+    'the phone number %j is accepted in every form',
     (phone) => {
       expect(isPhone(phone)).toBe(true)
       const { issues = [] } = v.safeParse(contactSchema, { ...emptyForm, phone })

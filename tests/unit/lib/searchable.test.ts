@@ -35,7 +35,7 @@ describe('a search', () => {
     ['Hebrew points', 'שלום', 'שָׁלוֹם'],
     ['zero-width marks', 'deposit', 'de\u200bpos\u2060it'],
     ['spaces', 'สอง สาม', 'สอง\u00a0\u2003สาม'],
-  ])('finds and marks text in spite of %s', (_kind, typed, text) => {
+  ])('the search finds and marks text despite %s', (_kind, typed, text) => {
     expect(holds(text, wordsOf(typed))).toBe(true)
     expect(marked(text, typed).join('')).toBe(text.replace(/^พ.ศ. /, '').replace(/\s/g, ''))
   })
@@ -45,16 +45,18 @@ describe('a search', () => {
     ['มา', 'ม้า'],
     ['が', 'か'],
     ['ครู', 'ครุ'],
-  ])('tells %s from %s', (typed, text) => expect(holds(text, wordsOf(typed))).toBe(false))
+  ])('the search distinguishes %s from %s', (typed, text) =>
+    expect(holds(text, wordsOf(typed))).toBe(false),
+  )
 
-  test('marks whole signs in the text as it was written', () => {
+  test('the search marks whole characters in the original text', () => {
     expect(marked('Straße, STRASSE', 'strass')).toEqual(['Straß', 'STRASS'])
     expect(marked('Un café, deux cafés', 'cafe')).toEqual(['café', 'café'])
     expect(marked('a.b (c) a+b', 'a+b (c)')).toEqual(['(c)', 'a+b'])
     expect(marked('anything', '')).toEqual([])
   })
 
-  test('of any text finds and marks that text', () => {
+  test('the search for any text finds and marks that text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -71,7 +73,7 @@ describe('a search', () => {
   })
 })
 
-describe('a text that is cut', () => {
+describe('a cut text', () => {
   test.each<[string, number, string]>([
     ['👨‍👩‍👧‍👦', 4, ''],
     ['a👍🏽b', 3, 'a'],
@@ -83,9 +85,11 @@ describe('a text that is cut', () => {
     ['한국', 1, '한'],
     ['ab', 2, 'ab'],
     ['\r\n', 1, ''],
-  ])('%j to %d units is %j', (text, most, expected) => expect(cut(text, most)).toBe(expected))
+  ])('the text %j cut to %d units is %j', (text, most, expected) =>
+    expect(cut(text, most)).toBe(expected),
+  )
 
-  test('holds whole signs alone, and as many as fit', () => {
+  test('a cut text has only whole characters, and as many as fit', () => {
     const signs = fc.array(fc.constantFrom('👩‍🚀', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', 'กี้', 'é', 'x', '🇷🇴', '你'))
     fc.assert(
       fc.property(signs, fc.nat(60), (parts, most) => {
@@ -99,12 +103,12 @@ describe('a text that is cut', () => {
     )
   })
 
-  test('says by an ellipsis that more follows', () => {
+  test('a cut text ends with an ellipsis', () => {
     expect(shortened('ab👍🏽', 3)).toBe('ab…')
     expect(shortened('abc', 3)).toBe('abc')
   })
 
-  test('in a list shows the place that a search found, in whole signs', () => {
+  test('a snippet in a list shows where the search matched, in whole characters', () => {
     const text = `${'👨‍👩‍👧‍👦 '.repeat(40)}Café ${'👍🏽'.repeat(80)}`
     const line = snippetOf(text, wordsOf('cafe'))
     expect(line).toMatch(/^… .*Café 👍🏽.*…$/u)

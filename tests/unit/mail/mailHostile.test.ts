@@ -9,7 +9,7 @@ import { hostileBodies, nastyTexts } from '../provider/hostileBodies'
 
 beforeEach(() => startDemo(mailDatabase))
 
-/** Carried out, or refused with a reason and without a trace. */
+/** Body of a refusal, which must leave no trace. */
 const reason = expect.objectContaining({ message: expect.stringMatching(/./) })
 const expected = expect.toBeOneOf([
   { status: 200, answer: expect.anything(), isSame: expect.any(Boolean) },
@@ -46,7 +46,7 @@ const { list: _, ...posts } = mailPaths
 const { labels: __, ...labelPosts } = mailLabelPaths
 
 describe.each(Object.values({ ...posts, ...mailChangePaths, ...labelPosts }))('POST %s', (path) => {
-  test('answers any body, and changes nothing unless it says so', async () => {
+  test('the mail calls answer any body, and change nothing unless they say so', async () => {
     let before = await mailDatabase.mails.toArray()
     await fc.assert(
       fc.asyncProperty(bodies, async (body) => {
@@ -61,14 +61,14 @@ describe.each(Object.values({ ...posts, ...mailChangePaths, ...labelPosts }))('P
   })
 
   test.each(['', '{', '[]', 'null', '7', '"text"', '{}', '{"__proto__":{"id":"mail-1"}}'])(
-    'refuses %s with 400',
+    'the mail calls refuse %s with 400',
     async (body) => {
       expect((await callDemo(path, body)).status).toBe(400)
     },
   )
 })
 
-test('any query of the list is answered', async () => {
+test('the list answers any query', async () => {
   await fc.assert(
     fc.asyncProperty(nastyTexts, fc.boolean(), async (text, isPlace) => {
       const query = new URLSearchParams(isPlace ? { place: text } : { place: 'all', search: text })

@@ -37,7 +37,7 @@ const found = async (question: Partial<Record<keyof MailQuery, string>>) => {
 const labelsOf = async (id: string) =>
   v.parse(mailsSchema, (await callDemo(rows, { ids: [id] })).body)[0]?.labelIds
 
-test('labels are made, renamed and coloured, and stand by name with what is unread', async () => {
+test('labels are created, renamed and coloured, and listed by name with their unread count', async () => {
   expect((await labels()).map(({ name, unread }) => [name, unread])).toEqual([
     ['Team', 0],
     ['To do', 1],
@@ -58,12 +58,12 @@ test('labels are made, renamed and coloured, and stand by name with what is unre
   expect(await found({ label: 'new' })).toEqual(['mail-1'])
 })
 
-test('one is put on a whole conversation and taken off, and listed but for spam and trash', async () => {
+test('a label is set on a whole conversation and removed, and its list omits spam and trash', async () => {
   const chosen = { ids: ['mail-8'], conversations: true }
   await callDemo(mark, { ...chosen, addLabel: 'label-2' })
   await callDemo(mark, { ...chosen, addLabel: 'label-2' })
   expect(await labelsOf('mail-7')).toEqual(['label-1', 'label-2'])
-  // One row of the conversation, the newest.
+  // One row for the conversation, with its newest mail.
   expect(await found({ label: 'label-2' })).toEqual(['mail-2', 'mail-10', 'mail-8'])
   await callDemo(mark, { ...chosen, removeLabel: 'label-2' })
   expect(await labelsOf('mail-7')).toEqual(['label-1'])
@@ -71,7 +71,7 @@ test('one is put on a whole conversation and taken off, and listed but for spam 
   expect(await found({ label: 'label-2' })).toEqual(['mail-10'])
 })
 
-test('what is marked is told of many mails without what they say, damaged ones left out', async () => {
+test('the flags of many mails are read without their content, and damaged mails are skipped', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   await callDemo(mark, { ids: ['mail-7'], addLabel: 'label-2', starred: true })
   const damaged: object = { id: 'mail-3', places: [] }
@@ -84,10 +84,10 @@ test('what is marked is told of many mails without what they say, damaged ones l
   expect(JSON.stringify(body)).not.toContain('subject')
 })
 
-test('a deleted one leaves all mails, those in the trash too, and comes back to them', async () => {
+test('a deleted label is removed from all mails, including the trash, and restored to them', async () => {
   await callDemo(move, { ids: ['mail-2'], folder: 'trash' })
   const { body } = await callDemo(deleteLabel, { id: 'label-2' })
-  // Sent again, as after a lost answer: UNDO still knows who had it.
+  // Repeated as after a lost answer: the undo still knows which mails had the label.
   expect((await callDemo(deleteLabel, { id: 'label-2' })).body).toEqual(body)
   const { ids } = v.parse(mailLabelDeletedSchema, body)
   expect(ids.toSorted()).toEqual(['mail-10', 'mail-2'])
@@ -98,7 +98,7 @@ test('a deleted one leaves all mails, those in the trash too, and comes back to 
   expect(await found({ label: 'label-2' })).toEqual(['mail-10'])
 })
 
-test('a search finds them by name, and within one', async () => {
+test('a search finds labels by name, and searches within one label', async () => {
   expect(await found({ search: 'label:team' })).toEqual(['mail-5', 'mail-8'])
   expect(await found({ search: 'label:"to do" -is:unread' })).toEqual(['mail-10'])
   expect(await found({ label: 'label-1', search: 'friday' })).toEqual(['mail-8'])
@@ -117,19 +117,22 @@ test.each([
   [400, saveLabel, { label: { id: 'label-1', name: 'to do' } }, 'taken'],
   [404, deleteLabel, { id: 'none' }],
   [404, mark, { ids: ['mail-1'], addLabel: 'none' }],
-])('%s for %s with %j, and nothing is stored', async (status, path, body, code?: string) => {
-  const before = await stored()
-  expect(await callDemo(path, body)).toEqual(refused(status, code))
-  expect(await stored()).toEqual(before)
-})
+])(
+  'the answer is %s for %s with %j, and nothing is stored',
+  async (status, path, body, code?: string) => {
+    const before = await stored()
+    expect(await callDemo(path, body)).toEqual(refused(status, code))
+    expect(await stored()).toEqual(before)
+  },
+)
 
-test('there are a hundred at most', async () => {
+test('the number of labels is limited to a hundred', async () => {
   await mailDatabase.labels.bulkPut(Array.from({ length: 97 }, (_, index) => one(index)))
   expect(await callDemo(saveLabel, { label: one(98) })).toEqual(refused(400, 'full'))
   expect((await callDemo(saveLabel, { label: one(96) })).status).toBe(200)
 })
 
-test('a device that stored mails before there were labels loses nothing', async () => {
+test('a device with mails from before labels existed loses nothing', async () => {
   const before = await found({})
   const mails: object[] = JSON.parse(
     JSON.stringify(await mailDatabase.mails.toArray(), (key, value: unknown) =>
@@ -155,7 +158,7 @@ test('a device that stored mails before there were labels loses nothing', async 
   expect(await found({ label: 'first' })).toEqual(['mail-8'])
 })
 
-test('they go into the exported file, come back from it, and are reset', async () => {
+test('labels are exported, imported and reset', async () => {
   await callDemo(saveLabel, { label: { id: 'mine', name: 'Mine' }, ids: ['mail-1'] })
   const { body } = await callDemo(demoDataPaths.export)
   await callDemo(demoDataPaths.reset, { domains: ['mail'] })

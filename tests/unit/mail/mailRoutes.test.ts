@@ -44,7 +44,10 @@ const refused = (status: number, code?: string) => ({
   body: { message: expect.stringMatching(/./), ...(code && { code }) },
 })
 
-/** Calls that must do nothing: the answer, with all that is stored as it was. */
+/**
+ * Makes a call that must change nothing.
+ * @returns its answer
+ */
 async function unchanged(path: string, body: unknown) {
   const before = await mailDatabase.mails.toArray()
   const answer = await callDemo(path, body)
@@ -52,8 +55,8 @@ async function unchanged(path: string, body: unknown) {
   return answer
 }
 
-describe('the specified calls', () => {
-  test('list answers every mail, newest first, and derives what is unread', async () => {
+describe('the specified mail calls', () => {
+  test('the list returns every mail, newest first, with the unread count', async () => {
     const { mails, unreadCount } = await list()
     expect(mails).toHaveLength(12)
     expect(mails.map(({ time }) => time)).toEqual(
@@ -67,7 +70,7 @@ describe('the specified calls', () => {
     expect(mails[0]?.sender.about).toBe('Promotions and cashback')
   })
 
-  test('filter answers a bare list; the inbox leaks nothing', async () => {
+  test('the filter returns a bare list, and the inbox contains nothing from other folders', async () => {
     expect(ids(await filtered('all'))).not.toContain('mail-12')
     expect(await filtered('all')).toHaveLength(10)
     const inbox = await filtered('inbox')
@@ -84,7 +87,7 @@ describe('the specified calls', () => {
   test.each([
     [mailPaths.setStarred, 'starred'],
     [mailPaths.setImportant, 'important'],
-  ] as const)('%s toggles and answers an empty list', async (path, flag) => {
+  ] as const)('the call %s toggles the flag and returns an empty list', async (path, flag) => {
     const before = (await mailOf('mail-4'))[flag]
     expect(await callDemo(path, { id: 'mail-4' })).toEqual(ok([]))
     expect((await mailOf('mail-4'))[flag]).toBe(!before)
@@ -94,7 +97,7 @@ describe('the specified calls', () => {
     expect(await unchanged(path, {})).toEqual(refused(400))
   })
 
-  test('setRead is one-way', async () => {
+  test('setRead only sets the flag and never clears it', async () => {
     const { unreadCount } = await list()
     for (let time = 0; time < 2; time += 1) {
       expect(await callDemo(mailPaths.setRead, { id: 'mail-1' })).toEqual(ok([]))
@@ -111,7 +114,7 @@ describe('the specified calls', () => {
     expect(await unchanged(mailPaths.setRead, { id: '__proto__' })).toEqual(refused(404))
   })
 
-  test('fifty toggles at once are all applied', async () => {
+  test('simultaneous toggles are all applied', async () => {
     await Promise.all(
       Array.from({ length: 51 }, () => callDemo(mailPaths.setStarred, { id: 'mail-4' })),
     )
@@ -119,8 +122,8 @@ describe('the specified calls', () => {
   })
 })
 
-describe('the view of one place', () => {
-  test('is the same as the whole list, seen from there, with one row of each conversation', async () => {
+describe('the view of one folder', () => {
+  test('a view matches the list of its folder, with one row for each conversation', async () => {
     const { mails, unreadCount } = await list()
     for (const place of mailPlaces) {
       const seen = await view(place)
@@ -132,7 +135,7 @@ describe('the view of one place', () => {
     }
   })
 
-  test('is the same on a device whose mails an earlier version stored', async () => {
+  test('a view is the same on a device whose mails an earlier version stored', async () => {
     const later = ['heads', 'conversation', 'thread', 'archived', 'received']
     const rows = (await mailDatabase.mails.toArray()).map((row) => ({
       ...Object.fromEntries(Object.entries(row).filter(([key]) => !later.includes(key))),
@@ -148,25 +151,25 @@ describe('the view of one place', () => {
     earlier.close()
     await mailDatabase.open()
     expect((await view('inbox')).ids).toHaveLength(8)
-    // What was stored apart stays apart.
+    // Mails that were stored separately stay separate.
     expect((await view('all')).ids).toHaveLength(10)
     expect((await view('all')).ids.slice(0, 3)).toEqual(['mail-1', 'mail-2', 'mail-10'])
     expect(await mailOf('mail-8')).toMatchObject({ thread: 'mail-8', profile: { cc: '', bcc: '' } })
   })
 
-  test('finds by sender, subject and text, every word, in any writing', async () => {
+  test('a search finds sender, subject and text by every word, in any script', async () => {
     expect((await view('all', 'KYC')).ids).toEqual([])
     expect((await view('all', 'bank BOOK')).ids).toEqual(['mail-2'])
     expect((await view('inbox', 'อรุณ')).ids).toEqual(['mail-3'])
     expect((await view('all', 'ليلى')).ids).toEqual(['mail-5'])
     expect((await view('all', '<script>')).ids).toEqual(['mail-6'])
-    // By what is attached to it.
+    // A search finds the name of an attachment.
     expect((await view('all', 'Weekend-cashback.svg')).ids).toEqual(['mail-1'])
     expect((await view('sent', 'bank book')).ids).toEqual([])
     expect(await callDemo(`${mailPaths.list}?place=nowhere`)).toEqual(refused(400))
   })
 
-  test('is searched anywhere, in spam and trash too, one hit of each conversation', async () => {
+  test('a search covers every folder, including spam and trash, with one hit per conversation', async () => {
     expect((await view('all', 'congratulations')).ids).toEqual([])
     expect((await view('anywhere', 'congratulations')).ids).toEqual(['mail-11'])
     expect((await view('anywhere', 'neon mahjong')).ids).toEqual(['mail-12'])
@@ -186,11 +189,11 @@ describe('the view of one place', () => {
     ['“won 9,000,000”', ['mail-11']],
     ['"9,000,000 won"', []],
     ['is:nothing', []],
-  ])('is narrowed down as mail programs do it: %s', async (search, found) => {
+  ])('a search supports the operators of mail programs: %s', async (search, found) => {
     expect((await view('anywhere', search)).ids).toEqual(found)
   })
 
-  test('is narrowed down to the mails before a day, and from it on', async () => {
+  test('a search is limited to the mails before a day, or from a day on', async () => {
     const { mails } = await view('anywhere')
     const days = mails.map(({ time }) => bangkokDay(time))
     const [day = ''] = days.toSorted().slice(4)
@@ -212,10 +215,10 @@ describe('the view of one place', () => {
     }
   })
 
-  test('counts days by the clock that is shown', async () => {
+  test('a search counts days in the displayed time zone', async () => {
     const { mails } = await view('anywhere')
     const { id = '', time = 0 } = mails[0] ?? {}
-    // Of 26 hours between the first and the last clock some moment is two days.
+    // The two zones are 26 hours apart, so every moment is on two different days.
     const [west, east] = ['Etc/GMT+12', 'Etc/GMT-14']
     const [first, last] = [dayIn(time, west), dayIn(time, east)]
     expect(first < last).toBe(true)
@@ -225,11 +228,11 @@ describe('the view of one place', () => {
     expect((await view('anywhere', `after:${last}`, nowhere)).ids).toEqual(inBangkok.ids)
   })
 
-  test('an operator that is still being typed hides nothing', async () => {
+  test('an unfinished search operator hides nothing', async () => {
     expect((await view('inbox', 'from:')).ids).toEqual((await view('inbox')).ids)
   })
 
-  test('answers the first of many whole, the rest by id', async () => {
+  test('a view returns the first of many mails completely, and the rest by ID', async () => {
     await mailDatabase.replace({ mails: storedMails(1000), files: [] })
     const { ids: found, mails } = await view('all')
     expect(found).toHaveLength(1000)
@@ -241,7 +244,7 @@ describe('the view of one place', () => {
 })
 
 describe('damaged records', () => {
-  test('are left out and counted, everywhere', async () => {
+  test('damaged mails are skipped and counted in every call', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     await mailDatabase.table('mails').bulkPut([{ id: 'broken' }, { id: 'half', places: 7 }])
     await mailDatabase.table('mails').update('mail-1', { subject: 7 })
@@ -255,7 +258,7 @@ describe('damaged records', () => {
 describe('moving and removing', () => {
   const { move, remove, mark } = mailChangePaths
 
-  test('goes to the trash, says from where, and comes back', async () => {
+  test('mails are moved to the trash with their former folder, and moved back', async () => {
     const chosen = ['mail-1', 'mail-8', 'mail-11']
     const { body } = await callDemo(move, { ids: chosen, folder: 'trash' })
     expect(v.parse(movedSchema, body).moved).toEqual([
@@ -272,25 +275,25 @@ describe('moving and removing', () => {
     expect(ids(await filtered('spam'))).toEqual(['mail-11'])
   })
 
-  test('is all or nothing', async () => {
+  test('moving and deleting apply to all mails or to none', async () => {
     const body = { ids: ['mail-1', 'none'], folder: 'trash' }
     expect(await unchanged(move, body)).toEqual(refused(404))
     expect(await unchanged(remove, { ids: ['mail-12', 'mail-1'] })).toEqual(refused(400))
     expect(await unchanged(move, { ids: [], folder: 'trash' })).toEqual(refused(400))
   })
 
-  test('removes a draft for good, wherever it is', async () => {
+  test('a draft is permanently deleted, wherever it is', async () => {
     expect(await callDemo(remove, { ids: ['mail-10'] })).toEqual(ok([]))
     expect(await callDemo(remove, { ids: ['mail-10'] })).toEqual(refused(404))
   })
 
-  test('removes from the trash for good', async () => {
+  test('mails are permanently deleted from the trash', async () => {
     expect(await callDemo(remove, { ids: ['mail-12'] })).toEqual(ok([]))
     expect((await list()).mails).toHaveLength(11)
     expect(await callDemo(remove, { ids: ['mail-12'] })).toEqual(refused(404))
   })
 
-  test('marks many at once, and unread again', async () => {
+  test('many mails are flagged at once, and set to unread again', async () => {
     const change = { ids: ['mail-1', 'mail-3'], isRead: true, starred: true }
     expect(await callDemo(mark, change)).toEqual(ok([]))
     expect(await mailOf('mail-3')).toMatchObject({ isRead: true, starred: true, important: false })
@@ -299,7 +302,7 @@ describe('moving and removing', () => {
     expect((await list()).unreadCount.inbox).toBe(unreadCount.inbox + 1)
   })
 
-  test('a move is taken back where it left the mails, not where they were moved again or deleted', async () => {
+  test('undoing a move skips mails that were moved again or deleted', async () => {
     const chosen = ['mail-1', 'mail-2', 'mail-3']
     await callDemo(move, { ids: chosen, folder: 'archive', moveId: 'first' })
     await callDemo(move, { ids: ['mail-2', 'mail-3'], folder: 'trash', moveId: 'second' })
@@ -314,7 +317,7 @@ describe('moving and removing', () => {
     expect((await view('archive')).ids).toEqual(['mail-2'])
   })
 
-  test('archives: out of the inbox, still among all mail, and back by its former folder', async () => {
+  test('an archived mail leaves the inbox, stays in all mail, and returns to its former folder', async () => {
     const { body } = await callDemo(move, { ids: ['mail-1'], folder: 'archive' })
     expect(v.parse(movedSchema, body).moved).toEqual([{ id: 'mail-1', from: 'inbox' }])
     expect((await view('inbox')).ids).not.toContain('mail-1')
@@ -344,7 +347,7 @@ describe('conversations', () => {
     })
   }
 
-  test('hold a mail with all answers, oldest first; each place has one row of them', async () => {
+  test('a conversation has a mail and all replies, oldest first, and one row in each folder', async () => {
     expect(await conversationOf('mail-7')).toEqual(['mail-7', 'mail-8'])
     await answer()
     expect(await conversationOf('mail-8')).toEqual(['mail-7', 'mail-8', 'answer'])
@@ -361,7 +364,7 @@ describe('conversations', () => {
     expect(await conversationOf('none')).toEqual([])
   })
 
-  test('move, are marked and removed as one; what lies apart is read apart', async () => {
+  test("a conversation is moved, flagged and deleted as one, but each folder's part is read separately", async () => {
     await answer()
     const { body } = await callDemo(move, { ids: ['mail-7'], folder: 'trash', conversations: true })
     expect(v.parse(movedSchema, body).moved.map(({ from }) => from)).toEqual([
@@ -381,7 +384,7 @@ describe('conversations', () => {
     expect((await view('sent')).ids).toEqual(['mail-8'])
   })
 
-  test('show the one before when the newest is gone', async () => {
+  test('a conversation shows the previous mail when the newest was deleted', async () => {
     await callDemo(move, { ids: ['mail-8'], folder: 'trash' })
     expect((await view('all')).ids).toContain('mail-7')
     await callDemo(remove, { ids: ['mail-8'] })
@@ -394,7 +397,7 @@ describe('drafts', () => {
   const { saveDraft, send, recall, attach, detach, attachment } = mailChangePaths
   const draft = { id: 'new', to: 'mali@example.com', subject: 'Hi', message: '👩‍👩‍👧‍👦 ไทย' }
 
-  test('are made once, kept, and sent to the outbox, from where they come back', async () => {
+  test('a draft is created once, saved, and sent to the outbox, from where it can be recalled', async () => {
     await callDemo(saveDraft, { ...draft, message: '' })
     const { body } = await callDemo(saveDraft, draft)
     expect(v.parse(mailSchema, body)).toMatchObject({ message: draft.message, draft: true })
@@ -402,7 +405,7 @@ describe('drafts', () => {
     expect((await callDemo(send, { id: 'new' })).status).toBe(200)
     expect(ids(await filtered('sent'))).toEqual(['new', 'mail-8'])
     expect(await unchanged(saveDraft, draft)).toEqual(refused(400, 'changed'))
-    // As after a lost answer.
+    // Repeated as after a lost answer.
     expect(await unchanged(send, { id: 'new' })).toMatchObject({ status: 200 })
     setClock(() => noon + 5000)
     expect((await callDemo(recall, { id: 'new' })).status).toBe(200)
@@ -416,14 +419,14 @@ describe('drafts', () => {
   })
 
   test.each(['', ' , ', 'mali', 'mali@example', 'a@b.co, <x>'])(
-    'are not sent to “%s”',
+    'a draft cannot be sent to “%s”',
     async (to) => {
       await callDemo(saveDraft, { ...draft, to })
       expect(await unchanged(send, { id: 'new' })).toEqual(refused(400))
     },
   )
 
-  test('change only in what is sent along', async () => {
+  test('a draft changes only in the sent fields', async () => {
     await callDemo(saveDraft, draft)
     await callDemo(saveDraft, { id: 'new', cc: 'cc@example.com' })
     const { body } = await callDemo(saveDraft, { id: 'new', subject: 'Hello' })
@@ -434,7 +437,7 @@ describe('drafts', () => {
     })
   })
 
-  test('go to cc and bcc too, and arrive where they are addressed to oneself', async () => {
+  test('a draft is sent to cc and bcc too, and arrives if addressed to oneself', async () => {
     await callDemo(saveDraft, { id: 'new', bcc: 'nobody' })
     expect(await unchanged(send, { id: 'new' })).toEqual(refused(400))
     await callDemo(saveDraft, { id: 'new', bcc: 'Me <YOU@arcade.example>' })
@@ -451,7 +454,7 @@ describe('drafts', () => {
     expect((await view('sent')).ids[0]).toBe('new')
   })
 
-  test('carry files, which go with them', async () => {
+  test('a draft has attachments, which are deleted with it', async () => {
     await callDemo(saveDraft, draft)
     const file = { id: 'new', title: '../<b>.txt', type: 'text/plain', data: btoa('hello') }
     const { body } = await callDemo(attach, file)
@@ -460,7 +463,7 @@ describe('drafts', () => {
     const asked = { id: 'new', attachmentId: added?.id }
     const content = await callDemo(attachment, asked)
     expect(v.parse(mailFileSchema, content.body).data).toBe(btoa('hello'))
-    // Sent again, as after a lost answer; the file of another draft is not written over.
+    // Repeated as after a lost answer. A file of another draft is not overwritten.
     expect(await unchanged(attach, { ...file, ...asked })).toEqual({ status: 200, body })
     await callDemo(saveDraft, { ...draft, id: 'other' })
     await callDemo(attach, { ...file, ...asked, id: 'other', data: '' })
@@ -470,13 +473,13 @@ describe('drafts', () => {
     const copy = v.parse(mailSchema, (await callDemo(saveDraft, forwarded)).body).attachments[0]
     expect((await callDemo(detach, asked)).status).toBe(200)
     expect(await callDemo(attachment, asked)).toEqual(refused(404))
-    // As after a lost answer.
+    // Repeated as after a lost answer.
     expect((await unchanged(detach, asked)).status).toBe(200)
     const ofCopy = { id: 'forwarded', attachmentId: copy?.id }
     expect((await callDemo(attachment, ofCopy)).status).toBe(200)
   })
 
-  test('carry no more than five files, none too large', async () => {
+  test('a draft has at most five attachments of limited size', async () => {
     await callDemo(saveDraft, draft)
     const file = { id: 'new', title: 'a', type: '', data: '' }
     for (let count = 0; count < 5; count += 1) await callDemo(attach, file)

@@ -1,4 +1,4 @@
-/** Any number of stored mails for tests, newest first, one a minute. */
+/** Makes any number of stored mails for tests, newest first, one per minute. */
 import type { StoredMail } from '#contract/mail/mail'
 import { noon } from '../provider/backEnds'
 

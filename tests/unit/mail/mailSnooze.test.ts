@@ -25,7 +25,7 @@ async function writeToOneself(more: object = {}): Promise<void> {
 }
 const idsIn = async (place: string, search = '') => (await view(place, search)).ids
 
-test('what is snoozed waits, soonest first, and is found elsewhere', async () => {
+test('snoozed mails leave the inbox, soonest first in their folder, and are found elsewhere', async () => {
   await snooze(['mail-1'], 5)
   await snooze(['mail-7'], 2)
   expect(await idsIn('snoozed')).toEqual(['mail-7', 'mail-1'])
@@ -36,7 +36,7 @@ test('what is snoozed waits, soonest first, and is found elsewhere', async () =>
   expect((await view('inbox')).wakesAt).toBe(noon + 2 * hour)
 })
 
-test('its conversation comes back before the others, the newest of it unread', async () => {
+test('a snoozed conversation returns at the top, with its newest mail unread', async () => {
   await writeToOneself({ replyTo: 'mail-7' })
   await callDemo(mailChangePaths.mark, { ids: ['own'], isRead: true, conversations: true })
   const { unreadCount } = await view('inbox')
@@ -50,13 +50,13 @@ test('its conversation comes back before the others, the newest of it unread', a
   expect(woken.unreadCount.inbox).toBe(unreadCount.inbox + 1)
   expect(await idsIn('snoozed')).toEqual([])
   expect(await mailDatabase.mails.get('mail-7')).toMatchObject({ isRead: true, snoozed: false })
-  // By its own time again, once it was put somewhere by hand.
+  // Sorted by its own time again after it was moved by hand.
   await snooze(['mail-7'], 9)
   await callDemo(move, { ids: ['mail-7'], folder: 'inbox', conversations: true })
   expect(await mailDatabase.mails.get('own')).toMatchObject({ snoozedUntil: null })
 })
 
-test('a move tells until when a mail was snoozed, and takes it back', async () => {
+test('a move returns until when a mail was snoozed, and its undo restores that time', async () => {
   await snooze(['mail-1'], 2)
   const { body } = await callDemo(move, { ids: ['mail-1'], folder: 'snoozed', until: after(9) })
   expect(v.parse(movedSchema, body).moved).toEqual([
@@ -70,7 +70,7 @@ test('a move tells until when a mail was snoozed, and takes it back', async () =
   expect(await idsIn('inbox')).toContain('mail-1')
 })
 
-test('what was sent to oneself is snoozed as what came is', async () => {
+test('a mail sent to oneself can be snoozed like a received one', async () => {
   await writeToOneself()
   await snooze(['own'], 2)
   expect(await idsIn('inbox')).not.toContain('own')
@@ -80,7 +80,7 @@ test('what was sent to oneself is snoozed as what came is', async () => {
   expect((await idsIn('inbox'))[0]).toBe('own')
 })
 
-test('what had come back, or was archived though one sent it, is brought back by UNDO as it was', async () => {
+test('the undo restores a returned mail, and an archived mail to oneself, as they were', async () => {
   await writeToOneself()
   await callDemo(move, { ids: ['own'], folder: 'archive' })
   await snooze(['mail-3'], 1)
@@ -97,7 +97,7 @@ test('what had come back, or was archived though one sent it, is brought back by
   }
 })
 
-test('on a full device the list still answers, and what is due comes back later', async () => {
+test('a list on a full device still answers, and due mails return later', async () => {
   await snooze(['mail-1'], 1)
   setClock(() => noon + 2 * hour)
   const full = vi.spyOn(mailDatabase.mails, 'bulkPut').mockRejectedValueOnce(new Error('full'))
@@ -113,7 +113,7 @@ test.each([
   { ids: ['mail-1'], folder: 'snoozed' },
   { ids: ['mail-1'], folder: 'archive', until: after(1) },
   { ids: ['mail-1'], folder: 'snoozed', until: 'soon' },
-])('%j is refused, and nothing changes', async (body) => {
+])('a snooze with %j is refused, and nothing changes', async (body) => {
   const before = await mailDatabase.mails.toArray()
   expect((await callDemo(move, body)).status).toBe(400)
   expect(await mailDatabase.mails.toArray()).toEqual(before)

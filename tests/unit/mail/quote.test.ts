@@ -8,6 +8,6 @@ it.each([
   ['On Monday Ploy wrote:\n> Are you in?', 'On Monday Ploy wrote:\n> Are you in?'],
   ['Nothing quoted:\n\n', 'Nothing quoted:\n\n'],
   ['', ''],
-])('of %j shows %j', (message, shown) => {
+])('quoteStart shows of %j only %j', (message, shown) => {
   expect(message.slice(0, quoteStart(message))).toBe(shown)
 })

@@ -31,12 +31,12 @@ describe('pasted recipients', () => {
     ['Thai', 'สมชาย ใจดี <somchai@x.com>, ทดสอบ@ตัวอย่าง.ไทย', ['somchai@x.com', 'ทดสอบ@ตัวอย่าง.ไทย']],
     ['a stray quotation mark', 'John "Johnny <j@x.com>, b@x.com', ['j@x.com', 'b@x.com']],
     ['nothing', ' ,; \n', []],
-  ])('of %s are told apart', (_program, text, addresses) => {
+  ])('pasted recipients of %s are separated', (_program, text, addresses) => {
     expect(addressesIn(text)).toEqual(addresses)
     expect(badRecipient(text)).toBeNull()
   })
 
-  test('without an address are named', () => {
+  test('pasted recipients without an address are named', () => {
     expect(badRecipient('a@x.com, Somchai, b@x.com')).toBe('Somchai')
     expect(badRecipient('a@x.com; Somchai; b@x.com')).toBe('Somchai')
   })
@@ -48,14 +48,14 @@ describe('a recipient', () => {
     ['สมชาย', 'สมชาย <j@x.com>'],
     ['The "Boss" \\', String.raw`"The \"Boss\" \\" <j@x.com>`],
     ['', 'j@x.com'],
-  ])('named %j is written so that it can be read again', (name, line) => {
+  ])('a recipient named %j is written so that it can be read again', (name, line) => {
     expect(mailbox(name, 'j@x.com')).toBe(line)
     expect(recipientsOf(`${line}, b@x.com`)).toEqual([line, 'b@x.com'])
     expect(recipientName(line)).toBe(name || 'j@x.com')
     expect(bareAddress(line)).toBe('j@x.com')
   })
 
-  test('of any name survives its line', () => {
+  test('a recipient with any name can be read back from its line', () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         const line = recipientLine([mailbox(name, 'j@x.com'), 'b@x.com'])
@@ -64,7 +64,7 @@ describe('a recipient', () => {
     )
   })
 
-  test('is never cut, and left out where the line is full', () => {
+  test('a recipient is never cut, but left out if the line is full', () => {
     const long = mailbox(`${'a, '.repeat(3400)}b`, 'j@x.com')
     expect(recipientLine(['b@x.com', long, 'c@x.com'])).toBe('b@x.com')
   })
@@ -75,12 +75,12 @@ describe('a recipient', () => {
     ['"Doe, John" <j@x.com>, ', ['"Doe, John" <j@x.com>'], ''],
     ['a@x.com，ส', ['a@x.com'], 'ส'],
     ['a@x.com', [], 'a@x.com'],
-  ])('that is still typed as %j waits for its separator', (text, recipients, rest) => {
+  ])('a recipient that is typed as %j waits for its separator', (text, recipients, rest) => {
     expect(typedRecipients(text)).toEqual({ recipients, rest })
   })
 })
 
-describe('an address', () => {
+describe('email addresses', () => {
   test.each([
     'mali@example.com',
     "o'brien@example.ie",
@@ -92,7 +92,7 @@ describe('an address', () => {
     'अजय@डाटा.भारत',
     'квіточка@пошта.укр',
     '1@example.com',
-  ])('%s can receive mail', (address) => expect(isEmail(address)).toBe(true))
+  ])('the address %s can receive mail', (address) => expect(isEmail(address)).toBe(true))
 
   test.each([
     '',
@@ -113,9 +113,9 @@ describe('an address', () => {
     'mali,nok@example.com',
     'mali@exam ple.com',
     `${'a'.repeat(250)}@x.com`,
-  ])('%j cannot receive mail', (address) => expect(isEmail(address)).toBe(false))
+  ])('the address %j cannot receive mail', (address) => expect(isEmail(address)).toBe(false))
 
-  test('of any length is judged at once', () => {
+  test('an address of any length is checked quickly', () => {
     expect(isEmail('a'.repeat(254))).toBe(false)
     expect(isEmail(`${'a.'.repeat(120)}@${'b.'.repeat(5)}`)).toBe(false)
   })

@@ -37,7 +37,7 @@ test.each([
   ['邮件mali@example.com。', ['mali@example.com']],
   ['写信给mali@example.com，谢谢', ['mali@example.com']],
   ['ทดสอบ@ตัวอย่าง.ไทย', ['ทดสอบ@ตัวอย่าง.ไทย']],
-])('%s', (text, expected) => {
+])('the links of the text are found: %s', (text, expected) => {
   expect(targets(text)).toEqual(expected)
   expect(
     textParts(text)
@@ -47,10 +47,10 @@ test.each([
 })
 
 test.each(['ก', 'a', 'ก.', 'a.', '字a'])(
-  'an address behind 50,000 times “%s” is found before the reader notices',
+  'an address after 50,000 times “%s” is found before the reader notices',
   (letters) => {
     expect(targets(`${letters.repeat(50_000)} mali@example.com`)).toEqual(['mali@example.com'])
   },
-  // Tried from each letter it would take a minute.
+  // Trying each character as a start would take a minute.
   5_000,
 )

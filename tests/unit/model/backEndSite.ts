@@ -21,7 +21,7 @@ const rowsIn = (list: unknown) => Object.values(fieldsOf(list)).map(fieldsOf)
 export class BackEndSite implements Site {
   private constructor(readonly person: Person) {}
 
-  /** A world of its own, so that a deposit gets the same satang on every path. */
+  /** Starts a separate back end, so that a deposit gets the same satang on every path. */
   static async open(terms: Terms): Promise<Site> {
     const [, person] = await startWorld(terms)
     return new BackEndSite(person)
@@ -59,7 +59,7 @@ export class BackEndSite implements Site {
     const staked = statement.map(({ play }) => satangOf(fieldsOf(play)['stake'] ?? 0))
     const total = staked.reduce((sum, stake) => sum + stake, 0)
     return codes.map(({ code, amount, turnoverRequired }) => {
-      // Fewer stakes cannot have completed it.
+      // Fewer stakes cannot complete the turnover.
       const isComplete = total >= satangOf(turnoverRequired)
       return { of: String(code), amount: satangOf(amount), isComplete, isFree: true }
     })

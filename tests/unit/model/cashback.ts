@@ -7,7 +7,7 @@ export interface Period {
   end: number
 }
 
-/** Tile time without a gap; a bet at midnight belongs to the period that begins. */
+/** Periods cover time without a gap. A bet at midnight belongs to the period that begins. */
 export function periodAt(at: number, { period }: Terms['cashback']): Period {
   const start = period === 'daily' ? startOfDay(at) : startOfWeek(at)
   return { start, end: start + (period === 'daily' ? dayMs : 7 * dayMs) }
@@ -36,7 +36,7 @@ export function cashbackOf(
 
 export type CashbackState = 'open' | 'none' | 'claimable' | 'expired'
 
-/** What becomes of a period that nobody claimed. */
+/** @returns the state of a period that nobody claimed */
 export function stateOf({ end, amount }: Cashback, now: number, claimDays: number): CashbackState {
   if (now < end) return 'open'
   if (amount === 0) return 'none'

@@ -1,8 +1,8 @@
-/** The commands that sequences are made of. */
+/** Commands that sequences consist of. */
 import * as fc from '../../properties'
 import type { Terms } from './terms'
 
-/** How often each command comes, of all of them. */
+/** Relative frequency of each command. */
 const weights = {
   nothing: 0,
   deposit: 9,
@@ -36,9 +36,9 @@ export type CommandKind = keyof typeof weights
 export interface Command {
   kind: CommandKind
   who: 0 | 1
-  /** Chooses amounts and which of several. */
+  /** Selects the amount, or one of several things. */
   part: number
-  /** Sent two times at once. */
+  /** Sent twice at the same time. */
   isDoubled: boolean
 }
 
@@ -55,7 +55,7 @@ const command = fc.record<Command>({
   isDoubled: fc.integer({ min: 0, max: 9 }).map((one) => one === 9),
 })
 
-/** A failure is shrunk by putting nothing in the place of commands. */
+/** A failure is shrunk by replacing commands with nothing. */
 export const commands = fc.array(
   fc.oneof(
     { withCrossShrink: true },

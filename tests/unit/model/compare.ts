@@ -1,4 +1,4 @@
-/** Every number that a player's pages and the staff's pages show, beside what the model says. */
+/** Compares every number on a player's pages and on the staff's pages with the model. */
 import { providerPaths } from '#contract/provider'
 import { type Fields, fieldsOf, iso, type Person, rowsOf } from '../provider/providerPlayer'
 import { cashbackOf, stateOf } from './cashback'
@@ -10,7 +10,7 @@ import { dayNumber, invite, withdrawal } from './terms'
 
 const baht = (satang: number) => satang / 100
 
-/** Where `actual` is not as expected; fields that `expected` does not name may be anything. */
+/** @returns where `actual` differs; fields that `expected` does not name may have any value */
 export function differences(expected: unknown, actual: unknown, place: string): string[] {
   if (Array.isArray(expected) && Array.isArray(actual)) {
     if (expected.length !== actual.length) {
@@ -82,7 +82,7 @@ const wallet: Compare = async (player, person, now) => {
   return differences(expected, await person.data(providerPaths.wallet(player.id)), 'wallet')
 }
 
-/** The wallet's promotion: what giving it up would leave and take. */
+/** @returns the wallet's promotion, with what giving it up would leave and deduct */
 function promotionIn({ activePromotion, credit }: ModelPlayer): object | null {
   const pot = activePromotion?.obligation?.pot
   if (!activePromotion?.obligation || pot === undefined) return null
@@ -184,7 +184,7 @@ const cashback: Compare = async (player, person, now) => {
   const { id, credit, terms } = player
   const rows = await rowsOf(person, providerPaths.cashback(id))
   const byStart = new Map(rows.map((row) => [Date.parse(String(row['periodStart'])), row]))
-  // Periods that the page does not list must have no amount that can still be claimed.
+  // Periods that the page does not list must have no claimable amount.
   return player.cashbackPeriods(now).flatMap((period) => {
     const computed = cashbackOf(credit.bets, period, terms.cashback)
     const row = byStart.get(period.start)
@@ -259,7 +259,7 @@ const pages: readonly Compare[] = [
   protection,
 ]
 
-/** One page of a player; `turn` chooses. */
+/** Compares one page of a player, selected by `turn`. */
 export async function comparePage(
   player: ModelPlayer,
   person: Person,

@@ -1,4 +1,4 @@
-/** The numbers of the back office beside the model: the player's sheet, the ledger and the reports. */
+/** Compares the back office with the model: the player's page, the ledger and the reports. */
 import type { StaffMember } from '../admin/staff'
 import { type Fields, fieldsOf, iso } from '../provider/providerPlayer'
 import { differences } from './compare'
@@ -47,15 +47,15 @@ async function ledger(staff: StaffMember, { id, credit }: ModelPlayer): Promise<
   return differences(expected, rows, `ledger of ${id}`)
 }
 
-/** Baht, as the reports add up rows of these types. */
+/** Sums rows of these types in baht, like the reports. */
 function total(rows: readonly Row[], ...types: RowType[]): number {
   return baht(sumOf(rows.filter(({ type }) => types.includes(type)).map(({ amount }) => amount)))
 }
 
-/** Without -0, which no answer holds. */
+/** Avoids -0, which no answer contains. */
 const negated = (amount: number) => (amount === 0 ? 0 : 0 - amount)
 
-/** All but what belongs to one source of granted credit, which `given` adds up. */
+/** @returns all figures except those of one source of granted credit, which `given` sums up */
 function figures(rows: readonly Row[]): object {
   return {
     deposits: total(rows, 'deposit'),
@@ -71,7 +71,7 @@ function figures(rows: readonly Row[]): object {
   }
 }
 
-/** The report's figures, with what was given by bonuses, codes and cashback as one. */
+/** @returns the report's figures, with bonuses, codes and cashback as one */
 function reported(row: Fields): Fields {
   const given = ['bonuses', 'codes', 'cashback'].map((name) => Math.round(Number(row[name]) * 100))
   return { ...row, given: baht(sumOf(given)) }
@@ -96,7 +96,7 @@ async function daily(staff: StaffMember, { players }: Model, first: number, now:
   ]
 }
 
-/** Only of promotions that were all taken within the report's days. */
+/** Compares only promotions that were all claimed within the report's days. */
 async function promotions(staff: StaffMember, { players }: Model, first: number, now: number) {
   const receipts = players.flatMap(({ receipts }) => receipts)
   if (receipts.some(({ receivedAt }) => dayNumber(receivedAt) < first)) return []
@@ -122,7 +122,7 @@ function promotionFigures(receipts: readonly Receipt[]): object {
   }
 }
 
-/** Days that one report can span. */
+/** Maximum span of one report in days. */
 const longestReport = 366
 
 export async function compareStaff(

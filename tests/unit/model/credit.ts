@@ -1,4 +1,4 @@
-/** A player's credit: the own pot, one bonus pot for each open obligation, and the ledger. Satang. */
+/** A player's credit in satang: the own pot, one bonus pot for each open obligation, and the ledger. */
 
 export type RowType =
   | 'deposit'
@@ -20,12 +20,12 @@ export interface Row {
   type: RowType
   amount: number
   balanceAfter: number
-  /** Null where the model does not know the back end's id. */
+  /** Null if the model does not know the back end's ID. */
   refId: string | null
   at: number
 }
 
-/** Turnover that came with something granted, and the bonus pot that holds what is left of the grant. */
+/** Turnover that comes with a grant, and the bonus pot with the rest of that grant. */
 export interface Obligation {
   source: 'promotion' | 'code' | 'cashback'
   refId: string
@@ -35,13 +35,13 @@ export interface Obligation {
   done: number
 }
 
-/** What one amount took from which pot. */
+/** Share of an amount from each pot. */
 interface Parts {
   own: number
   pots: { of: Obligation; part: number }[]
 }
 
-/** One bet by its own part; `at` decides its cashback period. */
+/** Own part of a bet; `at` decides its cashback period. */
 export interface Bet {
   at: number
   stake: number
@@ -61,7 +61,7 @@ export class Credit {
     return this.obligations.reduce((sum, { pot }) => sum + pot, this.own)
   }
 
-  /** Nothing is free while turnover is missing. */
+  /** Zero while turnover is missing. */
   get available(): number {
     return this.obligations.length === 0 ? this.own : 0
   }
@@ -94,7 +94,7 @@ export class Credit {
     return bet
   }
 
-  /** The oldest obligation that has been played through; its pot joins the own pot. */
+  /** @returns the oldest completed obligation; its pot joins the own pot */
   completeOne(): Obligation | undefined {
     const complete = this.obligations.find(({ done, required }) => done >= required)
     if (!complete) return undefined
@@ -103,7 +103,10 @@ export class Credit {
     return complete
   }
 
-  /** Ends an obligation before its time. @returns the satang that were forfeited */
+  /**
+   * Ends an obligation early.
+   * @returns the forfeited satang
+   */
   forfeit(at: number, obligation: Obligation): number {
     this.#close(obligation)
     if (obligation.pot > 0) this.#post(at, 'bonus_forfeit', 0 - obligation.pot, obligation.refId)
@@ -130,7 +133,7 @@ export class Credit {
     return { own, pots }
   }
 
-  /** @returns the own pot's share, which has what rounding leaves */
+  /** @returns the share of the own pot, which includes the rounding difference */
   #payOut(won: number, stake: number, { own, pots }: Parts): number {
     let rest = won
     for (const { of, part } of pots) {

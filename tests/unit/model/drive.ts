@@ -1,4 +1,4 @@
-/** What each command sends to the back end, and what it does in the model. */
+/** Sends each command to the back end and applies it to the model. */
 import { providerPaths } from '#contract/provider'
 import { advance, type Fields, fieldsOf } from '../provider/providerPlayer'
 import { cashbackOf } from './cashback'

@@ -1,4 +1,4 @@
-/** What deposits earn by being staked: wheel points for the player, commission for who invited them. */
+/** Earnings of staked deposits: wheel points for the player, commission for the inviter. */
 import { invite, satangPerPoint } from './terms'
 
 interface Waiting {
@@ -19,14 +19,14 @@ export interface Earned {
 /** Oldest deposit first, for stakes and withdrawals alike. */
 export class Earnings {
   readonly #deposits: Waiting[] = []
-  /** What each open withdrawal took from which deposit. */
+  /** Amounts of each open withdrawal by deposit. */
   readonly #withdrawn = new Map<string, { of: Waiting; part: number }[]>()
 
   deposit(depositId: string, amount: number): void {
     this.#deposits.push({ depositId, amount, rest: amount, staked: 0, hasEarned: false })
   }
 
-  /** `ownStake`: the part of a stake that came from the own pot. */
+  /** @param ownStake part of the stake from the own pot */
   stake(ownStake: number): Earned[] {
     for (const { of, part } of this.#takeFrom(ownStake)) of.staked += part
     return this.#finished()
@@ -37,7 +37,7 @@ export class Earnings {
     return this.#finished()
   }
 
-  /** A withdrawal came back: what has not earned yet can earn again. */
+  /** Returns a withdrawal, so that its unearned part can earn again. */
   release(withdrawId: string): void {
     for (const { of, part } of this.#withdrawn.get(withdrawId) ?? []) {
       if (!of.hasEarned) of.rest += part

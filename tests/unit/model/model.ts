@@ -1,6 +1,7 @@
 /**
- * The money rules once more, written from the domain's description alone: two players, the second one invited
- * by the first, and the codes that both race for. The back end is compared with it number by number.
+ * Second implementation of the money rules, written only from the domain's description. It has two players,
+ * the second invited by the first, and codes that both can redeem. The back end is compared with it number
+ * by number.
  */
 import { ModelPlayer } from './player'
 import { type Code, codes, type Terms } from './terms'
@@ -21,7 +22,7 @@ export class Model {
     this.players = [inviter, new ModelPlayer(second, terms, inviter)]
   }
 
-  /** Applies what time has brought until `now`, in the order of its due time over all kinds and players. */
+  /** Applies everything that is due until `now`, in order of its time over all kinds and players. */
   passUntil(now: number): void {
     for (;;) {
       const [next] = this.players

@@ -1,4 +1,4 @@
-/** Deposits and withdrawals: what their commands send, and what they do in the model. */
+/** Commands for deposits and withdrawals: sends them and applies them to the model. */
 import { providerPaths } from '#contract/provider'
 import { scenarioPaths } from '#contract/scenario/scenario'
 import { fieldsOf } from '../provider/providerPlayer'
@@ -70,10 +70,10 @@ function waitingDeposit({ player }: Turn): Deposit | undefined {
   return player.openDeposit ?? player.deposits.find(({ status }) => status === 'review')
 }
 
-/** Of ten parts; the other parts are `right`. */
+/** Outcome by tenths; all others are `right`. */
 const lines: Readonly<Record<number, string>> = { 6: 'twice', 7: 'wrong', 8: 'late', 9: 'reject' }
 
-/** A line on the bank's statement for the deposit that waits. */
+/** Adds a line to the bank statement for the pending deposit. */
 export async function bankLine(turn: Turn): Promise<void> {
   const { player, now, part } = turn
   const open = player.openDeposit

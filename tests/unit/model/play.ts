@@ -7,7 +7,7 @@ import { drives } from './drive'
 import type { Terms } from './terms'
 import { Mismatch, Story, Turn } from './turn'
 
-/** @returns the first difference, with what was done until then; null when there is none */
+/** @returns the first difference with the steps that led to it; null if there is none */
 export async function firstDifference(
   list: readonly Command[],
   terms: Terms,

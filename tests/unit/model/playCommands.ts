@@ -1,11 +1,11 @@
-/** Bets of the testers and of the game: what their commands send, and what they do in the model. */
+/** Bets of the testers and of the game: sends them and applies them to the model. */
 import { providerPaths } from '#contract/provider'
 import { scenarioPaths } from '#contract/scenario/scenario'
 import { againstGameBet, againstGameLink, againstTestersBet } from './refusals'
 import { minuteMs } from './terms'
 import { satangOf, type Turn } from './turn'
 
-/** `tenths`: what the bet pays, in tenths of its stake. */
+/** @param tenths payout in tenths of the stake */
 export async function bet(turn: Turn, stake: number, tenths: number): Promise<void> {
   const { player, now } = turn
   if (stake === 0) return
@@ -26,7 +26,7 @@ export async function playGame(turn: Turn): Promise<void> {
   )
 }
 
-/** The link of the last half an hour, or a new one. */
+/** @returns the game link of the last half hour, or a new one */
 async function gameSession(turn: Turn): Promise<string | undefined> {
   const { player, now, story } = turn
   const last = story.links.get(player.id)

@@ -1,4 +1,4 @@
-/** One player under the money rules: what each command and the passing of time do to the own pot and the bonus pots. */
+/** One player under the money rules. Commands and time change the own pot and the bonus pots. */
 import { type Period, periodAt } from './cashback'
 import { Credit, type Obligation } from './credit'
 import { type Earned, Earnings } from './earnings'
@@ -33,7 +33,7 @@ export class ModelPlayer {
   readonly claims: Period[] = []
   readonly points: { point: number; type: 'deposit' | 'spin' | 'prize'; at: number }[] = []
   readonly spins: { spinId: string; at: number }[] = []
-  /** What friends' deposits earned this player. */
+  /** Commission from friends' deposits. */
   readonly commissions: { depositId: string; amount: number; at: number }[] = []
   claimedCommission = 0
   wrongCodes = 0
@@ -73,8 +73,8 @@ export class ModelPlayer {
   }
 
   /**
-   * Confirmed within the window before `now`, and every open deposit: without the satang that make an amount
-   * unique, unless another amount came in.
+   * Sum of the deposits confirmed within the window before `now`, and of every open one. It excludes the
+   * satang that make an amount unique, unless another amount arrived.
    */
   depositedIn(window: Window, now: number): number {
     const since = now - windows[window]
@@ -85,7 +85,7 @@ export class ModelPlayer {
     }, 0)
   }
 
-  /** What time brings next; of one moment the deposit first. */
+  /** @returns what is due next; at the same moment, the deposit comes first */
   nextDue(): Due | undefined {
     const due = [...this.#dueDeposits(), ...this.#dueWithdrawals(), ...this.#duePromotions()]
     return due.toSorted((one, other) => one.at - other.at)[0]
@@ -132,7 +132,7 @@ export class ModelPlayer {
     const { waitingPromotion: waiting, activePromotion: active } = this
     const deposit = this.deposits.find(({ depositId }) => depositId === waiting?.depositId)
     const isUndecided = ['pending', 'submitted', 'review'].includes(deposit?.status ?? '')
-    // With a deposit that is undecided it ends with that.
+    // With an undecided deposit, the promotion ends together with it.
     if (waiting && !isUndecided) {
       const at = waiting.receivedAt + waitingPromotionMs
       yield { at, happen: () => this.closePromotion(waiting, 'expired', at) }
@@ -166,7 +166,7 @@ export class ModelPlayer {
     else this.activate(waiting, amount, at)
   }
 
-  /** A promotion that waits for its deposit, or for {@link activate}, in the place of another that waits. */
+  /** Claims a promotion that waits for its deposit or for {@link activate}. It replaces another waiting one. */
   take(offer: Offer, receivedId: string, depositId: string | null, at: number): Receipt {
     if (this.waitingPromotion) this.closePromotion(this.waitingPromotion, 'replaced', at)
     const receipt: Receipt = {
@@ -213,7 +213,7 @@ export class ModelPlayer {
     this.credit.grant(at, 'bonus', obligation)
   }
 
-  /** Ends a promotion before it was played through. */
+  /** Ends a promotion before its turnover is completed. */
   closePromotion(
     receipt: Receipt,
     closedBy: string,
@@ -248,7 +248,10 @@ export class ModelPlayer {
     this.credit.take(at, 'cap_forfeit', over, receipt.receivedId)
   }
 
-  /** Ends what less than a baht is left of, unless a deposit is on its way: the next deposit is free. */
+  /**
+   * Ends grants with less than a baht left, unless a deposit is open. The next deposit is then
+   * unrestricted.
+   */
   #closeLost(at: number): void {
     const isWaiting = this.openDeposit ?? this.deposits.some(({ status }) => status === 'review')
     if (!isWaiting && this.credit.total < 100) this.#giveUp('lost', at)
@@ -285,7 +288,10 @@ export class ModelPlayer {
     this.earnings.release(withdrawId)
   }
 
-  /** Credit from a code or cashback, with turnover or without. @returns the turnover */
+  /**
+   * Adds credit from a code or cashback, with or without turnover.
+   * @returns the turnover
+   */
   receive(
     at: number,
     source: 'code' | 'cashback',
@@ -316,7 +322,7 @@ export class ModelPlayer {
     return this.claims.some(({ start }) => start === period.start)
   }
 
-  /** The periods in which something was staked, and the running one. */
+  /** @returns the periods with stakes, and the current one */
   cashbackPeriods(now: number): Period[] {
     const all = [...this.credit.bets.map(({ at }) => at), now].map((at) =>
       periodAt(at, this.terms.cashback),
@@ -330,7 +336,7 @@ export class ModelPlayer {
     this.#closeLost(at)
   }
 
-  /** Gives up everything that is not played through. */
+  /** Gives up all grants whose turnover is not completed. */
   takeBreak(at: number, period: Break): void {
     this.protection.takeBreak(at, period)
     if (this.waitingPromotion) this.closePromotion(this.waitingPromotion, 'break', at)

@@ -1,4 +1,4 @@
-/** A player's own limits on deposits, and breaks. */
+/** A player's own deposit limits, and breaks. */
 import { dayMs, hourMs, limitLapseMs, limitWaitMs } from './terms'
 
 export const windows = { '24h': dayMs, '7d': 7 * dayMs, '30d': 30 * dayMs } as const
@@ -21,16 +21,16 @@ interface WaitingLimit {
 
 export class Protection {
   readonly active = new Map<Window, number>()
-  /** Increases that wait for their second confirmation, at most one a window. */
+  /** Increases that wait for their second confirmation, at most one per window. */
   readonly waiting = new Map<Window, WaitingLimit>()
-  /** When the break ends. */
+  /** End of the break. */
   blockedUntil = 0
 
   isBlocked(now: number): boolean {
     return now < this.blockedUntil
   }
 
-  /** A lower or new limit is in force at once, a higher one waits. */
+  /** Sets a limit. A lower or new limit applies at once, a higher one waits. */
   limit(now: number, window: Window, amount: number): void {
     const current = this.active.get(window)
     this.waiting.delete(window)
@@ -51,12 +51,12 @@ export class Protection {
     this.waiting.delete(window)
   }
 
-  /** A break that would end earlier changes nothing. */
+  /** Starts a break, unless it would end earlier than the current one. */
   takeBreak(now: number, period: Break): void {
     this.blockedUntil = Math.max(this.blockedUntil, now + breaks[period])
   }
 
-  /** Satang that may still be deposited; null without a limit. */
+  /** @returns the satang that may still be deposited; null without a limit */
   left(usedIn: (window: Window) => number): number | null {
     const lefts = [...this.active].map(([window, amount]) => Math.max(0, amount - usedIn(window)))
     return lefts.length === 0 ? null : Math.min(...lefts)

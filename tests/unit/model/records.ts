@@ -1,4 +1,4 @@
-/** What a player asked for and took, as the model keeps it. Satang, milliseconds since 1970. */
+/** A player's requests and grants in the model, in satang and milliseconds since 1970. */
 import type { Obligation } from './credit'
 import type { Offer } from './terms'
 
@@ -10,7 +10,7 @@ export interface Deposit {
   createdAt: number
   submittedAt: number | null
   decidedAt: number | null
-  /** Under review: what came in, and since when staff look at it. */
+  /** Under review: the amount that arrived, and since when staff review it. */
   arrived: number | null
   reviewedAt: number | null
   credited: number
@@ -37,7 +37,7 @@ export interface Receipt {
   closedBy: string | null
   forfeited: number
   capForfeited: number
-  /** Own deposits since activation, which a cap leaves beside its own amount. */
+  /** Own deposits since the activation, which a cap does not affect. */
   laterDeposits: number
   obligation: Obligation | null
 }

@@ -1,4 +1,4 @@
-/** Why a command must be refused: every reason that applies, because several may, and the back end names one. */
+/** Reasons to refuse a command. All that apply are listed, because the back end may name any one of them. */
 import { cashbackOf, type Period, stateOf } from './cashback'
 import type { ModelCode } from './model'
 import type { ModelPlayer } from './player'
@@ -15,7 +15,7 @@ import {
   withdrawal,
 } from './terms'
 
-/** A code of refusal; with a `?` before it, the rules leave open whether it applies. */
+/** Code of a refusal. With a leading `?`, the rules leave open whether it applies. */
 export type Reason = string
 
 function reasons(...checks: readonly (readonly [applies: boolean, reason: Reason])[]): Reason[] {
@@ -30,7 +30,7 @@ function takenTimes(player: ModelPlayer, { id }: Offer): number {
   return player.receipts.filter((one) => one.offer.id === id && one.activatedAt !== null).length
 }
 
-/** Whether a promotion is active, or waits for its deposit. */
+/** @returns true if a promotion is active or waits for its deposit */
 function isTaken({ activePromotion, waitingPromotion }: ModelPlayer): boolean {
   return activePromotion !== undefined || waitingPromotion !== undefined
 }
@@ -77,7 +77,7 @@ export function againstWithdrawal(player: ModelPlayer, now: number, amount: numb
     [player.credit.obligations.length > 0, 'turnoverincomplete'],
     [today.length >= withdrawal.mostTimesPerDay, 'withdrawcount'],
     [asked + amount > withdrawal.mostPerDay, 'withdrawday'],
-    // Open until 23:59.
+    // Open until 23:59 in Bangkok.
     [now >= startOfDay(now) + dayMs - minuteMs, '?withdrawclosed'],
   )
 }
@@ -104,7 +104,7 @@ export function againstCode(
       code !== undefined && code.turnoverX > 0 && player.activePromotion !== undefined,
       'promoactive',
     ],
-    // Five wrong tries; the rules do not say which refusals are wrong tries.
+    // Locked after five wrong attempts; the rules do not say which refusals count as such.
     [player.wrongCodes >= 5, '?codelocked'],
   )
 }
@@ -116,7 +116,7 @@ export function againstClaim(player: ModelPlayer, now: number, period: Period): 
     blocked(player, now),
     [player.hasClaimed(period), 'cashbackclaimed'],
     [state === 'none' || state === 'open', 'cashbacknone'],
-    // A period of which nothing was computed has no row.
+    // A period for which nothing was computed has no row.
     [state === 'none' || state === 'open', '?notfound'],
     [state === 'expired', 'cashbackexpired'],
   )

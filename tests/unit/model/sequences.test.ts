@@ -1,10 +1,10 @@
-/** Random sequences of commands against the back end, each page beside the model of the money rules. */
+/** Plays random sequences of commands on the back end and compares each page with the model. */
 import { expect, test } from 'vitest'
 import * as fc from '../../properties'
 import { commands, terms } from './commands'
 import { firstDifference } from './play'
 
-/** `npm run model`, each night, plays more. */
+/** The nightly `npm run model` plays more. */
 const sequences = Number(process.env.MODEL_SEQUENCES ?? 25)
 
 test('every page shows the numbers of the model after any sequence of commands', async () => {

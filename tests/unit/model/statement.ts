@@ -1,4 +1,7 @@
-/** The statement beside the model's ledger: its rows tile the ledger, rows of play stand for the bets of one session. */
+/**
+ * Compares the statement with the model's ledger. Its rows cover the ledger, and a row of play covers the
+ * bets of one session.
+ */
 import { type Fields, fieldsOf, iso } from '../provider/providerPlayer'
 import type { Row } from './credit'
 import { dayNumber } from './terms'
@@ -20,7 +23,7 @@ export function statementDifferences(
   return missing ? [`statement: ${describeRow(missing)} is missing`] : []
 }
 
-/** The next `count` bets with what they paid. */
+/** @returns the next `count` bets with their payouts */
 function playRows(ledger: readonly Row[], count: number): Row[] {
   const rows: Row[] = []
   let bets = 0

@@ -1,14 +1,15 @@
 /**
- * Looks for a strategy that gains from the rules themselves while its bets are fair. What a bonus is worth that is
- * played through honestly is a gift; faults are
+ * Searches for a strategy that gains from the rules themselves while its bets are fair. The value of a
+ * bonus whose turnover is completed honestly is a gift. Faults are:
  *
- * - expected worth above the grants that some path plays through, or above zero where none is: granted, unplayed
- *   money became cash
- * - a round that cannot lose, of a player who was given nothing but what came with their own deposit: such a free
- *   option can be taken again and again
+ * - An expected value above the grants that some path completes, or above zero without any. Granted,
+ *   unplayed money has then become cash.
+ * - A round that cannot lose, for a player with only the grants of an own deposit. Such a free option can
+ *   be repeated.
  *
- * The model is searched thoroughly; the back end, which the sequences hold to the model, is searched as far as
- * time allows. Bonus pots are rounded down, so each bet may leave a satang for each of three pots in the own pot.
+ * The model is searched thoroughly. The back end, which the sequences compare with the model, is searched
+ * as time allows. Bonus pots are rounded down, so each bet may leave one satang in the own pot for each of
+ * three pots.
  */
 import { expect, test } from 'vitest'
 import * as fc from '../../properties'
@@ -17,7 +18,7 @@ import { ModelSite } from './modelSite'
 import { type Evaluation, evaluate, type Site, type Strategy, step, strategy } from './strategy'
 import type { Terms } from './terms'
 
-/** `npm run model`, each night, tries more. */
+/** The nightly `npm run model` tries more. */
 const triesOnBackEnd = Number(process.env.MODEL_STRATEGIES ?? 6)
 const triesOnModel = 5_000
 
@@ -42,7 +43,7 @@ function isFault(evaluation: Evaluation): boolean {
   return cannotLose || expected > completed + rounding
 }
 
-/** With one step left out, replaced or added. */
+/** @returns the strategy with one step removed, replaced or added */
 function variantOf(steps: Strategy, seed: number): Strategy {
   const change = fc.tuple(
     fc.integer({ min: 1, max: steps.length }),
@@ -53,12 +54,15 @@ function variantOf(steps: Strategy, seed: number): Strategy {
   return steps.toSpliced(place, removed, ...added)
 }
 
-/** Greedy: the nearer a strategy's worst case is to no loss, and its best to a gain, the more it is varied. */
+/** Greedy score: strategies that nearly cannot lose and may gain are varied more often. */
 function promiseOf({ worst, best, expected }: Evaluation): number {
   return best > 0 ? worst + expected : Number.NEGATIVE_INFINITY
 }
 
-/** Half of the tries are random, half vary the most promising strategy so far. @returns the faults */
+/**
+ * Tries random strategies in half of the tries, and variants of the best one in the other half.
+ * @returns the faults
+ */
 async function search(tries: number, openSite: () => Promise<Site>): Promise<string[]> {
   const faults = new Set<string>()
   const random = fc.sample(strategy, { numRuns: Math.ceil(tries / 2) })
@@ -69,7 +73,7 @@ async function search(tries: number, openSite: () => Promise<Site>): Promise<str
     const evaluation = await evaluate(steps, openSite)
     if (isFault(evaluation)) faults.add(`${JSON.stringify(steps)}: ${JSON.stringify(evaluation)}`)
     const promise = promiseOf(evaluation)
-    // From time to time the search begins anew.
+    // Restart the search from time to time.
     if (!best || promise > best.promise || index % 100 === 0) best = { steps, promise }
   }
   return [...faults].slice(0, 5)

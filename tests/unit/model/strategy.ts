@@ -1,11 +1,11 @@
 /**
- * Strategies of a player whose bets are fair: one that pays k times its stake wins once in k times. A strategy
- * says what is done after which outcome, and a round ends by giving up whatever was not played through. Every
- * path of outcomes is played, so expected worth and worst case are exact.
+ * Strategies of a player whose bets are fair: a bet that pays k times its stake wins once in k times. A
+ * strategy says what to do after which outcome, and a round ends by giving up all uncompleted grants. Every
+ * path of outcomes is played, so expected value and worst case are exact.
  */
 import * as fc from '../../properties'
 
-/** What is staked: all, a part, or what giving up would leave or take. */
+/** Stake: everything, a part, or what giving up would leave or deduct. */
 const stakes = ['all', 'half', 'third', 'own', 'bonus', 'least'] as const
 
 export const actions = [
@@ -26,13 +26,13 @@ export type Action = (typeof actions)[number]
 
 interface Bet {
   stake: (typeof stakes)[number]
-  /** What it pays, in stakes. */
+  /** Payout in stakes. */
   odds: number
 }
 
 export interface Step {
   does: Action | 'stop' | Bet
-  /** After which outcome of the last bet; before the first bet only `always`. */
+  /** Outcome of the last bet that triggers the step; before the first bet only `always`. */
   when: 'always' | 'won' | 'lost'
 }
 
@@ -48,7 +48,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.constant<Step>({ does: 'stop', when: 'lost' }) },
 )
 
-/** Begins with money or something granted. */
+/** Generates strategies that begin with money or a grant. */
 export const strategy: fc.Arbitrary<Strategy> = fc
   .tuple(
     fc.constantFrom<Action>('depositMatch', 'depositCapped', 'free', 'boundCode', 'deposit'),
@@ -56,27 +56,27 @@ export const strategy: fc.Arbitrary<Strategy> = fc
   )
   .map(([does, rest]) => [{ does, when: 'always' }, ...rest])
 
-/** More would have too many paths. */
+/** More bets would have too many paths. */
 const mostBets = 4
 
 export interface Grant {
-  /** The offer or the code. */
+  /** ID of the offer or the code. */
   of: string
   amount: number
-  /** Whether it was played through. */
+  /** Whether its turnover was completed. */
   isComplete: boolean
-  /** Whether it came without a deposit. */
+  /** Whether it needed no deposit. */
   isFree: boolean
 }
 
-/** Where a strategy is played, always from the same start. Satang. */
+/** Place where a strategy is played, always from the same start. Amounts in satang. */
 export interface Site {
-  /** What is refused is not done. */
+  /** Does nothing if the action is refused. */
   act(action: Action): Promise<void>
-  /** `taken`: what giving up the promotion would take. */
+  /** `taken`: amount that giving up the promotion would deduct. */
   view(): Promise<{ credit: number; taken: number }>
   bet(stake: number, won: number): Promise<void>
-  /** Gives up; `worth` is what is left less the own money that went in. */
+  /** Gives up all grants; `worth` is the rest less the own money that was deposited. */
   end(): Promise<{ worth: number; grants: Grant[] }>
 }
 
@@ -88,11 +88,11 @@ interface Round {
 }
 
 export interface Evaluation {
-  /** Expected worth. */
+  /** Expected value. */
   expected: number
   worst: number
   best: number
-  /** Grants that some path plays through: the most that honest play is worth. */
+  /** Sum of the grants that some path completes: the maximum that honest play is worth. */
   completed: number
   hasFreeGrant: boolean
   bets: number
@@ -107,7 +107,7 @@ export async function evaluate(
   for (let prefix = open.pop(); prefix; prefix = open.pop()) {
     const round = await playRound(steps, prefix, await openSite())
     rounds.push(round)
-    // What comes after the prefix was lost; of each such bet another path is won.
+    // All bets after the prefix were lost; each of them is won on another path.
     for (let at = prefix.length; at < round.outcomes.length; at += 1) {
       open.push([...round.outcomes.slice(0, at), true])
     }
@@ -124,7 +124,7 @@ export async function evaluate(
   }
 }
 
-/** The first, second… of one offer are the same grant on every path. */
+/** The first, second… grant of one offer is the same on every path. */
 function completeOnes(grants: readonly Grant[]): [key: string, amount: number][] {
   const keyed = grants.map(({ of, amount, isComplete }, index) => {
     const before = grants.slice(0, index).filter((one) => one.of === of)

@@ -1,4 +1,4 @@
-/** The offers and settings that every sequence plays under. Amounts in satang, times in milliseconds. */
+/** Offers and settings that apply to every sequence. Amounts in satang, times in milliseconds. */
 
 export const secondMs = 1000
 export const minuteMs = 60 * secondMs
@@ -8,7 +8,7 @@ export const dayMs = 24 * hourMs
 /** Bangkok is seven hours ahead of UTC all year. */
 const bangkokMs = 7 * hourMs
 
-/** Days since 1970 in Bangkok. */
+/** @returns days since 1970 in Bangkok */
 export function dayNumber(at: number): number {
   return Math.floor((at + bangkokMs) / dayMs)
 }
@@ -24,7 +24,7 @@ export function startOfWeek(at: number): number {
 
 export interface Offer {
   id: string
-  /** Free credit needs no deposit. */
+  /** A free credit needs no deposit. */
   isFree: boolean
   bonusPercent: number
   bonusFixed: number
@@ -35,7 +35,7 @@ export interface Offer {
   /** Zero for no cap. */
   maxWithdraw: number
   expireDays: number
-  /** Zero for as often as the player likes. */
+  /** Zero for unlimited use. */
   perUser: number
 }
 
@@ -100,9 +100,9 @@ export const codes: readonly Code[] = [
   { code: 'BOUND0003', amount: 7_777, turnoverX: 2, maxRedeem: 2 },
 ]
 
-/** What one sequence may have otherwise than another. */
+/** Settings that differ between sequences. */
 export interface Terms {
-  /** Whether the simulated bank and staff act without a command. */
+  /** Whether the simulated bank and staff act automatically. */
   automatic: boolean
   cashback: {
     period: 'daily' | 'weekly'
@@ -118,7 +118,7 @@ export const invite = { percent: 7, qualifyDeposit: 5_000, minClaim: 100 }
 
 export const wheel = { pointPerSpin: 1, spinPerDay: 3, codeTurnoverX: 1 }
 
-/** One wheel point for each whole 100 baht of a deposit that were staked. */
+/** One wheel point for each whole 100 baht of a deposit that was staked. */
 export const satangPerPoint = 10_000
 
 export const withdrawal = {
@@ -134,7 +134,7 @@ export const waitingPromotionMs = dayMs
 export const limitWaitMs = dayMs
 export const limitLapseMs = 7 * dayMs
 
-/** What the simulated staff takes, counted from "I have sent it" and from the request. */
+/** Reaction times of the simulated staff, from the report “I have sent it” and from the request. */
 export const automaticMs = {
   deposit: 20 * secondMs,
   review: 30 * minuteMs,
@@ -142,7 +142,7 @@ export const automaticMs = {
   pay: minuteMs,
 }
 
-/** Rounded up to the satang; factors have one decimal. */
+/** Rounds up to the satang; factors have one decimal. */
 export function turnoverOf(amount: number, times: number): number {
   return Math.ceil((amount * Math.round(times * 10)) / 10)
 }

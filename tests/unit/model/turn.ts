@@ -1,4 +1,4 @@
-/** One command of a sequence: its orders go to the back end, and what they do is told to the model. */
+/** One command of a sequence: sends its requests to the back end and applies their effects to the model. */
 
 import type { AdminCallName } from '#contract/admin/calls'
 import { StaffMember } from '../admin/staff'
@@ -18,7 +18,7 @@ import type { Reason } from './refusals'
 import type { Terms } from './terms'
 import { startWorld } from './world'
 
-/** The back end did otherwise than the model. */
+/** The back end behaved differently from the model. */
 export class Mismatch extends Error {
   override readonly name = 'Mismatch'
 }
@@ -31,12 +31,12 @@ interface Sent {
   at: number
 }
 
-/** One sequence: the back end, the model beside it, and what was done so far. */
+/** One sequence: the back end, the model, and the log of what was done. */
 export class Story {
   readonly sent: Sent[] = []
-  /** A line for each thing that was done. */
+  /** One line per action. */
   readonly log: string[] = []
-  /** Links to the game, by player. */
+  /** Game links by player. */
   readonly links = new Map<string, { session: string; at: number }>()
 
   #staff: { at: number; member: StaffMember } | undefined
@@ -46,7 +46,7 @@ export class Story {
     readonly people: readonly [Person, Person],
   ) {}
 
-  /** The owner, logged in within the last quarter of an hour. */
+  /** @returns the owner, logged in within the last 15 minutes */
   async staff(): Promise<StaffMember> {
     const at = clockTime()
     if (!this.#staff || at - this.#staff.at > 15 * minute) {
@@ -68,7 +68,7 @@ export class Story {
 
 export const satangOf = (baht: unknown) => Math.round(Number(baht) * 100)
 
-/** Of two at once, one may only learn that the other is still being carried out. */
+/** Of two simultaneous requests, one may only be told that the other is in progress. */
 const isFinal = ({ body }: Answer) => fieldsOf(body)['code'] !== 'requestinprogress'
 
 export class Turn {
@@ -85,22 +85,22 @@ export class Turn {
     this.part = command.part
   }
 
-  /** The moment at which it happens; what time has brought until then is applied first. */
+  /** The current time; everything due until then is applied first. */
   get now(): number {
     return clockTime()
   }
 
-  /** One of the list, chosen by the command's part. */
+  /** @returns an item of the list, selected by the command's part */
   pick<T>(list: readonly T[]): T | undefined {
     return list[this.part % list.length]
   }
 
-  /** So much of it as the part says, in satang; every fourth time all. */
+  /** @returns the share of the amount that the part selects, in satang; every fourth time all */
   share(amount: number): number {
     return this.part % 4 === 0 ? amount : Math.ceil((amount * this.part) / 999)
   }
 
-  /** Sends a player's order; the back end must refuse it exactly if the model has a reason. */
+  /** Sends a player's request. The back end must refuse it exactly if the model has a reason. */
   async order(
     path: string,
     order: Fields,
@@ -139,7 +139,10 @@ export class Turn {
     throw this.mismatch(`${what} is answered ${status} ${JSON.stringify(body)}, not ${wanted}`)
   }
 
-  /** What staff or testers do, which must be accepted. A large or rare order wants the password again. */
+  /**
+   * Makes an action of staff or testers, which must be accepted. Large or rare actions need the password
+   * again.
+   */
   async staff(name: AdminCallName, order: Fields, apply: () => void): Promise<void> {
     const staff = await this.story.staff()
     const shown = name === 'adjust' ? { ...staff.self, ...order } : order
@@ -147,7 +150,7 @@ export class Turn {
     if (this.#isAsExpected(`${name} ${JSON.stringify(order)}`, answer, [])) apply()
   }
 
-  /** What testers do in place of the bank, the staff and the games. */
+  /** Acts as testers in place of the bank, the staff and the games. */
   async tester(
     path: string,
     order: Fields,
@@ -166,7 +169,7 @@ export class Turn {
     return new Date(this.now + 7 * 3_600_000).toISOString().slice(0, 19)
   }
 
-  /** An older order that is sent again does nothing and is answered as before; with other content it is refused. */
+  /** Repeats an earlier request: it does nothing and gets the same answer. With other content it is refused. */
   async repeat(): Promise<void> {
     const recent = this.story.sent.filter(({ at }) => this.now - at < 25 * day)
     const old = this.pick(recent)
@@ -188,7 +191,7 @@ export class Turn {
 
 const contentFields = ['amount', 'stake', 'code', 'receivedId', 'cashbackId', 'clientSeed']
 
-/** The order with another amount, or about another thing; undefined for one that says nothing of the kind. */
+/** @returns the request with another amount or subject; undefined if it has neither */
 function withOtherContent(body: Fields): Fields | undefined {
   const field = contentFields.find((name) => name in body)
   if (field === undefined) return undefined

@@ -1,4 +1,4 @@
-/** The back end as every sequence finds it: the offers of the terms, two new players, and nothing else. */
+/** Prepares the back end for a sequence: the offers of the terms, two new players, and nothing else. */
 import { normalizeCode } from '#contract/rewards/rewards'
 import { satang } from '#lib/money'
 import { fillOnce } from '#mocks/admin/seed/seed'
@@ -17,7 +17,7 @@ import {
 } from '../provider/providerPlayer'
 import { codes, invite, offers, type Terms, wheel, withdrawal } from './terms'
 
-/** Tables of what players did. */
+/** Tables with player data. */
 const emptied = [
   'players',
   'wallets',
@@ -90,7 +90,7 @@ async function layOut(): Promise<void> {
   })
 }
 
-/** The second player was invited by the first. */
+/** Creates two players, the second invited by the first. */
 export async function startWorld(terms: Terms): Promise<[Person, Person]> {
   await startProvider()
   await startFrom('the world of the model', database, layOut)

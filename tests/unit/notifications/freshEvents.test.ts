@@ -14,7 +14,7 @@ const event = (notificationId: string, createdAt: number): Notification => ({
   createdAt,
 })
 
-/** What each look in turn finds. */
+/** @returns the new events that each poll in turn finds */
 function looks(...lists: Notification[][]): string[][] {
   let known: Parameters<typeof lookAt>[0] = null
   return lists.map((events) => {
@@ -24,32 +24,32 @@ function looks(...lists: Notification[][]): string[][] {
   })
 }
 
-describe('what is new', () => {
+describe('new events', () => {
   const [a, b, c] = [event('a', noon), event('b', noon + 1), event('c', noon + 2)]
 
-  it('is nothing at the first look, then each event once', () => {
+  it('are none on the first poll, then each event once', () => {
     expect(looks([b, a], [b, a], [c, b, a], [c, b, a])).toEqual([[], [], ['c'], []])
   })
 
-  it('is the first event there ever was', () => {
+  it('include the very first event', () => {
     expect(looks([], [a])).toEqual([[], ['a']])
   })
 
-  it('is no page of older events that is read later', () => {
+  it('do not include older events from a page that is loaded later', () => {
     const old = event('old', noon - 30 * dayMs)
     expect(looks([c], [c, old])).toEqual([[], []])
   })
 
-  it('is what bears the time at which it was asked for, before the newest event', () => {
+  it('include events whose time is before that of the newest known event', () => {
     expect(looks([c], [c, event('slow', noon - dayMs)])).toEqual([[], ['slow']])
   })
 
-  it('depends on no clock: one that goes back by an hour repeats and loses nothing', () => {
+  it('do not depend on the clock, so a clock set back repeats and loses nothing', () => {
     const back = event('back', noon - dayMs / 24)
     expect(looks([b, a], [b, a, back], [c, b, a, back])).toEqual([[], ['back'], ['c']])
   })
 
-  it('is told once, though an answer without it came between', () => {
+  it('are reported once, even if an answer without them comes in between', () => {
     expect(looks([a], [b, a], [a], [b, a])).toEqual([[], ['b'], [], []])
   })
 })

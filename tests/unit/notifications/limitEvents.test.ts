@@ -1,4 +1,4 @@
-/** Limits in the inbox: what counts from now on, and what is gone. */
+/** Tests the inbox events of limits: set and removed. */
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { notificationsSchema } from '#contract/notifications/notification'
 import { protectionSchema } from '#contract/protection/limits'
@@ -35,7 +35,7 @@ async function confirmWaiting(person: Person): Promise<void> {
   await person.done(providerPaths.limitConfirm(), { limitId })
 }
 
-test('a lower limit is told at once, a higher one when it is confirmed', async () => {
+test('a lower limit is in the inbox at once, and a higher one when it is confirmed', async () => {
   const person = await newPerson()
   await person.done(limit, { ...order, amount: 100 })
   const set = { kind: 'limitset', amount: 10_000, at: noon }
@@ -47,7 +47,7 @@ test('a lower limit is told at once, a higher one when it is confirmed', async (
   expect(await inbox(person)).toEqual([{ kind: 'limitset', amount: 30_000, at: noon + day }, set])
 })
 
-test('a limit that went is told when that is confirmed, not when it is asked for or asked for again', async () => {
+test('a removed limit is in the inbox once the removal is confirmed, not when it is requested', async () => {
   const person = await newPerson()
   await person.done(limit, { ...order, amount: 100 })
   await person.done(limit, { ...order, amount: null })

@@ -9,7 +9,7 @@ async function receivedOf(person: Person): Promise<string> {
   return String(fieldsOf(promotion)['receivedId'])
 }
 
-/** The amount of the player's newest event of this kind, in baht. */
+/** @returns the amount of the player's newest event of this kind, in baht */
 async function amountOf(person: Person, kind: string): Promise<unknown> {
   const events = await rowsOf(person, providerPaths.notifications(person.id))
   return events.find((event) => event['kind'] === kind)?.['amount']
@@ -18,14 +18,14 @@ async function amountOf(person: Person, kind: string): Promise<unknown> {
 test('the event of a cancelled promotion has what was deducted, not its bonus', async () => {
   const person = await newPerson()
   await person.deposit(500, { PromotionID: 'P3' })
-  // All but 20 baht of the bonus is staked and lost.
+  // Stakes and loses all but 20 baht of the bonus.
   await person.bet(((await person.balance()) - 2_000) / 100, 0)
   await person.done(providerPaths.cancelPromotion(), { receivedId: await receivedOf(person) })
   expect(await amountOf(person, 'promotionactive')).toBe(100)
   expect(await amountOf(person, 'promotioncancelled')).toBe(20)
 })
 
-test('the event of a promotion whose credit ran out has nothing deducted', async () => {
+test('the event of a promotion whose credit ran out has a deduction of zero', async () => {
   const person = await newPerson()
   await person.deposit(500, { PromotionID: 'P3' })
   await person.bet((await person.balance()) / 100, 0)

@@ -73,7 +73,7 @@ afterEach(() => {
   dropToken()
 })
 
-it('a wish is told to the provider once, and again only when it is another', async () => {
+it('a push setting is sent to the provider once, and again only when it changes', async () => {
   const { dispatch } = loggedIn()
   await followPush(dispatch, wish('deposits'))
   await followPush(dispatch, wish('deposits'))
@@ -84,7 +84,7 @@ it('a wish is told to the provider once, and again only when it is another', asy
   expect(await readPushSheet()).toEqual(sheet)
 })
 
-it('what did not reach the provider is told to it the next time', async () => {
+it('a push setting that did not reach the provider is sent again next time', async () => {
   const { dispatch } = loggedIn()
   status = 500
   await followPush(dispatch, wish('deposits'))
@@ -95,7 +95,7 @@ it('what did not reach the provider is told to it the next time', async () => {
   expect(pushSent.get()).not.toBeNull()
 })
 
-it('nothing wanted any more ends it here and there; where nothing was, nothing is asked for', async () => {
+it('an empty push setting unsubscribes here and at the provider, and does nothing without one', async () => {
   const { dispatch } = loggedIn()
   await followPush(dispatch, wish())
   expect([subscribed, posted]).toEqual([[], []])
@@ -105,7 +105,7 @@ it('nothing wanted any more ends it here and there; where nothing was, nothing i
   expect([isSubscribed, pushSent.get()]).toEqual([false, null])
 })
 
-it('who logs out while the provider is being told is told nothing more', async () => {
+it('a logout during the subscription call stops everything after it', async () => {
   const { dispatch } = loggedIn()
   const telling = followPush(dispatch, wish('deposits'))
   dropToken()
@@ -113,7 +113,7 @@ it('who logs out while the provider is being told is told nothing more', async (
   expect([isSubscribed, await readPushSheet()]).toEqual([false, null])
 })
 
-it('the end of a session takes what was told, the number on the icon, the words and the address', async () => {
+it('the end of a session removes shown notifications, the badge, the texts and the subscription', async () => {
   const { dispatch } = loggedIn()
   await followPush(dispatch, wish('deposits'))
   await clearAlerts()

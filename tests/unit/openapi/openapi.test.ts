@@ -19,7 +19,7 @@ beforeAll(async () => {
   answers = await collectAnswers()
 }, 60_000)
 
-/** No slip is among the sample data; what the staff read has a description of its own. */
+/** The sample data contain no slip, and staff calls have a description of their own. */
 const withoutExample = ['depositSlip', 'players']
 
 function operationOf(part: PartName, path: string, method: string): Operation | undefined {
@@ -32,7 +32,7 @@ describe.each(names)('%s', (part) => {
     handlers,
   }: { calls: readonly Call[]; handlers: readonly Parameters<typeof keyOf>[0][] } = parts[part]
 
-  test('every call has a handler, and every handler is a call', () => {
+  test('every call has a handler, and every handler has a call', () => {
     const described = calls.map(({ method, path }) => `${method} ${path}`)
     expect(described.toSorted()).toEqual(handlers.map(keyOf).toSorted())
     expect(new Set(calls.map(({ name }) => name)).size).toBe(calls.length)
@@ -44,7 +44,7 @@ describe.each(names)('%s', (part) => {
     expect(result.valid).toBe(true)
   })
 
-  test('an independent reader finds whole answers as they are described', () => {
+  test('an independent reader finds that complete answers match the description', () => {
     const ajv = new Ajv2020({ strict: false, validateFormats: false })
     const odd = calls.flatMap(({ name, method, path }) => {
       const example = answers[part].get(name)
@@ -52,7 +52,7 @@ describe.each(names)('%s', (part) => {
       const agreed = operationOf(part, place, method.toLowerCase())?.responses[200]
       if (!agreed || '$ref' in agreed) return [`${name}: not described`]
       const { schema } = agreed.content['application/json']
-      // As others get it: as text.
+      // Checked as text, as clients get it.
       if (
         example?.answer === undefined ||
         ajv.validate(JSON.parse(JSON.stringify(schema)), example.answer)
@@ -63,7 +63,7 @@ describe.each(names)('%s', (part) => {
     expect(odd).toEqual([])
   })
 
-  test('what the simulation answers is what is described', () => {
+  test('the answers of the simulation match the description', () => {
     const reading = readingCalls(calls)
       .flat()
       .map(({ name }) => name)
@@ -83,7 +83,7 @@ describe.each(names)('%s', (part) => {
   })
 })
 
-test.each(names)('every parameter of a path of %s has an example that can be asked', (part) => {
+test.each(names)('every path parameter of %s has an example that can be called', (part) => {
   const lacking = Object.entries(descriptions[part].paths).flatMap(([path, operations]) =>
     Object.values(operations).flatMap(({ operationId, parameters = [] }) => {
       const inPath = parameters.filter((parameter) => parameter.in === 'path')
@@ -108,7 +108,7 @@ const told = (part: PartName, path: string, method: string) => {
   return answer && 'content' in answer ? answer.content['application/json'] : undefined
 }
 
-test('a word that stands in the place of an answer is an answer with a name', () => {
+test('a code in place of an answer is described as a named answer', () => {
   const promotion = told('provider', '/promotion/{id}', 'get')
   expect(promotion?.schema.anyOf).toContainEqual({ type: 'string', enum: ['notfound'] })
   expect(promotion?.examples).toMatchObject({
@@ -119,7 +119,7 @@ test('a word that stands in the place of an answer is an answer with a name', ()
   expect(told('provider', '/playerlogin', 'post')?.examples).toHaveProperty('wrongpass')
 })
 
-describe('the words that come with 200', () => {
+describe('refusal codes that come with status 200', () => {
   const backend = createBackend({ clock: '2026-11-21T05:00:00Z', seed: 7 })
   const { calls } = parts.provider
 
@@ -143,11 +143,11 @@ describe('the words that come with 200', () => {
     inviterID: null,
   }
 
-  test('for who or what is not there are those that are described, and no other call has any', async () => {
+  test('the described codes are exactly those returned for missing players and things', async () => {
     await backend.restore()
     await ask('/usersystem', newcomer)
     const { serviceToken, user } = Object(await ask('/api/account/login', newcomer))
-    // The session stays what it was, the player is none any more.
+    // The session stays the same, but its player no longer exists.
     await backend.restore()
     const words: Record<string, unknown> = {}
     for (const { name, method, path } of calls) {
@@ -168,7 +168,7 @@ describe('the words that come with 200', () => {
     ['register', { ...newcomer, username: '0812345678' }, 'duplicateusername'],
     ['register', { ...newcomer, bank_name: 'none' }, 'banknotfound'],
     ['register', { ...newcomer, book_number: '1' }, 'booknumberinvalid'],
-  ])('%s of %o is %s, as described', async (name, body, word) => {
+  ])('the call %s with %o is refused with %s, as described', async (name, body, word) => {
     await backend.restore()
     const call = calls.find((one) => one.name === name)
     const answer = await ask(call?.path ?? '', body)
@@ -181,7 +181,7 @@ function by(part: PartName, path: string, method = 'get'): string | undefined {
   return operationOf(part, path, method)?.['x-named-by']
 }
 
-test('each call is marked as named by the specification, or as ours', () => {
+test('each call is marked as specified or as one of ours', () => {
   expect(by('provider', '/userbalance/balance/{id}')).toBe('specification')
   expect(by('provider', '/usersystem', 'post')).toBe('specification')
   expect(by('provider', '/userbalance/wallet/{id}')).toBe('us')
@@ -191,7 +191,7 @@ test('each call is marked as named by the specification, or as ours', () => {
   expect(by('admin', '/report/daily')).toBe('us')
 })
 
-test('a body is described as its handler reads it, and what needs a session says so', () => {
+test('a request body is described as its handler reads it, with the session that the call needs', () => {
   const deposit = operationOf('provider', '/userbalance/deposit', 'post')
   expect(deposit?.requestBody?.content['application/json'].schema).toMatchObject({
     type: 'object',
@@ -203,7 +203,7 @@ test('a body is described as its handler reads it, and what needs a session says
   expect(login?.requestBody?.content['application/json'].example).toHaveProperty('username')
 })
 
-test('examples are the same each time', async () => {
+test('the examples of the description are the same each time', async () => {
   expect(JSON.stringify((await describeWithExamples('1.0.0')).provider)).toBe(
     JSON.stringify(descriptions.provider),
   )

@@ -1,4 +1,4 @@
-/** What orders are answered is what is described: operators build theirs from the description. */
+/** The answers to requests match the description, because operators build theirs from it. */
 import { Ajv2020 } from 'ajv/dist/2020'
 import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -27,7 +27,7 @@ const sides: readonly Side[] = [
 const descriptions = describeAll('1.0.0')
 const ajv = new Ajv2020({ strict: false, validateFormats: false })
 
-/** As others get it: as text. */
+/** @returns the described answer as text, as clients get it */
 function describedAnswer(part: PartName, { path }: Call): object {
   const place = path.replace(/:(\w+)/g, '{$1}')
   const agreed = descriptions[part].paths[place]?.['post']?.responses[200]
@@ -40,19 +40,22 @@ describe.each(sides)('$part', ({ part, orders, start }) => {
 
   beforeEach(start)
 
-  test.each(Object.entries(orders))('%s is answered as it is described', async (name, give) => {
-    const call = calls.find((one) => one.name === name && one.method === 'POST')
-    if (!call) throw new Error(`No call ${name}`)
-    const { status, body } = await give()
-    expect([status, typeof body]).toEqual([200, 'object'])
-    const checked = v.safeParse(answerSchema(call), body)
-    expect(checked.success ? null : v.flatten(checked.issues)).toBeNull()
-    ajv.validate(describedAnswer(part, call), body)
-    expect(ajv.errorsText()).toBe('No errors')
-  })
+  test.each(Object.entries(orders))(
+    'the answer to %s matches the description',
+    async (name, give) => {
+      const call = calls.find((one) => one.name === name && one.method === 'POST')
+      if (!call) throw new Error(`No call ${name}`)
+      const { status, body } = await give()
+      expect([status, typeof body]).toEqual([200, 'object'])
+      const checked = v.safeParse(answerSchema(call), body)
+      expect(checked.success ? null : v.flatten(checked.issues)).toBeNull()
+      ajv.validate(describedAnswer(part, call), body)
+      expect(ajv.errorsText()).toBe('No errors')
+    },
+  )
 })
 
-test('every call that changes something is carried out, here or for the examples', async () => {
+test('every changing call succeeds once, here or for the examples', async () => {
   const answered = await collectAnswers()
   for (const { part, orders } of sides) {
     const calls: readonly Call[] = parts[part].calls
@@ -63,7 +66,7 @@ test('every call that changes something is carried out, here or for the examples
   }
 })
 
-test('a refused order is answered as it is described, by the id of the order', async () => {
+test('a refused request is answered as described, with the ID of the request', async () => {
   await startProvider()
   const { refusedOrder } = descriptions.provider.components.responses
   const schema: object = JSON.parse(JSON.stringify(refusedOrder.content['application/json'].schema))
@@ -84,7 +87,7 @@ test('a refused order is answered as it is described, by the id of the order', a
 const wordsDescribed = (name: string) =>
   parts.admin.calls.find((call) => call.name === name)?.markers
 
-/** What is answered as things are, then to somebody who is disabled, then to somebody who tried too often. */
+/** @returns the codes for these bodies, then for a disabled account, then after too many attempts */
 async function wordsOf(name: 'login' | 'loginCode', ...bodies: object[]): Promise<unknown[]> {
   const words: unknown[] = []
   for (const body of bodies) words.push((await callAdmin(name, { body })).body)
@@ -96,12 +99,12 @@ async function wordsOf(name: 'login' | 'loginCode', ...bodies: object[]): Promis
   return words
 }
 
-describe('the words that a log-in of the staff is refused with', () => {
+describe('refusal codes of the staff login', () => {
   const cashier = { username: 'cashier', password: 'cashier1234' }
 
   beforeEach(startOperator)
 
-  test('are described at the first step', async () => {
+  test('the refusal codes of the first login step match the description', async () => {
     const wrong = { ...cashier, password: 'wrong' }
     const words = await wordsOf('login', { ...cashier, username: 'nobody' }, wrong, cashier)
     const [unknown, wrongPassword, session, ...closed] = words
@@ -109,7 +112,7 @@ describe('the words that a log-in of the staff is refused with', () => {
     expect(session).toHaveProperty('token')
   })
 
-  test('are described at the second', async () => {
+  test('the refusal codes of the second login step match the description', async () => {
     await database.admins.update('A2', { otpSecret: 'JBSWY3DPEHPK3PXP' })
     const { ticket } = fieldsOf((await callAdmin('login', { body: cashier })).body)
     const code = '000000'

@@ -1,4 +1,4 @@
-/** Every order of a player carried out once with success, by the name of its call. */
+/** Makes every request of a player once with success, by the name of its call. */
 import { providerPaths } from '#contract/provider'
 import { type Answer, callProvider, demo, demoId } from '../provider/backEnds'
 import { advance, day, depositOf, fieldsOf, newPerson, Person } from '../provider/providerPlayer'
@@ -14,7 +14,10 @@ const newcomer = {
   inviterID: null,
 }
 
-/** The session of a game that somebody has opened, and whose it is. */
+/**
+ * Opens a game.
+ * @returns its session and player
+ */
 async function opened(): Promise<{ person: Person; session: string | null }> {
   const person = await newPerson(100)
   const { loginLink } = await person.done(at.loginLink(), { providerCode: 'LOTUS' })
@@ -22,7 +25,7 @@ async function opened(): Promise<{ person: Person; session: string | null }> {
   return { person, session: searchParams.get('session') }
 }
 
-/** An order about a deposit whose money has not come. */
+/** Makes a request about a deposit whose money has not arrived. */
 async function aboutDeposit(path: string, more: object = {}): Promise<Answer> {
   const person = await newPerson()
   const { depositId } = await person.done(at.deposit(), depositOf(300))
@@ -31,7 +34,7 @@ async function aboutDeposit(path: string, more: object = {}): Promise<Answer> {
 
 const limit = { kind: 'deposit', window: '24h' }
 
-/** An id among the rows that a player reads: of the first row that is in this state. */
+/** @returns the ID of the first row in this state, among the rows that a player reads */
 function idAmong(rows: unknown, id: string, status: string): unknown {
   const row = Object.values(fieldsOf(rows))
     .map(fieldsOf)

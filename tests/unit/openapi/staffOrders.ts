@@ -1,4 +1,4 @@
-/** Every order of the staff carried out once with success, by the name of its call. */
+/** Makes every action of staff once with success, by the name of its call. */
 import { Secret, TOTP } from 'otpauth'
 import type { AdminCallName, SettingName } from '#contract/admin/calls'
 import { providerPaths } from '#contract/provider'
@@ -57,12 +57,12 @@ const batch = {
 
 const logIn = (username: Username = 'owner') => StaffMember.logIn(username)
 
-/** An order of the owner that needs nothing before it. */
+/** Makes an action of the owner that needs no preparation. */
 async function given(name: AdminCallName, order: object = {}): Promise<StaffAnswer> {
   return (await logIn()).order(name, order)
 }
 
-/** The same about a player. */
+/** Makes an action about a player. */
 async function about(name: AdminCallName, order: object): Promise<StaffAnswer> {
   const { id: userId } = await newPerson()
   return given(name, { userId, ...order })
@@ -75,14 +75,14 @@ async function submittedDeposit(): Promise<string> {
   return String(depositId)
 }
 
-/** The setting as it is, saved again. */
+/** Saves the setting again unchanged. */
 async function savedAgain(name: SettingName, call: AdminCallName): Promise<StaffAnswer> {
   const owner = await logIn()
   const { value, version } = await owner.read('setting', {}, name)
   return owner.order(call, { name, version, value })
 }
 
-/** What a cashier asks for that somebody else has to say yes to. */
+/** Makes a cashier's request that needs the approval of a second person. */
 async function adjustmentOverLimit(): Promise<StaffAnswer> {
   const cashier = await logIn('cashier')
   const { id: userId } = await newPerson()
@@ -95,7 +95,7 @@ async function adjustmentOverLimit(): Promise<StaffAnswer> {
   })
 }
 
-/** A line of the bank's that nobody knows, and the deposit of its amount. */
+/** Creates an unmatched bank line, and the deposit of its amount. */
 async function strayLine(): Promise<object> {
   const depositId = await submittedDeposit()
   const { amount } = (await database.deposits.get(depositId)) ?? {}
@@ -111,7 +111,7 @@ async function strayLine(): Promise<object> {
   return { lineId, state: 'unmatched', depositId }
 }
 
-/** Somebody lost yesterday, and their cashback can be claimed. */
+/** Creates a player who lost yesterday and has claimable cashback. */
 async function claimableCashback(): Promise<string | undefined> {
   const person = await newPerson(1000)
   await person.bet(1000, 0)
@@ -121,7 +121,10 @@ async function claimableCashback(): Promise<string | undefined> {
   return rows.find(({ status }) => status === 'claimable')?.cashbackId
 }
 
-/** The second factor of a cashier who sets it up: the code that shows it. */
+/**
+ * Sets up a cashier's second factor.
+ * @returns its codes
+ */
 async function secondFactor(cashier: StaffMember): Promise<() => string> {
   const secret = Secret.fromBase32(String((await cashier.done('enrolOtp'))['secret']))
   return () => new TOTP({ secret }).generate({ timestamp: clockTime() })

@@ -1,4 +1,4 @@
-/** Damage to the stored rows neither frees credit that is bound nor forgets what is held. */
+/** Damaged rows neither release locked credit nor lose held amounts. */
 import type { Table } from 'dexie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { providerPaths } from '#contract/provider'
@@ -31,7 +31,7 @@ afterEach(() => {
 
 const wallet = (person: Person) => person.data(providerPaths.wallet(person.id))
 
-/** Reads it, which is how damage is found. */
+/** Damages the row and reads it, which is how damage is found. */
 async function damage(table: Table, userId: string, change: object): Promise<void> {
   await table
     .filter((row) => row.userId === userId)
@@ -61,7 +61,7 @@ test.each([
   { bonus: 'much', activeKey: 5 },
   { bonus: 'much', activeKey: 'nobody' },
 ])(
-  'a damaged promotion that is played through frees nothing: repaired, its bonus is forfeited: %j',
+  'a damaged promotion releases nothing, and the repair forfeits its bonus: %j',
   async (change) => {
     const person = await newPerson(20)
     await person.deposit(300, { PromotionID: await offer({}) })
@@ -80,7 +80,7 @@ test.each([
   },
 )
 
-test('one of which nothing but the player is left forfeits what the ledger tells', async () => {
+test('a promotion with only its player left forfeits the amount in the ledger', async () => {
   const person = await newPerson(20)
   await person.deposit(300, { PromotionID: await offer({}) })
   const { bonus } = await wallet(person)
@@ -104,19 +104,22 @@ test.each([
   { refId: 0 },
   { required: 'much' },
   { amount: null, openUser: 'nobody' },
-])('a damaged code’s lock frees nothing: repaired, its credit is forfeited: %j', async (change) => {
-  const person = await newPerson(200)
-  const before = await person.balance()
-  await redeem(person, 50, 10)
-  await damage(database.obligations, person.id, change)
-  await expectHeld(person)
-  await repair()
-  expect(await person.balance()).toBe(before)
-  expect((await wallet(person))['locks']).toEqual([])
-  await expectLedgerInvariants(person.id)
-})
+])(
+  'a damaged lock of a code releases nothing, and the repair forfeits its credit: %j',
+  async (change) => {
+    const person = await newPerson(200)
+    const before = await person.balance()
+    await redeem(person, 50, 10)
+    await damage(database.obligations, person.id, change)
+    await expectHeld(person)
+    await repair()
+    expect(await person.balance()).toBe(before)
+    expect((await wallet(person))['locks']).toEqual([])
+    await expectLedgerInvariants(person.id)
+  },
+)
 
-test('what was played through stays the player’s own', async () => {
+test("credit with completed turnover stays the player's own despite damage", async () => {
   const person = await newPerson(20)
   await redeem(person, 50, 1)
   await person.bet(50)
@@ -135,7 +138,7 @@ test.each([
   { openUser: 7 },
   { fee: Number.NaN, openUser: 7 },
 ])(
-  'a damaged withdrawal that is not finished is held on: repaired, its money comes back: %j',
+  'a damaged open withdrawal stays on hold, and the repair returns its money: %j',
   async (change) => {
     const person = await newPerson(500)
     await person.done(providerPaths.withdraw(), { amount: 200 })
@@ -150,7 +153,7 @@ test.each([
   },
 )
 
-test('a damaged withdrawal that was paid is not paid back', async () => {
+test('a damaged withdrawal that was paid is not returned', async () => {
   const person = await newPerson(500)
   await person.done(providerPaths.withdraw(), { amount: 200 })
   advance(10 * minute)

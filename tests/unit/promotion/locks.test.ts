@@ -1,4 +1,4 @@
-/** What stays the player's own while promotions and codes hold their credit back. */
+/** Tests what stays the player's own while promotions and codes lock their credit. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { providerPaths } from '#contract/provider'
 import { satangFromBaht } from '#lib/money'
@@ -27,8 +27,8 @@ const gift = { PromotionID: 'P6' }
 const wallet = (person: Person) => person.data(providerPaths.wallet(person.id))
 const promotionOf = async (person: Person) => fieldsOf((await wallet(person))['promotion'])
 
-describe('own money', () => {
-  test('grows with what is deposited during a promotion, and so does what completion leaves', async () => {
+describe('own money during promotions and codes', () => {
+  test('own money grows with deposits during a promotion, and so does what completion leaves', async () => {
     const PromotionID = await offer({ maxWithdraw: satangFromBaht(500) })
     const person = await newPerson(20)
     await person.deposit(300, { PromotionID })
@@ -41,7 +41,7 @@ describe('own money', () => {
     expect((await promotionOf(person))['keepsAtCompletion']).toBeCloseTo(500 + sent)
   })
 
-  test('grows by the pot of a code that is played through, and the promotion keeps its own', async () => {
+  test('own money grows by the pot of a completed code, and the promotion keeps its own pot', async () => {
     const person = await newPerson()
     await redeem(person, 50, 1)
     await person.done(providerPaths.receivePromotion(), gift)
@@ -51,7 +51,7 @@ describe('own money', () => {
     expect(await wallet(person)).toMatchObject({ own: 50, bonus: 88 })
   })
 
-  test('of an older code is raised by a newer one that is played through', async () => {
+  test('own money grows by a newer completed code beside an older open one', async () => {
     const person = await newPerson(20)
     await redeem(person, 50, 10)
     await redeem(person, 30, 1)
@@ -61,7 +61,7 @@ describe('own money', () => {
     await expectLedgerInvariants(person.id)
   })
 
-  test('of an older code is raised by what a promotion brought', async () => {
+  test('own money grows by a completed promotion beside an older open code', async () => {
     const person = await newPerson(20)
     await redeem(person, 50, 100)
     await person.done(providerPaths.receivePromotion(), gift)
@@ -73,7 +73,7 @@ describe('own money', () => {
   })
 })
 
-test('cashback that came during a promotion keeps a pot of its own when the promotion is completed', async () => {
+test('cashback claimed during a promotion keeps a pot of its own after the completion', async () => {
   await changeSetting('cashback', { turnoverX: 100 })
   const person = await newPerson(1000)
   await person.bet(1000, 0)
@@ -91,7 +91,7 @@ test('cashback that came during a promotion keeps a pot of its own when the prom
   expect(await person.balance()).toBe(18_800)
 })
 
-test('a cancelled promotion leaves own money and the pot of the cashback beside it', async () => {
+test('a cancelled promotion leaves own money and the pot of the cashback', async () => {
   await changeSetting('cashback', { turnoverX: 100 })
   const person = await newPerson(1000)
   await person.bet(1000, 0)
@@ -110,8 +110,8 @@ test('a cancelled promotion leaves own money and the pot of the cashback beside 
   await expectLedgerInvariants(person.id)
 })
 
-describe('given up', () => {
-  test('every code forfeits its own pot, and what own money won stays', async () => {
+describe('grants that are given up', () => {
+  test('each code forfeits its own pot, and what own money won stays', async () => {
     const person = await newPerson(20)
     await redeem(person, 50, 10)
     await redeem(person, 30, 10)
@@ -122,7 +122,7 @@ describe('given up', () => {
     expect(await wallet(person)).toMatchObject({ available: 120, locks: [] })
   })
 
-  test('a code of which nothing is left takes nothing, and the statement has no entry of it', async () => {
+  test('a used-up code deducts nothing, and the statement has no entry for it', async () => {
     const person = await newPerson(20)
     await redeem(person, 50, 10)
     await redeem(person, 30, 10)
@@ -133,7 +133,7 @@ describe('given up', () => {
     expect(await wallet(person)).toMatchObject({ available: 0, locks: [] })
   })
 
-  test('is all that was granted once less than a baht is left', async () => {
+  test('all grants end once less than a baht is left', async () => {
     const person = await newPerson()
     await person.done(providerPaths.receivePromotion(), gift)
     await person.bet(87, 0)
@@ -143,7 +143,7 @@ describe('given up', () => {
     expect(await person.balance()).toBe(0)
   })
 
-  test('is nothing while a deposit is on its way, and all when that comes to nothing', async () => {
+  test('grants do not end during an open deposit, and all end when it fails', async () => {
     const person = await newPerson()
     await person.done(providerPaths.receivePromotion(), gift)
     const { depositId } = await person.done(providerPaths.deposit(), depositOf(100))

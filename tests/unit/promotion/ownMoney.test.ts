@@ -1,4 +1,4 @@
-/** What is a player's own, and what was only granted, after any story of promotions, codes, cashback and breaks. */
+/** Checks own money and granted credit after any sequence of promotions, codes, cashback and breaks. */
 
 import { beforeAll, expect, test } from 'vitest'
 import { providerPaths, readProvider } from '#contract/provider'
@@ -60,7 +60,7 @@ async function stakeOf(person: Person, part: number): Promise<number> {
   return Math.ceil((await person.balance()) * (part % 4 === 0 ? 1 : part / 999))
 }
 
-/** `part`, 1 to 999, chooses amounts and which. */
+/** `part`, 1 to 999, selects amounts and items. */
 const actions: Record<string, Action> = {
   deposit: (person) => deposit(person, null),
   promoted: (person) => deposit(person, 'FREE'),
@@ -96,7 +96,7 @@ const actions: Record<string, Action> = {
   day: async () => advance(day),
   month: (person) => {
     advance(31 * day)
-    return person.balance() // brings about what time has ended
+    return person.balance() // applies what is due by now
   },
 }
 
@@ -116,7 +116,10 @@ async function walletOf(person: Person) {
   return readProvider(walletSchema, body)
 }
 
-/** Holds the wallet against the ledger, and answers what of the credit is own money. */
+/**
+ * Compares the wallet with the ledger.
+ * @returns the own money in the credit
+ */
 async function expectTrueWallet(person: Person): Promise<number> {
   const wallet = await walletOf(person)
   const rows = await ledgerOf(person.id)
@@ -146,14 +149,14 @@ async function expectTrueWallet(person: Person): Promise<number> {
   return credit - bonus
 }
 
-/** What gives locks up and moves nothing else: own money must be the same before and after. */
+/** Actions that give grants up and move nothing else: own money must stay the same. */
 const givesUp = new Set(['cancel', 'break'])
 
 async function receiptsOf(person: Person): Promise<ReceivedRow[]> {
   return database.received.where({ userId: person.id }).toArray()
 }
 
-test('own money goes first, comes back by its part, and stays whole whatever is given up', async () => {
+test('own money is staked first, gets its share of winnings, and stays whole when grants are given up', async () => {
   const names = [...Object.keys(actions), 'lose', 'lose', 'win', 'win', 'win']
   const ends = new Set<string>()
   await fc.assert(

@@ -1,10 +1,10 @@
-/** Own money and bonus pots, read off the ledger alone. */
+/** Own money and bonus pots, derived from the ledger alone. */
 import { expect } from 'vitest'
 import type { LedgerRow, ReceivedRow } from '#mocks/provider/database/rows'
 
 const sum = (parts: Iterable<number>) => [...parts].reduce((total, part) => total + part, 0)
 
-/** The pot of every lock that granted something, by its `refId`, after these rows. Locks that ended are not taken out. */
+/** @returns the pot of every lock with a grant after these rows, by its `refId`, including ended locks */
 export function potsBy(rows: readonly LedgerRow[]): Map<string, number> {
   const pots = new Map<string, number>()
   for (const { pots: parts = {} } of rows) {
@@ -15,7 +15,7 @@ export function potsBy(rows: readonly LedgerRow[]): Map<string, number> {
   return pots
 }
 
-/** A stake takes all own money before it touches a pot, and its winnings go back in its proportion. */
+/** Checks that a stake takes all own money before any pot, and that winnings are split in proportion. */
 export function expectBetsOwnMoneyFirst(
   rows: readonly LedgerRow[],
   openBefore: (row: LedgerRow) => readonly string[],
@@ -37,7 +37,7 @@ export function expectBetsOwnMoneyFirst(
   }
 }
 
-/** Checks the one row that a promotion's end may have, by what was in its pot and on the credit. */
+/** Checks the single row that a promotion's end may have, against its pot and the credit. */
 export function expectEnd(rows: readonly LedgerRow[], receipt: ReceivedRow): void {
   const { receivedId, status, maxWithdraw } = receipt
   const type = status === 'completed' ? 'cap_forfeit' : 'bonus_forfeit'

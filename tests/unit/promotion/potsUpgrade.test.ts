@@ -1,4 +1,4 @@
-/** A device with the database of version 9, whose locks kept own money and no pots. */
+/** Upgrades a device with the database of version 9, whose locks stored own money and no pots. */
 import { Dexie } from 'dexie'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { providerPaths } from '#contract/provider'
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const wallet = () => person.data(providerPaths.wallet(person.id))
 
-/** Lays the rows out as version 9 had them: `owns` is own money by the promotion's or the code's place. */
+/** Writes the rows as version 9 had them. `owns` is own money by the position of the promotion or code. */
 async function upgrade(owns: Record<number, number>): Promise<void> {
   const kept = new Map<string, object[]>()
   for (const table of database.tables) kept.set(table.name, await table.toArray())
@@ -52,7 +52,7 @@ async function upgrade(owns: Record<number, number>): Promise<void> {
   await database.open()
 }
 
-test('a promotion in force keeps as own money what the earlier rule would have left', async () => {
+test('an active promotion keeps as own money what the earlier rule would have left', async () => {
   await person.deposit(300, { PromotionID: await offer({}) })
   const { credit } = await wallet()
   await upgrade({ 1: 25_000 })
@@ -63,25 +63,25 @@ test('a promotion in force keeps as own money what the earlier rule would have l
   await expectLedgerInvariants(person.id)
 })
 
-test('own money that was lost by the earlier rule is no more than the credit', async () => {
+test('own money that the earlier rule counted as lost is limited to the credit', async () => {
   await person.deposit(300, { PromotionID: await offer({}) })
   const { credit } = await wallet()
   await upgrade({ 1: 90_000 })
   expect(await wallet()).toMatchObject({ credit, own: credit, bonus: 0 })
 })
 
-test('a code and a promotion keep what each would have given up', async () => {
+test('a code and a promotion each keep what they would have given up', async () => {
   await redeem(person, 50, 10)
   await person.done(providerPaths.receivePromotion(), { PromotionID: 'P6' })
   await person.bet(20, 120)
-  // Of a credit of 258 the promotion gave up what was over 70, then the code what was over 20.
+  // Of a credit of 258, the promotion gave up all above 70, then the code all above 20.
   await upgrade({ 1: 2000, 2: 7000 })
   const { locks, own } = await wallet()
   expect(own).toBe(20)
   expect(locks).toMatchObject([{ pot: 50 }, { pot: 188 }])
 })
 
-test('a break that was in force is lifted in time', async () => {
+test('a break that was active before the upgrade ends on time', async () => {
   await person.done(providerPaths.exclude(), { period: '24h' })
   await upgrade({})
   expect((await database.players.get(person.id))?.blockedUntil).toBeDefined()

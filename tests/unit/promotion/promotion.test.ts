@@ -39,8 +39,8 @@ async function available(person: Person) {
   return readProvider(availablePromotionSchema, body)
 }
 
-describe('receiving', () => {
-  test('with a deposit: bonus, turnover and mirror in the same moment', async () => {
+describe('claiming a promotion', () => {
+  test("a deposit with a promotion adds bonus, turnover and the player's fields at the same moment", async () => {
     const person = await newPerson()
     const depositId = await person.deposit(200, { PromotionID: 'P1' })
     const deposit = await database.deposits.get(depositId)
@@ -58,7 +58,7 @@ describe('receiving', () => {
     })
   })
 
-  test('on the terms that were read, or not at all', async () => {
+  test('a promotion is claimed on the terms that the player read, or not at all', async () => {
     const read = await newPerson()
     const [{ version } = { version: 0 }] = (await available(read)).promotions.filter(
       ({ PromotionID }) => PromotionID === 'P1',
@@ -76,12 +76,12 @@ describe('receiving', () => {
     expect(await receipts(read)).toEqual([])
     await read.done(receive, { PromotionID: 'P1', version: version + 1 })
     await database.promotions.put({ ...row, version: version + 2 })
-    // What waits was read as it was taken.
+    // The terms of a waiting promotion were read when it was claimed.
     await read.done(place, { ...order, version: version + 1 })
     await database.promotions.put(row)
   })
 
-  test('before it: the receipt waits a day, for a deposit that names it', async () => {
+  test('a promotion claimed before a deposit waits a day for the deposit that names it', async () => {
     const person = await newPerson()
     await person.done(receive, { PromotionID: 'P3' })
     expect((await available(person)).waiting?.PromotionID).toBe('P3')
@@ -94,7 +94,7 @@ describe('receiving', () => {
     expect((await available(person)).waiting).toBeNull()
   })
 
-  test('free credit comes at once, and once', async () => {
+  test('a free credit is paid at once, and only once', async () => {
     const person = await newPerson()
     expect(await person.done(receive, { PromotionID: 'P6' })).toMatchObject({
       status: 'active',
@@ -112,24 +112,24 @@ describe('receiving', () => {
     ['P1', 99, 'mindeposit'],
     ['P7', 500, 'ended'],
     ['P8', 500, 'ended'],
-  ])('%s with %s baht is not to be had: %s', async (PromotionID, baht, why) => {
+  ])('the promotion %s cannot be claimed with %s baht: %s', async (PromotionID, baht, why) => {
     const person = await newPerson()
     const refusal = await person.refused(providerPaths.deposit(), depositOf(baht, { PromotionID }))
     expect(refusal).toEqual({ code: 'promonoteligible', why })
   })
 
-  test('says which promotions are not for a player, and why', async () => {
+  test('the list says which promotions a player cannot claim, and why', async () => {
     const person = await newPerson()
     await person.deposit(100)
     const { promotions, unavailable } = await available(person)
     expect(unavailable).toContainEqual({ PromotionID: 'P1', why: 'newmember' })
     expect(unavailable).toContainEqual({ PromotionID: 'P2', why: 'firstdeposit' })
     expect(promotions.map(({ PromotionID }) => PromotionID)).toEqual(['P3', 'P6'])
-    expect(unavailable).toContainEqual({ PromotionID: 'P4', why: 'weekday' }) // Saturday noon
+    expect(unavailable).toContainEqual({ PromotionID: 'P4', why: 'weekday' }) // Saturday noon in Bangkok
     expect(unavailable).toContainEqual({ PromotionID: 'P5', why: 'hours' })
   })
 
-  test('of the last place, one of many gets it', async () => {
+  test('only one of many players gets the last place of a promotion', async () => {
     const { gift } = makePromotions(noon)
     await database.promotions.put({ ...gift, PromotionID: 'PQ', quota: 3 })
     const people = await Promise.all(Array.from({ length: 8 }, () => newPerson()))
@@ -143,7 +143,7 @@ describe('receiving', () => {
   })
 })
 
-test('stand in the operator’s order', async () => {
+test("promotions are in the operator's order", async () => {
   const person = await newPerson()
   const shown = async () => {
     const { body } = await person.read(providerPaths.promotions())
@@ -159,7 +159,7 @@ test('stand in the operator’s order', async () => {
   await database.promotions.bulkPut(rows.filter((row) => row !== undefined))
 })
 
-test('the bonus is rounded down, never above its maximum; turnover is counted in tenths', () => {
+test('a bonus is rounded down and limited to its maximum, and turnover is counted in tenths', () => {
   const { charge, friday } = makePromotions(noon)
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), (amount) => {

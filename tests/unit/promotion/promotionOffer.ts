@@ -1,4 +1,4 @@
-/** Promotions and codes that a test makes up, and what a player has of them. */
+/** Promotions and codes for tests, and what a player has of them. */
 
 import { type Received, receivedListSchema } from '#contract/promotion/promotion'
 import { providerPaths, readProvider } from '#contract/provider'
@@ -12,7 +12,7 @@ import type { Person } from '../provider/providerPlayer'
 
 const { charge } = makePromotions(noon)
 
-/** A promotion like the plain one of a fifth on top, but for `changes`. */
+/** Creates a copy of the plain promotion with a 20 % bonus, with `changes`. */
 export async function offer(changes: Partial<PromotionRow>): Promise<string> {
   const PromotionID = crypto.randomUUID()
   await database.promotions.put({ ...charge, perDay: 0, ...changes, PromotionID })
@@ -24,7 +24,7 @@ export async function receipts(person: Person): Promise<Received[]> {
   return readProvider(receivedListSchema, body)
 }
 
-/** Redeems a code of its own, of `baht` with a turnover of `turnoverX`. */
+/** Creates and redeems a code of `baht` with a turnover of `turnoverX`. */
 export async function redeem(person: Person, baht: number, turnoverX: number): Promise<void> {
   const [code] = makeCodes(noon)
   if (!code) throw new Error('There is one')

@@ -60,7 +60,7 @@ const terms = fc.record({
 })
 
 describe('the terms of a promotion', () => {
-  it('come to the percentage rounded down, and its stakes rounded up, to the satang', () => {
+  it('give the bonus rounded down and the turnover rounded up, to the satang', () => {
     fc.assert(
       fc.property(terms, amounts, (rule, deposit) => {
         const told = promotionTerms(rule, deposit)
@@ -84,7 +84,7 @@ describe('the terms of a promotion', () => {
     )
   })
 
-  it('rounds the bonus down and the turnover up, to the satang', () => {
+  it('give rounded amounts for a fractional turnover factor', () => {
     const rule = promotion({ minDeposit: satang(0), turnoverX: 4.5 })
     expect(promotionTerms(rule, satang(10_019))).toMatchObject({
       bonus: 1001,
@@ -95,7 +95,7 @@ describe('the terms of a promotion', () => {
 })
 
 describe('the terms for one wallet', () => {
-  it('count all present credit as locked, and own money with the deposit as what a cancel leaves', () => {
+  it('count the current credit as locked, and own money with the deposit as the rest after a cancel', () => {
     const wallet = { credit: satang(70_000), own: satang(60_000) }
     expect(promotionTerms(promotion(), satang(50_000), wallet)).toMatchObject({
       credit: 70_000,
@@ -103,12 +103,12 @@ describe('the terms for one wallet', () => {
     })
   })
 
-  it('name no own money of a provider that keeps no bonus apart', () => {
+  it('name no own money for a provider that does not separate bonuses', () => {
     const wallet = { credit: satang(70_000), own: null }
     expect(promotionTerms(promotion(), satang(50_000), wallet)).toMatchObject({ own: null })
   })
 
-  it('are shown with a usual deposit, with the smallest where that is more, and with none for free credit', () => {
+  it('are shown with a usual deposit, a larger minimum deposit, or none for free credit', () => {
     expect(exampleDeposit(promotion())).toBe(50_000)
     expect(exampleDeposit(promotion({ minDeposit: satang(90_000) }))).toBe(90_000)
     expect(exampleDeposit(promotion({ PromotionType: 'freecredit' }))).toBe(0)
@@ -120,20 +120,20 @@ describe('the list of offers', () => {
     promotion({ PromotionID: `p${sort}`, sort }),
   )
 
-  it('has those that can be received first, then follows the operator’s order', () => {
+  it("lists claimable promotions first, then follows the operator's order", () => {
     if (!first || !second || !third) throw new Error('three')
     const offers = offersOf([third, first, second], { ...none, promotions: [third, second] }, now)
     expect(offers.map((offer) => offer.promotion.PromotionID)).toEqual(['p2', 'p3', 'p1'])
     expect(offers.map((offer) => offer.blockedReason)).toEqual([null, null, 'other'])
   })
 
-  it('names a promotion once, even when only the player’s own list knows it', () => {
+  it("lists a promotion once, even if only the player's own list contains it", () => {
     if (!first || !second) throw new Error('two')
     const offers = offersOf([first], { ...none, promotions: [first, second] }, now)
     expect(offers.map((offer) => offer.promotion.PromotionID)).toEqual(['p1', 'p2'])
   })
 
-  it.each(promotionReasons)('repeats what the provider says: %s', (why) => {
+  it.each(promotionReasons)("repeats the provider's reason: %s", (why) => {
     const available = { ...none, unavailable: [{ PromotionID: 'p1', why }] }
     expect(blockedReasonOf(promotion(), available, now)).toBe(why)
   })
@@ -147,11 +147,11 @@ describe('the list of offers', () => {
     [{ audience: 'new' as const }, 'newmember'],
     [{ perUser: 1 }, 'peruser'],
     [{}, 'other'],
-  ])('finds the reason of %j itself where the provider gives none', (changes, why) => {
+  ])('derives the reason for %j if the provider gives none', (changes, why) => {
     expect(blockedReasonOf(promotion(changes), none, now)).toBe(why)
   })
 
-  it('has nothing to receive while one is active', () => {
+  it('has nothing to claim while a promotion is active', () => {
     const active = {
       receivedId: 'r1',
       PromotionID: 'p9',

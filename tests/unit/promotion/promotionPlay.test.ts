@@ -28,14 +28,14 @@ async function receipts(person: Person) {
   return readProvider(receivedListSchema, body)
 }
 
-/** Who is written beside the bonus that was taken. */
+/** @returns who is recorded with the deducted bonus */
 async function takenBy(person: Person): Promise<string | undefined> {
   const rows = await database.ledger.where({ userId: person.id }).toArray()
   return rows.find(({ type }) => type === 'bonus_forfeit')?.actor
 }
 
-describe('playing through', () => {
-  test('grows, completes by itself and keeps what was agreed', async () => {
+describe('the turnover of a promotion', () => {
+  test('the turnover grows, completes automatically and keeps the agreed terms', async () => {
     const person = await newPerson()
     await person.deposit(300, { PromotionID: 'P3' })
     const [before] = await receipts(person)
@@ -51,11 +51,11 @@ describe('playing through', () => {
     await expectLedgerInvariants(person.id)
   })
 
-  test('what is over the withdraw cap goes once, at completion, and nothing remembers it later', async () => {
+  test('credit above the withdrawal cap is deducted once, at completion, with no later effect', async () => {
     const person = await newPerson()
     await person.done(receive, { PromotionID: 'P6' })
     for (let round = 0; round < 9; round++) await person.bet(88)
-    await person.bet(88, 838) // to the satang
+    await person.bet(88, 838) // exact to the satang
     expect((await receipts(person))[0]).toMatchObject({
       status: 'completed',
       closedBy: 'completed',
@@ -72,7 +72,7 @@ describe('playing through', () => {
     await expectLedgerInvariants(person.id)
   })
 
-  test('who ends it is written beside what is taken', async () => {
+  test('the entry of a deduction names who ended the promotion', async () => {
     const person = await newPerson()
     const { receivedId } = await person.done(receive, { PromotionID: 'P6' })
     await person.done(cancel, { receivedId })
@@ -84,7 +84,7 @@ describe('playing through', () => {
     expect(await takenBy(other)).toBe('system')
   })
 
-  test('one without a bonus leaves no entry of it', async () => {
+  test('the end of a promotion without a bonus has no ledger entry', async () => {
     const person = await newPerson()
     const none = { bonusPercent: 0, bonusFixed: satang(0) }
     await person.deposit(300, { PromotionID: await offer(none) })
@@ -92,7 +92,7 @@ describe('playing through', () => {
     expect((await ledgerOf(person.id)).map(({ type }) => type)).toEqual(['deposit'])
   })
 
-  test('an expired one gives its bonus back, as far as there is credit', async () => {
+  test('an expired promotion deducts its bonus, as far as there is credit', async () => {
     const person = await newPerson()
     await person.done(receive, { PromotionID: 'P6' })
     await person.bet(60, 0)
@@ -102,7 +102,7 @@ describe('playing through', () => {
   })
 })
 
-test('whatever happens, promotions stay within their rules', async () => {
+test('promotions stay within their rules after any sequence of commands', async () => {
   const command = fc.oneof(
     fc.record({ name: fc.constant('deposit'), id: fc.constantFrom('P1', 'P3', 'P5', null) }),
     fc.record({ name: fc.constant('bet'), id: fc.constant(null) }),

@@ -1,4 +1,4 @@
-/** Who may have a promotion, when and how often. */
+/** Tests who may claim a promotion, when and how often. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { availablePromotionSchema, promotionSchema } from '#contract/promotion/promotion'
 import { providerPaths, readProvider } from '#contract/provider'
@@ -25,7 +25,7 @@ beforeEach(() => setTime(noon))
 const receive = providerPaths.receivePromotion()
 const place = providerPaths.deposit()
 
-/** Why the promotion is not for the player, as asked for and as listed; null when it is. */
+/** @returns why the player cannot claim the promotion, both when claiming and in the list; null if they can */
 async function reason(person: Person, PromotionID: string): Promise<unknown> {
   const { body } = await person.read(providerPaths.availablePromotion(person.id))
   const { promotions, unavailable } = readProvider(availablePromotionSchema, body)
@@ -36,28 +36,31 @@ async function reason(person: Person, PromotionID: string): Promise<unknown> {
   return listed
 }
 
-/** Takes it with a deposit that comes, and gives it up, so that another can be taken. */
+/** Claims the promotion with a paid deposit and gives it up, so that another can be claimed. */
 async function takeAndGiveUp(person: Person, PromotionID: string): Promise<void> {
   await person.deposit(300, { PromotionID })
   const active = (await receipts(person)).find(({ status }) => status === 'active')
   await person.done(providerPaths.cancelPromotion(), { receivedId: active?.receivedId })
 }
 
-describe('a promotion is for', () => {
+describe('eligibility for a promotion', () => {
   test.each<[string, Partial<PromotionRow>]>([
     ['audience', { audience: 'new' }],
     ['kind', { PromotionType: 'newmember' }],
-  ])('new members by its %s: those without a confirmed deposit', async (_, changes) => {
-    const PromotionID = await offer(changes)
-    const person = await newPerson(500)
-    const { depositId } = await person.done(place, depositOf(100))
-    await bankLine(depositId, 'reject')
-    expect(await reason(person, PromotionID)).toBeNull()
-    await person.deposit(100)
-    expect(await reason(person, PromotionID)).toBe('newmember')
-  })
+  ])(
+    'a promotion for new members by its %s needs a player without a confirmed deposit',
+    async (_, changes) => {
+      const PromotionID = await offer(changes)
+      const person = await newPerson(500)
+      const { depositId } = await person.done(place, depositOf(100))
+      await bankLine(depositId, 'reject')
+      expect(await reason(person, PromotionID)).toBeNull()
+      await person.deposit(100)
+      expect(await reason(person, PromotionID)).toBe('newmember')
+    },
+  )
 
-  test('each player so often in all, as far as it brought its bonus', async () => {
+  test('a promotion has a limit per player, which counts only paid bonuses', async () => {
     const PromotionID = await offer({ perUser: 2 })
     const other = await offer({})
     const person = await newPerson()
@@ -71,7 +74,7 @@ describe('a promotion is for', () => {
     expect(await reason(person, PromotionID)).toBe('peruser')
   })
 
-  test('each player so often a Bangkok day', async () => {
+  test('a promotion has a limit per player and Bangkok day', async () => {
     const PromotionID = await offer({ perDay: 2 })
     const person = await newPerson()
     setTime('2026-11-20T23:00:00+07:00')
@@ -86,7 +89,7 @@ describe('a promotion is for', () => {
     expect(await reason(person, PromotionID)).toBeNull()
   })
 
-  test('the first deposit that is confirmed on a Bangkok day', async () => {
+  test('a promotion for the first deposit of the day needs the first confirmed one in Bangkok', async () => {
     const PromotionID = await offer({ PromotionType: 'dailyfirst' })
     const person = await newPerson()
     setTime('2026-11-20T23:59:00+07:00')
@@ -99,7 +102,7 @@ describe('a promotion is for', () => {
     expect(await reason(person, PromotionID)).toBeNull()
   })
 
-  test('its weekdays in Bangkok', async () => {
+  test('a promotion is limited to its weekdays in Bangkok', async () => {
     const PromotionID = await offer({ weekdays: [6] })
     const person = await newPerson()
     setTime('2026-11-20T23:59:59+07:00') // a Friday
@@ -110,7 +113,7 @@ describe('a promotion is for', () => {
     expect(await reason(person, PromotionID)).toBe('weekday')
   })
 
-  test('its hours in Bangkok', async () => {
+  test('a promotion is limited to its hours in Bangkok', async () => {
     const PromotionID = await offer({ hours: { from: '12:00', to: '12:59' } })
     const person = await newPerson()
     setTime(noon - 1)
@@ -121,7 +124,7 @@ describe('a promotion is for', () => {
     expect(await reason(person, PromotionID)).toBe('hours')
   })
 
-  test('its nights by the day on which they begin', async () => {
+  test('a promotion over midnight belongs to the day on which the night begins', async () => {
     const PromotionID = await offer({ weekdays: [5], hours: { from: '22:00', to: '05:59' } })
     const person = await newPerson()
     const at = async (time: string) => {
@@ -136,10 +139,10 @@ describe('a promotion is for', () => {
     expect(await at('2026-11-21T22:00:00')).toBe('weekday')
   })
 
-  test('its time, the beginning with it and the end without', async () => {
+  test('a promotion runs from its start, inclusive, to its end, exclusive', async () => {
     const PromotionID = await offer({ startAt: iso(noon), endAt: iso(noon + hour) })
     const person = await newPerson()
-    // One that does not run is not listed at all.
+    // A promotion that is not running is not listed at all.
     const why = async () => (await person.order(receive, { PromotionID })).body
     setTime(noon - 1)
     expect(await why()).toMatchObject({ code: 'promonoteligible', why: 'ended' })
@@ -151,7 +154,7 @@ describe('a promotion is for', () => {
     expect(await reason(person, PromotionID)).toBeNull()
   })
 
-  test('as many as its quota, of those that brought their bonus', async () => {
+  test('a promotion has a quota, which counts only paid bonuses', async () => {
     const PromotionID = await offer({ quota: 1 })
     const [first, second] = [await newPerson(), await newPerson()]
     await first.done(receive, { PromotionID })
@@ -162,7 +165,7 @@ describe('a promotion is for', () => {
     expect(readProvider(promotionSchema, body).used).toBe(1)
   })
 
-  test('its least deposit, to the satang', async () => {
+  test('a promotion has a minimum deposit, exact to the satang', async () => {
     const PromotionID = await offer({ minDeposit: satangFromBaht(300) })
     const person = await newPerson()
     expect(await person.refused(place, depositOf(299.99, { PromotionID }))).toEqual({
@@ -172,7 +175,7 @@ describe('a promotion is for', () => {
     await person.done(place, depositOf(300, { PromotionID }))
   })
 
-  test('nobody while it is a draft, and nobody knows of one that is none', async () => {
+  test('a draft cannot be claimed or found, like an unknown promotion', async () => {
     const person = await newPerson()
     const draft = await offer({ PromotionStatus: 'draft' })
     for (const PromotionID of [draft, 'nothing']) {

@@ -1,4 +1,4 @@
-/** A device with the database of the version before: caps that still waited, and own money that was not kept. */
+/** Upgrades a device with the previous database: waiting caps, and no stored own money. */
 import { Dexie } from 'dexie'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { providerPaths, readProvider } from '#contract/provider'
@@ -28,7 +28,7 @@ let finished: Person
 let codes: Person
 let both: Person
 
-/** Rows as 0.4.2 wrote them. */
+/** Writes rows as version 0.4.2 did. */
 async function keepOld(): Promise<void> {
   const kept = new Map<string, unknown[]>()
   for (const table of database.tables) kept.set(table.name, await table.toArray())
@@ -69,7 +69,7 @@ const receipt = {
 }
 
 async function writeOld(old: Dexie): Promise<void> {
-  // 100 baht of their own, a deposit of 300 with a bonus of 60, a deposit of 50 later, and 110 lost.
+  // 100 baht of own money, a deposit of 300 with a bonus of 60, a later deposit of 50, and 110 lost.
   await old.table('received').add({
     ...receipt,
     receivedId: 'R-old',
@@ -108,7 +108,7 @@ async function writeOld(old: Dexie): Promise<void> {
     }),
   ])
   await old.table('wallets').put({ userId: player.id, balance: 40_000, updatedAt: at(3) })
-  // A cap that waited, and one that took 338 baht with a withdrawal that is still open.
+  // A waiting cap, and one that deducted 338 baht with a withdrawal that is still open.
   const over = {
     ...receipt,
     userId: finished.id,
@@ -136,7 +136,7 @@ async function writeOld(old: Dexie): Promise<void> {
     }),
   )
   await old.table('wallets').update(finished.id, { balance: balance - 33_800 })
-  // A code of 50 baht on top of 20 of their own; one with a promotion an hour later, and cashback.
+  // A code of 50 baht beside 20 of own money; one with a promotion an hour later, and cashback.
   await old.table('received').add({
     ...receipt,
     receivedId: 'R-between',
@@ -149,14 +149,14 @@ async function writeOld(old: Dexie): Promise<void> {
   const unknown = { refId: undefined, name: undefined, amount: undefined }
   const obligations = old.table('obligations').toCollection()
   expect(await obligations.modify({ ...unknown, own: undefined, place: undefined })).toBe(3)
-  // Promotions whose days and hours stood in no row, one of them not of the seed.
+  // Promotions whose days and hours were not stored in any row; one of them is not in the seed.
   const promotions = old.table('promotions')
   const told = { PromotionDetail: 'Old', weekdays: undefined, hours: undefined }
   await promotions.toCollection().modify(told)
   await promotions.put({ ...(await promotions.get('P4')), PromotionID: 'OWN' })
 }
 
-/** A player with a code that is not played through, and cashback that came a day later. */
+/** Creates a player with an uncompleted code, and cashback claimed a day later. */
 async function withTwoLocks(): Promise<Person> {
   const person = await newPerson(1020)
   await person.bet(1000, 0)
@@ -190,7 +190,7 @@ async function walletOf(person: Person) {
   return readProvider(walletSchema, body)
 }
 
-test('own money of a promotion in use is what the earlier rule would have left', async () => {
+test('own money of an active promotion is what the earlier rule would have left', async () => {
   const wallet = await walletOf(player)
   expect(wallet).toMatchObject({ own: 40_000, bonus: 0 })
   expect(wallet.promotion).toMatchObject({
@@ -200,14 +200,14 @@ test('own money of a promotion in use is what the earlier rule would have left',
   expect(wallet.locks).toMatchObject([{ source: 'promotion', refId: 'R-old', left: 179_000 }])
 })
 
-test('a code that is not played through knows what it gave, and what was there before', async () => {
+test('an uncompleted code keeps its amount and the own money before it', async () => {
   const wallet = await walletOf(codes)
   expect(wallet.locks).toMatchObject([{ source: 'code', name: 'ARCADE-5588', amount: 5000 }])
   await codes.done(providerPaths.exclude(), { period: '24h' })
   expect((await walletOf(codes)).available).toBe(2000)
 })
 
-test('a code, a promotion and cashback keep the order in which they came', async () => {
+test('a code, a promotion and cashback keep their order', async () => {
   const { locks } = await walletOf(both)
   expect(locks).toMatchObject([
     { source: 'code', name: 'ARCADE-5588', amount: 5000 },
@@ -220,7 +220,7 @@ test('a code, a promotion and cashback keep the order in which they came', async
   expect((await walletOf(both)).available).toBe(2000)
 })
 
-test('a cap that waited is dropped and told; what one took with an open withdrawal is back', async () => {
+test('a waiting cap is dropped and reported, and a cap with an open withdrawal is refunded', async () => {
   const { id } = finished
   expect(await finished.balance()).toBe(60_000)
   expect((await ledgerOf(id)).at(-1)).toMatchObject({ type: 'adjust_add', amount: 33_800 })
@@ -237,14 +237,14 @@ test('a cap that waited is dropped and told; what one took with an open withdraw
   await expectLedgerInvariants(id)
 })
 
-test('a promotion that is over has nothing in its pot', async () => {
+test('an ended promotion has an empty pot', async () => {
   const { body } = await finished.read(providerPaths.receivedAll(finished.id))
   expect(fieldsOf(body)['data']).toContainEqual(
     expect.objectContaining({ receivedId: 'R-capped', pot: 0 }),
   )
 })
 
-test('promotions promise what their rules keep, the operator’s own stay as they are', async () => {
+test("texts of the seed's promotions match their rules, and the operator's own texts stay", async () => {
   const { data } = fieldsOf((await callProvider(providerPaths.promotions())).body)
   const { friday, owl } = makePromotions(noon)
   for (const { PromotionID, PromotionName, PromotionDetail, weekdays, hours } of [friday, owl]) {

@@ -1,4 +1,4 @@
-/** What becomes of a promotion that waits for its deposit. */
+/** Tests a promotion that waits for its deposit. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { receivedListSchema } from '#contract/promotion/promotion'
 import { pageRows, providerPaths, readProvider } from '#contract/provider'
@@ -30,7 +30,7 @@ const receive = providerPaths.receivePromotion()
 const cancel = providerPaths.cancelPromotion()
 const place = providerPaths.deposit()
 
-/** A promotion that waits for a deposit that has been placed. */
+/** Creates a waiting promotion with an open deposit. */
 async function reserved(changes: Partial<PromotionRow> = {}) {
   const PromotionID = await offer(changes)
   const person = await newPerson()
@@ -38,8 +38,8 @@ async function reserved(changes: Partial<PromotionRow> = {}) {
   return { PromotionID, person, depositId }
 }
 
-describe('when its deposit comes, a promotion that waits', () => {
-  test('comes into force with its bonus, to the moment', async () => {
+describe('a waiting promotion when its deposit is confirmed', () => {
+  test('a waiting promotion becomes active with its bonus at the moment of its deposit', async () => {
     const { person, depositId, PromotionID } = await reserved({ maxWithdraw: satangFromBaht(900) })
     advance(minute)
     await bankLine(depositId, 'right')
@@ -59,7 +59,7 @@ describe('when its deposit comes, a promotion that waits', () => {
     expect(receipt?.pot).toBe(receipt?.bonus)
   })
 
-  test('ends for one that is in force already', async () => {
+  test('a waiting promotion is cancelled if another one is already active', async () => {
     const { person, depositId } = await reserved()
     const waiting = await database.received.where({ waitingKey: person.id }).first()
     if (!waiting) throw new Error('It waits')
@@ -73,7 +73,7 @@ describe('when its deposit comes, a promotion that waits', () => {
     })
   })
 
-  test('ends when it is no promotion any more', async () => {
+  test('a waiting promotion is cancelled if it no longer exists', async () => {
     const { person, depositId, PromotionID } = await reserved()
     await database.promotions.delete(PromotionID)
     await bankLine(depositId, 'right')
@@ -84,7 +84,7 @@ describe('when its deposit comes, a promotion that waits', () => {
     await expectLedgerInvariants(person.id)
   })
 
-  test('ends when its quota is used by then', async () => {
+  test('a waiting promotion is cancelled if its quota is used up', async () => {
     const { person, depositId, PromotionID } = await reserved({ quota: 1 })
     const faster = await newPerson()
     await faster.deposit(300, { PromotionID })
@@ -93,7 +93,7 @@ describe('when its deposit comes, a promotion that waits', () => {
     expect(await receipts(person)).toMatchObject([{ status: 'cancelled', closedBy: 'quota' }])
   })
 
-  test('ends for a player who takes a break', async () => {
+  test('a waiting promotion is cancelled if the player is on a break', async () => {
     const { person, depositId } = await reserved()
     await database.blocks.add({
       blockId: `B${person.id}`,
@@ -107,7 +107,7 @@ describe('when its deposit comes, a promotion that waits', () => {
     expect(await receipts(person)).toMatchObject([{ status: 'cancelled', closedBy: 'break' }])
   })
 
-  test('waits on when the deposit is another one', async () => {
+  test('a waiting promotion stays waiting after another deposit', async () => {
     const PromotionID = await offer({})
     const person = await newPerson()
     await person.done(receive, { PromotionID })
@@ -115,7 +115,7 @@ describe('when its deposit comes, a promotion that waits', () => {
     expect(await receipts(person)).toMatchObject([{ status: 'received', bonus: 0 }])
   })
 
-  test('is complete at once where nothing must be played', async () => {
+  test('a waiting promotion without turnover is completed at once', async () => {
     const { person, depositId } = await reserved({ turnoverX: 0 })
     await bankLine(depositId, 'right')
     expect(await receipts(person)).toMatchObject([
@@ -125,8 +125,8 @@ describe('when its deposit comes, a promotion that waits', () => {
   })
 })
 
-describe('a promotion that waits', () => {
-  test('is not given up for another while its deposit is on its way', async () => {
+describe('a waiting promotion', () => {
+  test('a waiting promotion is not replaced by another while its deposit is open', async () => {
     const { person, depositId } = await reserved()
     const other = await offer({})
     expect(await person.refused(receive, { PromotionID: other })).toEqual({ code: 'promoactive' })
@@ -138,7 +138,7 @@ describe('a promotion that waits', () => {
     ])
   })
 
-  test('received twice is received once', async () => {
+  test('a waiting promotion that is claimed twice exists once', async () => {
     const PromotionID = await offer({})
     const person = await newPerson()
     const first = await person.done(receive, { PromotionID })
@@ -147,7 +147,7 @@ describe('a promotion that waits', () => {
     expect(await receipts(person)).toHaveLength(1)
   })
 
-  test('is taken by the deposit that names it, and given up for one that names another', async () => {
+  test('a deposit activates the waiting promotion that it names, and replaces another one', async () => {
     const [one, other] = [await offer({}), await offer({})]
     const person = await newPerson()
     await person.done(receive, { PromotionID: one })
@@ -161,7 +161,7 @@ describe('a promotion that waits', () => {
     expect(list.find((row) => row.PromotionID === other)).toMatchObject({ status: 'active' })
   })
 
-  test('outlives its day while its deposit is on its way, and no longer', async () => {
+  test('a waiting promotion outlasts its day only while its deposit is open', async () => {
     const { person, depositId } = await reserved()
     await person.done(providerPaths.depositSubmit(), { depositId })
     await database.deposits.update(String(depositId), { dueAt: iso(noon + 2 * day) })
@@ -176,7 +176,7 @@ describe('a promotion that waits', () => {
     expect(await receipts(second)).toMatchObject([{ status: 'expired', closedBy: 'expired' }])
   })
 
-  test('outlives its day while staff look at its deposit, and is not given up for another meanwhile', async () => {
+  test('a waiting promotion outlasts its day and is not replaced while its deposit is reviewed', async () => {
     const { person, depositId, PromotionID } = await reserved()
     advance(day - 31 * minute)
     await database.deposits.update(String(depositId), { expiresAt: iso(noon + 2 * day) })
@@ -190,7 +190,7 @@ describe('a promotion that waits', () => {
     expect(await receipts(person)).toMatchObject([{ PromotionID, status: 'active' }])
   })
 
-  test('stays with the deposit that staff look at, whatever another deposit names', async () => {
+  test('a waiting promotion stays with its reviewed deposit, whatever another deposit names', async () => {
     const { person, depositId, PromotionID } = await reserved()
     await bankLine(depositId, 'wrong')
     const other = await offer({})
@@ -205,7 +205,7 @@ describe('a promotion that waits', () => {
     expect(await receipts(person)).toMatchObject([{ PromotionID, depositId, status: 'active' }])
   })
 
-  test('keeps its terms and its day, whatever becomes of the promotion meanwhile', async () => {
+  test('a waiting promotion keeps its terms and expiry, even if the promotion changes', async () => {
     const PromotionID = await offer({ minDeposit: satangFromBaht(100), turnoverX: 3 })
     const person = await newPerson()
     await person.done(receive, { PromotionID })
@@ -231,7 +231,7 @@ describe('a promotion that waits', () => {
     expect(refusal).toEqual({ code: 'promonoteligible', why: 'ended' })
   })
 
-  test('is offered once, also after its hours', async () => {
+  test('a waiting promotion is offered once, even outside its hours', async () => {
     const PromotionID = await offer({ hours: { from: '11:00', to: '13:00' } })
     const person = await newPerson()
     await person.done(receive, { PromotionID })
@@ -250,7 +250,7 @@ describe('a promotion that waits', () => {
     expect(await offered()).toEqual([1, 0])
   })
 
-  test('that is given up lets its deposit go on without it', async () => {
+  test('a deposit continues without its promotion after the player gives that up', async () => {
     const { person, depositId } = await reserved()
     const [waiting] = await receipts(person)
     const answer = await person.done(cancel, { receivedId: waiting?.receivedId })
@@ -263,7 +263,7 @@ describe('a promotion that waits', () => {
     expect(again).toEqual({ code: 'promoclosed' })
   })
 
-  test('is nobody else’s to give up', async () => {
+  test('a waiting promotion cannot be given up by another player', async () => {
     const { person } = await reserved()
     const [waiting] = await receipts(person)
     const other = await newPerson()
@@ -272,7 +272,7 @@ describe('a promotion that waits', () => {
   })
 })
 
-test('the receipt of one deposit is found by it, by its player', async () => {
+test('the receipt of a deposit can be read only by its player', async () => {
   const { person, depositId } = await reserved()
   const [receipt] = await receipts(person)
   const { body } = await person.read(
@@ -286,7 +286,7 @@ test('the receipt of one deposit is found by it, by its player', async () => {
   expect(readProvider(receivedListSchema, answer.body)).toEqual([])
 })
 
-test('a long list of them comes by pages', async () => {
+test('a long list of receipts is read page by page', async () => {
   const person = await newPerson()
   for (let count = 0; count <= pageRows; count++) {
     const PromotionID = count % 2 === 0 ? 'P2' : 'P3'
@@ -296,7 +296,7 @@ test('a long list of them comes by pages', async () => {
   expect(new Set(rows.map(({ receivedId }) => receivedId)).size).toBe(pageRows + 1)
 })
 
-test('the list of today leaves out what was received before midnight in Bangkok', async () => {
+test("today's list omits promotions claimed before midnight in Bangkok", async () => {
   const PromotionID = await offer({})
   const person = await newPerson()
   setTime('2026-11-20T23:59:59+07:00')

@@ -3,7 +3,7 @@ import { turnoverProgress } from '#contract/promotion/promotion'
 import { satang } from '#lib/money'
 import * as fc from '../../properties'
 
-/** Satang as plain numbers. */
+/** Takes satang as plain numbers. */
 function turnover(turnoverDone: number, turnoverRequired: number) {
   return turnoverProgress({
     turnoverDone: satang(turnoverDone),
@@ -20,7 +20,7 @@ describe('turnoverOf', () => {
     [1000, 1000, 1, 0],
     [5000, 1000, 1, 0],
     [5000, 0, 1, 0],
-  ])('%i of %i satang is %d, with %i left', (done, required, share, left) => {
+  ])('%i of %i satang is a share of %d, with %i left', (done, required, share, left) => {
     expect(turnover(done, required)).toEqual({ done, required, share, left })
   })
 

@@ -1,4 +1,4 @@
-/** Damage to the stored rows never opens what a player closed. */
+/** Damage to stored rows never lifts a player's own protection. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { providerPaths } from '#contract/provider'
 import { moneyDataPaths } from '#contract/wallet/moneyData'
@@ -27,7 +27,7 @@ afterEach(() => {
 
 const deposit = providerPaths.deposit()
 
-/** Until it is repaired, and by whom it can be: the player is asked, not freed. */
+/** Checks that the player is held until the repair, and is asked rather than released. */
 async function expectHeld(person: Person): Promise<void> {
   expect((await person.refused(deposit, depositOf(100))).code).toBe('recordsdamaged')
   expect((await callApi(moneyDataPaths.setAside)).body).toMatchObject({ isHeld: true })
@@ -38,14 +38,14 @@ async function repair(): Promise<void> {
   expect(body).toMatchObject({ isHeld: false })
 }
 
-describe('a damaged block holds', () => {
+describe('a damaged block', () => {
   test.each([
     ['24h', { endAt: 5 }, 'timeout'],
     ['24h', { endAt: undefined }, 'timeout'],
     ['24h', { startAt: 'once' }, 'timeout'],
     ['6m', { endAt: 'some day' }, 'excludedforever'],
     ['6m', { startAt: null }, 'excluded'],
-  ])('of %s with %j: %s', async (period, damage, code) => {
+  ])('a block of %s with %j still applies: %s', async (period, damage, code) => {
     const person = await newPerson(500)
     await person.done(providerPaths.exclude(), { period })
     await database.blocks.where({ userId: person.id }).modify((row) => {
@@ -58,7 +58,7 @@ describe('a damaged block holds', () => {
 })
 
 test.each([{ amount: -1 }, { amount: 'much' }])(
-  'a damaged limit lets nothing in: %j',
+  'a damaged limit allows no deposit: %j',
   async (damage) => {
     const person = await newPerson(500)
     await person.done(providerPaths.limit(), {
@@ -76,7 +76,7 @@ test.each([{ amount: -1 }, { amount: 'much' }])(
   },
 )
 
-test('a limit whose place is damaged is kept with its amount', async () => {
+test('a limit with a damaged slot keeps its amount', async () => {
   const person = await newPerson(500)
   const limit = { kind: 'deposit', window: '24h', amount: 900, minutes: null }
   await person.done(providerPaths.limit(), limit)
@@ -90,7 +90,7 @@ test('a limit whose place is damaged is kept with its amount', async () => {
   await person.done(deposit, depositOf(900))
 })
 
-test('a limit of which something else is damaged keeps its amount', async () => {
+test('a limit with another damaged field keeps its amount', async () => {
   const person = await newPerson(500)
   await person.done(providerPaths.limit(), {
     kind: 'deposit',
@@ -109,7 +109,7 @@ test('a limit of which something else is damaged keeps its amount', async () => 
 })
 
 test.each([5000, 0, 'long'])(
-  'a session limit of %j minutes is one of a minute',
+  'a session limit of %j minutes becomes one of a minute',
   async (minutes) => {
     const person = await newPerson(500)
     const order = { kind: 'session', window: '24h', amount: null, minutes: 60 }
@@ -125,7 +125,7 @@ test.each([5000, 0, 'long'])(
   },
 )
 
-test('damage of one player keeps no other from an order, and no player from protection and help', async () => {
+test("damage of one player does not affect others, or anyone's protection and help", async () => {
   const [person, other] = [await newPerson(500), await newPerson(500)]
   await person.done(providerPaths.exclude(), { period: '24h' })
   await database.blocks.where({ userId: person.id }).modify((row) => {
@@ -138,7 +138,7 @@ test('damage of one player keeps no other from an order, and no player from prot
   expect(await database.blocks.where({ userId: person.id }).count()).toBe(1)
 })
 
-test('a block of which nobody knows whose it was holds for all, whatever is repaired, until a reset', async () => {
+test('a block without a known player applies to all until a reset, whatever is repaired', async () => {
   const [person, other] = [await newPerson(500), await newPerson(500)]
   await person.done(providerPaths.exclude(), { period: '6m' })
   await database.blocks.where({ userId: person.id }).modify((row) => {
@@ -152,7 +152,7 @@ test('a block of which nobody knows whose it was holds for all, whatever is repa
   expect((await callApi(moneyDataPaths.setAside)).body).toMatchObject({ isHeld: false })
 })
 
-test('an order that was carried out before the damage has its answer still', async () => {
+test('a request made before the damage still gets its answer', async () => {
   const person = await newPerson(500)
   const order = { ...depositOf(100), requestId: crypto.randomUUID() }
   const first = await person.done(deposit, order)

@@ -35,8 +35,8 @@ async function waiting(person: Person) {
   return (await protection(person)).limits.find(({ status }) => status === 'waiting')
 }
 
-describe('limits', () => {
-  test('a first limit and a lower one count at once', async () => {
+describe('limits of a player', () => {
+  test('a first or lower limit applies at once', async () => {
     const person = await newPerson()
     await person.done(limit, daily(1000))
     await person.done(limit, daily(300))
@@ -55,7 +55,7 @@ describe('limits', () => {
     await person.deposit(300)
   })
 
-  test('a higher one waits for a day and a second word, and lapses after a week', async () => {
+  test('a higher limit waits a day for its confirmation, and lapses after a week', async () => {
     const person = await newPerson()
     await person.done(limit, daily(300))
     await person.done(limit, daily(5000))
@@ -77,7 +77,7 @@ describe('limits', () => {
     )
   })
 
-  test('who asks again for the one that holds has given a higher one up', async () => {
+  test('asking for the current limit again withdraws a waiting increase', async () => {
     const person = await newPerson()
     await person.done(limit, daily(300))
     await person.done(limit, daily(5000))
@@ -88,7 +88,7 @@ describe('limits', () => {
     expect(await person.refused(confirm, { limitId })).toEqual({ code: 'notfound' })
   })
 
-  test('the lowest of several wins, and losses have theirs', async () => {
+  test('the lowest of several limits applies, and losses have limits of their own', async () => {
     const person = await newPerson(1000)
     await person.done(limit, { kind: 'deposit', window: '30d', amount: 400 })
     await person.done(limit, daily(500))
@@ -100,7 +100,7 @@ describe('limits', () => {
     expect((await protection(person)).limits).toHaveLength(4)
   })
 
-  test('what is in force is never higher than what the rules allow', async () => {
+  test('the limit in force is never higher than the rules allow', async () => {
     const amounts = fc.oneof(fc.integer({ min: 1, max: 9 }), fc.constant(null))
     const step = fc.record({ name: fc.constantFrom('set', 'confirm', 'wait'), amount: amounts })
     await fc.assert(

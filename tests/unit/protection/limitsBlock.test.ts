@@ -29,7 +29,7 @@ async function protection(person: Person): Promise<Protection> {
   return readProvider(protectionSchema, body)
 }
 
-describe('while blocked', () => {
+describe('a blocked player', () => {
   const paths: [string, object][] = [
     [deposit, depositOf(100)],
     [providerPaths.receivePromotion(), { PromotionID: 'P6' }],
@@ -42,7 +42,7 @@ describe('while blocked', () => {
   ]
 
   test.each(['24h', '30d', '6m', 'forever'])(
-    'for %s nothing but withdrawing is done',
+    'a player who is blocked for %s can only withdraw',
     async (period) => {
       const person = await newPerson(500)
       await person.done(exclude, { period })
@@ -56,7 +56,7 @@ describe('while blocked', () => {
     },
   )
 
-  test('a bonus stays behind, and asks for no more turnover', async () => {
+  test('a break deducts the bonus and needs no more turnover', async () => {
     const person = await newPerson()
     await person.deposit(500, { PromotionID: 'P3' })
     const balance = await person.balance()
@@ -68,7 +68,7 @@ describe('while blocked', () => {
     expect(await person.balance()).toBe(0)
   })
 
-  test('money on its way still comes, without its promotion', async () => {
+  test('a deposit that was reported as sent is credited during a break, without its promotion', async () => {
     const person = await newPerson()
     const { depositId } = await person.done(deposit, depositOf(300, { PromotionID: 'P3' }))
     await person.done(providerPaths.depositSubmit(), { depositId })
@@ -78,7 +78,7 @@ describe('while blocked', () => {
     expect(await database.received.where({ activeKey: person.id }).count()).toBe(0)
   })
 
-  test('a deposit that nobody says was sent ends, with its promotion', async () => {
+  test('a deposit that was not reported as sent is cancelled by a break, with its promotion', async () => {
     const person = await newPerson()
     const { depositId } = await person.done(deposit, depositOf(300, { PromotionID: 'P3' }))
     await person.done(exclude, { period: '6m' })
@@ -93,7 +93,7 @@ describe('while blocked', () => {
     expect((await person.data(providerPaths.wallet(person.id)))['openDepositId']).toBeNull()
   })
 
-  test('a deposit that was sent stays open', async () => {
+  test('a deposit that was reported as sent stays open during a break', async () => {
     const person = await newPerson()
     const { depositId } = await person.done(deposit, depositOf(300))
     await person.done(providerPaths.depositSubmit(), { depositId })
@@ -102,7 +102,7 @@ describe('while blocked', () => {
     expect(await person.data(path)).toMatchObject({ status: 'submitted', decidedAt: null })
   })
 
-  test('what waits for a deposit ends with a break, and what is in force with it', async () => {
+  test('a break cancels waiting and active promotions', async () => {
     const person = await newPerson()
     await person.done(providerPaths.receivePromotion(), { PromotionID: 'P3' })
     await person.done(exclude, { period: '24h' })
@@ -123,26 +123,29 @@ describe('while blocked', () => {
     ['6m', 'excluded'],
     ['1y', 'excluded'],
     ['5y', 'excluded'],
-  ] as const)('%s ends when the player was told, to the millisecond', async (period, code) => {
-    const person = await newPerson()
-    const end = blockEnd(period, noon) ?? 0
-    await person.done(exclude, { period, reason: 'Enough' })
-    expect((await protection(person)).block).toEqual({
-      kind: code === 'timeout' ? 'timeout' : 'exclude',
-      startAt: noon,
-      endAt: end,
-    })
-    const time = new Date(end).toISOString()
-    setTime(end - 1)
-    expect(await person.refused(deposit, depositOf(100))).toEqual({ code, time })
-    expect((await database.players.get(person.id))?.status).toBe(code)
-    setTime(end)
-    await person.done(deposit, depositOf(100))
-    expect((await protection(person)).block).toBeNull()
-    expect((await database.players.get(person.id))?.status).toBe('active')
-  })
+  ] as const)(
+    'a break of %s ends at the promised time, to the millisecond',
+    async (period, code) => {
+      const person = await newPerson()
+      const end = blockEnd(period, noon) ?? 0
+      await person.done(exclude, { period, reason: 'Enough' })
+      expect((await protection(person)).block).toEqual({
+        kind: code === 'timeout' ? 'timeout' : 'exclude',
+        startAt: noon,
+        endAt: end,
+      })
+      const time = new Date(end).toISOString()
+      setTime(end - 1)
+      expect(await person.refused(deposit, depositOf(100))).toEqual({ code, time })
+      expect((await database.players.get(person.id))?.status).toBe(code)
+      setTime(end)
+      await person.done(deposit, depositOf(100))
+      expect((await protection(person)).block).toBeNull()
+      expect((await database.players.get(person.id))?.status).toBe('active')
+    },
+  )
 
-  test('an exclusion stays one, whatever break is asked for during it', async () => {
+  test('a self-exclusion stays one, even if a break is requested during it', async () => {
     const person = await newPerson()
     await person.done(exclude, { period: '6m' })
     setTime(noon + 170 * day)
@@ -159,7 +162,7 @@ describe('while blocked', () => {
     await person.done(exclude, { period: 'forever' })
   })
 
-  test('one player’s block is nobody else’s, and the banned play no more', async () => {
+  test('a block applies to its player only, and a banned player cannot play', async () => {
     const [person, other] = [await newPerson(), await newPerson(500)]
     await person.done(exclude, { period: '24h' })
     await other.done(deposit, depositOf(100))
@@ -169,7 +172,7 @@ describe('while blocked', () => {
     }
   })
 
-  test('one that was sent late ends when it would have; one that is over by then does not begin', async () => {
+  test('a break that is sent late ends as originally requested, and does not begin if that is over', async () => {
     vi.useFakeTimers({ now: noon, toFake: ['Date'] })
     const person = await newPerson()
     await person.done(exclude, { period: '24h', from: iso(noon - day) })
@@ -180,7 +183,7 @@ describe('while blocked', () => {
     expect((await protection(person)).block).toMatchObject({ endAt: noon + 3 * day })
   })
 
-  test('nothing moves the end to an earlier time, and it comes by itself', async () => {
+  test('a block never ends earlier, and ends automatically', async () => {
     const periods = fc.array(
       fc.constantFrom('24h', '72h', '7d', '30d', '6m', '1y', '5y', 'forever'),
       { maxLength: 5 },

@@ -43,14 +43,14 @@ afterEach(() => {
 })
 
 describe('a protective action', () => {
-  it('is sent at once and forgotten when it is done', async () => {
+  it('is sent at once and removed when it is done', async () => {
     const action = blockAction()
     expect(await protect(makeDataStore().dispatch, action)).toMatchObject({ phase: 'applied' })
     expect(sent).toEqual([action.order])
     expect(readActions('u1')).toEqual([])
   })
 
-  it('waits offline and goes when there is a connection, once, in its order', async () => {
+  it('waits offline and is sent once there is a connection, in its order', async () => {
     const { dispatch } = makeDataStore()
     simulateOffline(true)
     const actions = [blockAction(), blockAction()]
@@ -64,7 +64,7 @@ describe('a protective action', () => {
     stop()
   })
 
-  it('is not sent any more when it has ended while it waited: it would begin anew; it stays until its player has said so', async () => {
+  it('is not sent after its end, as it would begin again, and stays until the player has read that', async () => {
     const { dispatch } = makeDataStore()
     simulateOffline(true)
     const [over, lasting] = [blockAction(), blockAction('forever')]
@@ -79,7 +79,7 @@ describe('a protective action', () => {
     stop()
   })
 
-  it('is sent when only the device’s clock says that it has ended', async () => {
+  it("is sent if only the device's clock says that it has ended", async () => {
     const { dispatch } = makeDataStore()
     const made = blockAction()
     const from = new Date(Date.now() - 3_600_000).toISOString()
@@ -89,14 +89,14 @@ describe('a protective action', () => {
     expect(sent).toEqual([action.order])
   })
 
-  it('is not given up by a ban, which may be taken back', async () => {
+  it('is kept after a ban, which may be lifted', async () => {
     answer(() => Response.json({ code: 'banned' }, { status: 400 }))
     const action = blockAction('forever')
     expect(await protect(makeDataStore().dispatch, action)).toMatchObject({ phase: 'queued' })
     expect(readActions('u1')).toEqual([action])
   })
 
-  it('that takes what was granted has the credit, the promotions and the deposits asked for again', async () => {
+  it('refetches credit, promotions and deposits if it deducts grants', async () => {
     const { dispatch } = makeDataStore()
     const asked: string[] = []
     setTransport(async (request) => {
@@ -121,7 +121,7 @@ describe('a protective action', () => {
     ['the answer is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the provider is broken', () => new Response('{}', { status: 500 })],
     ['the session is over', () => new Response('{}', { status: 401 })],
-  ])('stays when %s, and is sent again with the same id', async (_, failing) => {
+  ])('stays when %s, and is sent again with the same ID', async (_, failing) => {
     const { dispatch } = makeDataStore()
     answer(failing)
     const action = blockAction()
@@ -148,27 +148,24 @@ describe('a protective action', () => {
     ['the answer to another', () => Response.json({ data: {}, requestId: makeRequestId() })],
     ['a page', () => new Response('<html>ok</html>')],
     ['nothing', () => new Response('')],
-  ])(
-    'sends it again automatically after %s, while the page stays open and online',
-    async (_, bad) => {
-      vi.useFakeTimers()
-      const { dispatch } = makeDataStore()
-      const stop = watchProtection(dispatch, 'u1')
-      answer(bad)
-      const action = blockAction()
-      expect(await protect(dispatch, action)).toMatchObject({ phase: 'queued' })
-      await vi.advanceTimersByTimeAsync(60_000)
-      expect(readActions('u1')).toEqual([action])
-      expect(sent.length).toBeGreaterThan(3)
-      answer(() => Response.json({ data: {} }))
-      await vi.advanceTimersByTimeAsync(30_000)
-      expect(readActions('u1')).toEqual([])
-      expect(new Set(sent.map((order) => JSON.stringify(order))).size).toBe(1)
-      stop()
-    },
-  )
+  ])('is sent again automatically after %s, while the page is open and online', async (_, bad) => {
+    vi.useFakeTimers()
+    const { dispatch } = makeDataStore()
+    const stop = watchProtection(dispatch, 'u1')
+    answer(bad)
+    const action = blockAction()
+    expect(await protect(dispatch, action)).toMatchObject({ phase: 'queued' })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(readActions('u1')).toEqual([action])
+    expect(sent.length).toBeGreaterThan(3)
+    answer(() => Response.json({ data: {} }))
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(readActions('u1')).toEqual([])
+    expect(new Set(sent.map((order) => JSON.stringify(order))).size).toBe(1)
+    stop()
+  })
 
-  it('is dropped when it is refused, with the reason', async () => {
+  it('is dropped with the reason when it is refused', async () => {
     answer(() => Response.json({ code: 'blockshorter' }, { status: 400 }))
     expect(await protect(makeDataStore().dispatch, blockAction())).toMatchObject({
       phase: 'refused',
@@ -177,14 +174,14 @@ describe('a protective action', () => {
     expect(readActions('u1')).toEqual([])
   })
 
-  it('of one player is not another player’s', async () => {
+  it('is separate for each player', async () => {
     simulateOffline(true)
     await protect(makeDataStore().dispatch, blockAction())
     expect(readActions('u2')).toEqual([])
     expect(readActions('u1')).toHaveLength(1)
   })
 
-  it('is kept in memory, counted and sent where storage is full and an earlier one waits', async () => {
+  it('is kept in memory, counted and sent if storage is full and an earlier one waits', async () => {
     simulateOffline(true)
     vi.spyOn(console, 'warn').mockReturnValue()
     const { dispatch } = makeDataStore()
@@ -204,7 +201,7 @@ describe('a protective action', () => {
   })
 })
 
-it('read marks are kept in memory where storage is full and earlier ones are stored', () => {
+it('read flags are kept in memory if storage is full and earlier ones are stored', () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   markRead('u1', ['n1'])
   fillStorage()

@@ -61,7 +61,7 @@ const blockAction = (period: BlockPeriod): ProtectionAction => ({
   madeAt: now,
 })
 
-/** The lowest limit in force for a window; Infinity without one. */
+/** @returns the lowest limit in force for a window; Infinity without one */
 const effective = ({ limits }: Protection, window: Limit['window']) =>
   Math.min(
     ...limits
@@ -69,18 +69,18 @@ const effective = ({ limits }: Protection, window: Limit['window']) =>
       .map(({ amount }) => amount ?? Infinity),
   )
 
-describe('what waits to be sent', () => {
-  it('lowers a limit here at once, and what may still be deposited', () => {
+describe('protection that waits to be sent', () => {
+  it('lowers a limit on this device at once, and the remaining deposit', () => {
     const here = protectedBy(protection(), [limitAction(30_000)])
     expect(effective(here, '24h')).toBe(30_000)
     expect(here.depositLeft).toBe(5_000)
   })
 
-  it('never leaves less than nothing', () => {
+  it('never leaves less than zero', () => {
     expect(protectedBy(protection(), [limitAction(10_000)]).depositLeft).toBe(0)
   })
 
-  it('only ever tightens', () => {
+  it('only ever tightens the limits', () => {
     const amounts = fc.integer({ min: 0, max: 10_000_000 })
     const windows = fc.constantFrom(...limitWindows)
     fc.assert(
@@ -96,7 +96,7 @@ describe('what waits to be sent', () => {
     )
   })
 
-  it('never ends a block earlier', () => {
+  it('never shortens a block', () => {
     const periods = fc.constantFrom(...timeoutPeriods, ...excludePeriods)
     fc.assert(
       fc.property(fc.array(periods, { minLength: 1, maxLength: 6 }), (wanted) => {
@@ -107,12 +107,12 @@ describe('what waits to be sent', () => {
     )
   })
 
-  it('keeps the longer block of the provider', () => {
+  it('keeps a longer block of the provider', () => {
     const block = { kind: 'exclude', startAt: now, endAt: null } as const
     expect(protectedBy(protection({ block }), [blockAction('24h')]).block).toBe(block)
   })
 
-  it('is read again after a restart; what is damaged is dropped', () => {
+  it('is read again after a restart, without damaged entries', () => {
     const action = limitAction(30_000)
     const told = vi.spyOn(console, 'error').mockReturnValue()
     const never = { ...action, madeAt: 1e300 }
@@ -131,7 +131,7 @@ describe('a block', () => {
     ['6m', '2027-05-21T07:00:00.000Z'],
     ['1y', '2027-11-21T07:00:00.000Z'],
     ['5y', '2031-11-21T07:00:00.000Z'],
-  ] as const)('of %s ends at %s', (period, end) => {
+  ] as const)('a block of %s ends at %s', (period, end) => {
     expect(new Date(blockEnd(period, now) ?? 0).toISOString()).toBe(end)
   })
 
@@ -141,11 +141,11 @@ describe('a block', () => {
     ['on the 31st of August', '6m', '2026-08-31T05:00Z', '2027-02-28T05:00Z'],
     ['on the 31st of March', '6m', '2026-03-31T05:00Z', '2026-09-30T05:00Z'],
     ['on the 29th of February', '1y', '2028-02-29T05:00Z', '2029-02-28T05:00Z'],
-  ] as const)('that begins %s ends by the calendar of Bangkok', (_, period, start, end) => {
+  ] as const)('a block that begins %s ends by the calendar of Bangkok', (_, period, start, end) => {
     expect(blockEnd(period, Date.parse(start))).toBe(Date.parse(end))
   })
 
-  it('holds to its end, or for ever, and at once on a clock that lags', () => {
+  it('applies until its end, or permanently, and at once on a slow clock', () => {
     const block = { kind: 'timeout', startAt: now, endAt: now + hour } as const
     const moments = [now - 1, now, now + hour - 1, now + hour]
     expect(moments.map((at) => isBlocking(block, at))).toEqual([true, true, true, false])
@@ -154,18 +154,18 @@ describe('a block', () => {
   })
 })
 
-describe('a change', () => {
+describe('a change of a limit', () => {
   it.each([
     [null, 100, false],
     [limit(), 99_999, false],
     [limit(), 100_000, false],
     [limit(), 100_001, true],
     [limit(), null, true],
-  ])('of %j to %j is an increase: %j', (current, next, increase) => {
+  ])('a change of %j to %j is an increase: %j', (current, next, increase) => {
     expect(isIncrease(current, next)).toBe(increase)
   })
 
-  it('waits, can be confirmed, and lapses', () => {
+  it('waits, can then be confirmed, and lapses', () => {
     const waiting = limit({ status: 'waiting', effectiveAt: now, lapsesAt: now + hour })
     const moments = [now - 1, now, now + hour - 1, now + hour]
     const states = ['waiting', 'ready', 'ready', 'lapsed']
@@ -173,7 +173,7 @@ describe('a change', () => {
   })
 })
 
-describe('minutes', () => {
+describe('the typed minutes', () => {
   it.each([
     ['60', 60],
     [' ๖๐ ', 60],
@@ -184,7 +184,7 @@ describe('minutes', () => {
     ['1.5', null],
     ['', null],
     ['1e3', null],
-  ])('“%s” are %j', (text, minutes) => {
+  ])('the text “%s” is read as %j minutes', (text, minutes) => {
     expect(parseMinutes(text)).toBe(minutes)
   })
 })

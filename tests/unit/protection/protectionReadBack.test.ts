@@ -8,7 +8,7 @@ import { forgetStored } from '#lib/storage/storedValue'
 import { protectionOnWire } from '../../component/rewards/rewardsAnswers'
 import { makeDataStore } from '../provider/providerFrame'
 
-/** A provider that never says in its answers which order they are of. */
+/** Simulates a provider whose answers never name their request. */
 function provide(block: object | null): void {
   setTransport(async ({ method }) =>
     Response.json(
@@ -29,13 +29,13 @@ function send() {
 
 afterEach(() => forgetStored(() => true))
 
-it('an exclusion that is nowhere to be read counts as not arrived, whatever was answered', async () => {
+it('a self-exclusion that cannot be read back has not arrived, whatever the answer was', async () => {
   provide(null)
   expect(await send()).toMatchObject({ phase: 'queued' })
   expect(readActions('u1')).toEqual([action])
 })
 
-it('one that can be read back has arrived', async () => {
+it('a break that can be read back has arrived', async () => {
   const endAt = new Date(action.madeAt + 86_400_000).toISOString()
   provide({ kind: 'timeout', startAt: new Date(action.madeAt).toISOString(), endAt })
   expect(await send()).toMatchObject({ phase: 'applied' })

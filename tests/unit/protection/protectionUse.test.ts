@@ -1,4 +1,4 @@
-/** What counts against a player's limits: whose play, and since when. */
+/** Tests what uses up a player's limits: whose play, and since when. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type LimitWindow, type Protection, protectionSchema } from '#contract/protection/limits'
 import { providerPaths, readProvider } from '#contract/provider'
@@ -40,8 +40,8 @@ const windows: [LimitWindow, number][] = [
   ['30d', 30 * day],
 ]
 
-describe('play counts', () => {
-  test.each(windows)('for the last %s, to the millisecond', async (window, length) => {
+describe('play that counts towards limits', () => {
+  test.each(windows)('losses count for the last %s, to the millisecond', async (window, length) => {
     const person = await newPerson(1000)
     await person.bet(100, 30)
     advance(length - 1)
@@ -50,7 +50,7 @@ describe('play counts', () => {
     expect((await protection(person)).used.loss[window]).toBe(0)
   })
 
-  test('by the player who played', async () => {
+  test('losses count only for the player who played', async () => {
     const [person, other] = [await newPerson(1000), await newPerson(1000)]
     await person.bet(100, 0)
     expect((await protection(other)).used.loss['24h']).toBe(0)
@@ -61,7 +61,7 @@ describe('play counts', () => {
     expect((await person.bet(50, 0)).status).toBe(200)
   })
 
-  test('as nothing for who won', async () => {
+  test('a net win counts as no loss', async () => {
     const person = await newPerson(1000)
     await person.done(limit, { kind: 'loss', window: '24h', amount: 100 })
     await person.bet(50, 500)
@@ -69,7 +69,7 @@ describe('play counts', () => {
     expect((await person.bet(100.01, 0)).body).toEqual({ code: 'losslimit', left: 100 })
   })
 
-  test('since the login of the device that asks, wherever it was played', async () => {
+  test('play is summed since the login of the asking device, wherever it took place', async () => {
     const person = await newPerson(1000)
     await person.bet(10, 40)
     advance(1)
@@ -86,19 +86,22 @@ describe('play counts', () => {
   })
 })
 
-describe('deposits count', () => {
-  test.each(windows)('for the last %s since they were confirmed', async (window, length) => {
-    const person = await newPerson()
-    const { depositId } = await person.done(providerPaths.deposit(), depositOf(100))
-    advance(10 * 60_000)
-    await bankLine(depositId, 'right')
-    advance(length - 1)
-    expect((await protection(person)).used.deposit[window]).toBe(10_000)
-    advance(1)
-    expect((await protection(person)).used.deposit[window]).toBe(0)
-  })
+describe('deposits that count towards limits', () => {
+  test.each(windows)(
+    'deposits count for the last %s since their confirmation',
+    async (window, length) => {
+      const person = await newPerson()
+      const { depositId } = await person.done(providerPaths.deposit(), depositOf(100))
+      advance(10 * 60_000)
+      await bankLine(depositId, 'right')
+      advance(length - 1)
+      expect((await protection(person)).used.deposit[window]).toBe(10_000)
+      advance(1)
+      expect((await protection(person)).used.deposit[window]).toBe(0)
+    },
+  )
 
-  test('while they are on their way, however long, and no more once they came to nothing', async () => {
+  test('deposits count while they are open, however long, and not after they failed', async () => {
     await automatic(false)
     const person = await newPerson()
     const used = async () => (await protection(person)).used.deposit['24h']
@@ -114,7 +117,7 @@ describe('deposits count', () => {
     await automatic(true)
   })
 
-  test('up to the limit and no satang more', async () => {
+  test('deposits are possible up to the limit, exact to the satang', async () => {
     const person = await newPerson()
     await person.done(limit, { kind: 'deposit', window: '7d', amount: 300 })
     await person.done(limit, { kind: 'loss', window: '7d', amount: 10 })
@@ -129,8 +132,8 @@ describe('deposits count', () => {
   })
 })
 
-describe('a limit', () => {
-  test('of nothing is refused, and the same again changes nothing', async () => {
+describe('setting limits', () => {
+  test('a limit of zero is refused, and setting the same limit again changes nothing', async () => {
     const person = await newPerson()
     const order = { kind: 'deposit', window: '24h', amount: 0 }
     expect((await person.refused(limit, order))['code']).toBe('amountinvalid')
@@ -141,7 +144,7 @@ describe('a limit', () => {
     expect((await protection(person)).limits).toEqual([first])
   })
 
-  test('of a session is in minutes alone, one of money in baht alone', async () => {
+  test('a session limit is only in minutes, and a money limit only in baht', async () => {
     const person = await newPerson()
     await person.done(limit, { kind: 'session', window: '24h', amount: 5, minutes: 90 })
     await person.done(limit, { kind: 'loss', window: '24h', amount: 5, minutes: 90 })
@@ -153,7 +156,7 @@ describe('a limit', () => {
     })
   })
 
-  test('that is higher waits a day, can be confirmed for a week, and another takes its place', async () => {
+  test('a higher limit waits a day, can be confirmed for a week, and is replaced by a new one', async () => {
     const person = await newPerson()
     const order = { kind: 'deposit', window: '24h' }
     await person.done(limit, { ...order, amount: 100 })
@@ -186,7 +189,7 @@ describe('a limit', () => {
     expect(again).toEqual({ code: 'notfound' })
   })
 
-  test('that is to go is gone once that is confirmed, and lapses at the end of its week', async () => {
+  test('the removal of a limit needs a confirmation, and lapses after its week', async () => {
     const person = await newPerson()
     const order = { kind: 'deposit', window: '24h' }
     await person.done(limit, { ...order, amount: 100 })
@@ -206,7 +209,7 @@ describe('a limit', () => {
     expect((await protection(person)).depositLeft).toBeNull()
   })
 
-  test('that is lowered drops the increase that waits', async () => {
+  test('lowering a limit drops the waiting increase', async () => {
     const person = await newPerson()
     const order = { kind: 'deposit', window: '24h' }
     await person.done(limit, { ...order, amount: 100 })
@@ -216,7 +219,7 @@ describe('a limit', () => {
   })
 })
 
-test('the reality check is the player’s own', async () => {
+test('the reality check is set per player', async () => {
   const [person, other] = [await newPerson(), await newPerson()]
   expect((await protection(person)).everyMin).toBeNull()
   expect(await person.done(providerPaths.reality(), { everyMin: 30 })).toMatchObject({

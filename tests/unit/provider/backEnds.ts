@@ -1,4 +1,4 @@
-/** The simulated back ends for tests: one network with a clock that stands still. */
+/** Simulated back ends for tests: one network with a frozen clock. */
 import { forgetUsers } from '#mocks/account/localUsers'
 import { setClock, setClockOffset } from '#mocks/clock'
 import type { MockConfig } from '#mocks/config'
@@ -27,7 +27,7 @@ export const demoId = 'M1001'
 
 const network = createNetwork(config)
 
-/** Noon, and nothing steered: files of tests share their databases, and one before may have moved the clock. */
+/** Resets the clock to noon and clears all faults, because test files share their databases. */
 export async function startUnsteered(): Promise<void> {
   setClock(() => noon)
   setClockOffset(0)
@@ -36,7 +36,7 @@ export async function startUnsteered(): Promise<void> {
   await Promise.all([device.rules.clear(), device.settings.clear()])
 }
 
-/** All data as on a fresh device, at noon. */
+/** Resets all data as on a fresh device, at noon. */
 export async function startFresh(): Promise<void> {
   await startUnsteered()
   await forgetUsers()
@@ -46,7 +46,7 @@ export async function startFresh(): Promise<void> {
 
 interface Call {
   method?: string
-  /** Sent as JSON, or as it is when it is text. */
+  /** Sent unchanged if it is text, otherwise as JSON. */
   body?: unknown
   token?: string | undefined
 }
@@ -78,14 +78,14 @@ async function ask(url: string, { method, body, token }: Call): Promise<Answer> 
   return { status: response.status, body: await response.json() }
 }
 
-/** The key that this device signs with; signing anything makes sure that there is one. */
+/** @returns the key that this device signs with; signing something creates it */
 export async function deviceKey(): Promise<CryptoKey> {
   await signToken('anyone')
   const kept = await device.keys.get('session')
   return kept?.key ?? Promise.reject(new Error('The device keeps no key'))
 }
 
-/** The token of one of the staff who may see players' rows. */
+/** @returns the token of staff who may see players' rows */
 export async function staffToken(role: AdminAccountRow['role'] = 'owner'): Promise<string> {
   await database.admins.put({
     adminID: 'A1',
@@ -103,7 +103,7 @@ export async function staffToken(role: AdminAccountRow['role'] = 'owner'): Promi
   return signToken('A1', 'admin')
 }
 
-/** Header or payload of a token, as JSON in base64url. */
+/** Encodes the header or payload of a token as JSON in base64url. */
 export function tokenPart(content: object): string {
   return btoa(JSON.stringify(content)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
 }

@@ -1,4 +1,4 @@
-/** Due events: what time does to a player, in its order, before whoever acts next. */
+/** Tests due events, which are applied to a player in order of time before the next action. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { providerPaths } from '#contract/provider'
 import { database } from '#mocks/provider/database/database'
@@ -24,7 +24,7 @@ beforeEach(startOperator)
 const reason = 'By hand after the end'
 const wallet = (person: Person) => person.data(providerPaths.wallet(person.id))
 
-/** A player with 88 baht of free credit, whose days end at midnight in Bangkok. */
+/** Creates a player with 88 baht of free credit that expires at midnight in Bangkok. */
 async function withFreeCredit(): Promise<Person> {
   const person = await newPerson()
   await person.done(providerPaths.receivePromotion(), { PromotionID: 'P6' })
@@ -34,8 +34,8 @@ async function withFreeCredit(): Promise<Person> {
   return person
 }
 
-describe('staff act after what was due', () => {
-  test('a late deposit is not credited by a plain yes, though nothing has expired it yet', async () => {
+describe('staff actions after due events', () => {
+  test('a late deposit is not credited by a plain approval, even before it has been expired', async () => {
     const person = await newPerson()
     const { depositId } = await person.done(providerPaths.deposit(), depositOf(300))
     const cashier = await StaffMember.logIn('cashier')
@@ -49,7 +49,7 @@ describe('staff act after what was due', () => {
     expect(await person.balance()).toBe(0)
   })
 
-  test('credit by hand comes after the end of a promotion and stays whole', async () => {
+  test('a manual credit is applied after the end of a promotion and stays whole', async () => {
     const person = await withFreeCredit()
     setTime(noon + 12 * hour + 30 * minute)
     const owner = await StaffMember.logIn('owner')
@@ -68,7 +68,7 @@ describe('staff act after what was due', () => {
     expect(await wallet(person)).toMatchObject({ credit: 100, own: 100, available: 100 })
   })
 
-  test('a promotion that has ended is not cancelled by staff any more', async () => {
+  test('a promotion that is due to end can no longer be cancelled by staff', async () => {
     const person = await withFreeCredit()
     const [receipt] = await receipts(person)
     setTime(noon + 12 * hour)
@@ -81,7 +81,7 @@ describe('staff act after what was due', () => {
   })
 })
 
-test('a deposit and the end of a promotion take effect in the order of time, each at its own moment', async () => {
+test('a deposit and the end of a promotion are applied in order, each at its own time', async () => {
   const person = await withFreeCredit()
   setTime(noon + 12 * hour - minute)
   const { depositId } = await person.done(providerPaths.deposit(), depositOf(300))
@@ -101,7 +101,7 @@ test('a deposit and the end of a promotion take effect in the order of time, eac
   ])
 })
 
-test('a break that is over is lifted for staff too', async () => {
+test('a break that is over is lifted for staff, too', async () => {
   const person = await newPerson()
   await person.done(providerPaths.exclude(), { period: '24h' })
   advance(day)
@@ -109,7 +109,7 @@ test('a break that is over is lifted for staff too', async () => {
   expect(await owner.read('player', {}, person.id)).toMatchObject({ status: 'active' })
 })
 
-test('simulated staff who are switched on again act as of then, not as of when it was due', async () => {
+test('simulated staff that are switched on again act now, not at the due time', async () => {
   await automatic(false)
   const person = await newPerson(500)
   const { withdrawId } = await person.done(providerPaths.withdraw(), { amount: 200 })
@@ -123,7 +123,7 @@ test('simulated staff who are switched on again act as of then, not as of when i
   })
 })
 
-test('a tester’s bet is refused during a break', async () => {
+test("a tester's bet is refused during a break", async () => {
   const person = await newPerson(100)
   await person.done(providerPaths.exclude(), { period: '24h' })
   expect(await person.bet(50, 100)).toMatchObject({ status: 400, body: { code: 'timeout' } })

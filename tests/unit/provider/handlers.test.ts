@@ -20,11 +20,11 @@ test.each([
   ['/promotion/P1', '/promotion/:id'],
   ['/promotion/receivedall/M1', '/promotion/receivedall/:id'],
   ['/check', '/check/'],
-])('%s is answered by %s', (path, handler) => {
+])('the path %s is handled by %s', (path, handler) => {
   expect(found(path)).toEqual([origin + handler])
 })
 
-test('another method or an unknown path finds nothing that would answer', () => {
+test('another method or an unknown path has no handler', () => {
   expect(found('/bank', 'DELETE')).toEqual([])
   expect(found('/nothing')).toEqual([])
   expect(found('/')).toEqual([])

@@ -1,4 +1,4 @@
-/** Bodies that have broken programs before, for the property tests of every mock route. */
+/** Bodies that have broken programs before, for the property tests of every simulated route. */
 import * as fc from '../../properties'
 
 /** Texts that have broken programs before. */
@@ -22,8 +22,8 @@ export const nastyTexts = fc.oneof(
 )
 
 /**
- * Malformed text, any JSON, and objects with the fields that the route reads, filled with anything.
- * `known` are ids and values that fit somewhere: with them a body gets further than the first check.
+ * Generates malformed text, any JSON, and objects with any values in the fields that the route reads.
+ * `known` are valid IDs and values, with which a body passes the first checks.
  */
 export function hostileBodies(fields: readonly string[], known: readonly unknown[] = []) {
   const names = fc.constantFrom(...fields, '__proto__')

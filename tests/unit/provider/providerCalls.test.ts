@@ -25,7 +25,7 @@ import { callProvider, config, demo, demoId, noon, staffToken, startFresh } from
 
 beforeAll(startFresh)
 
-/** Calls as a player and reads the answer by its schema. */
+/** Calls as a player and reads the answer with its schema. */
 async function read<const Schema extends v.GenericSchema>(
   schema: Schema,
   path: string,
@@ -49,12 +49,12 @@ describe('accounts', () => {
     [{ username: demo.username, password: 'other' }, 'wrongpass'],
     [{ username: '0899999999', password: 'player1234' }, 'banned'],
     [{ username: '0899999999', password: 'other' }, 'wrongpass'],
-  ])('%j is answered with %s', async (body, marker) => {
+  ])('the login with %j is answered with %s', async (body, marker) => {
     const answer = await callProvider(providerPaths.playerLogin(), { body })
     expect(answer).toEqual({ status: 200, body: marker })
   })
 
-  test('the right password is answered with the player, without it', async () => {
+  test('a correct password is answered with the player, without the password', async () => {
     const { body } = await callProvider(providerPaths.playerLogin(), { body: demo })
     expect(v.parse(playerSchema, body)).toMatchObject({
       id: demoId,
@@ -66,30 +66,30 @@ describe('accounts', () => {
     expect(JSON.stringify(body)).not.toMatch(/password|hash|salt/i)
   })
 
-  test('the second account works too', async () => {
+  test('the second demo account can log in', async () => {
     const body = { username: '0823456789', password: 'player1234' }
     const answer = await callProvider(providerPaths.playerLogin(), { body })
     expect(v.parse(playerSchema, answer.body).PromotionID).toBeNull()
   })
 
-  test('a session is checked by its id', async () => {
+  test('a session is checked by its ID', async () => {
     expect(v.parse(playerSchema, (await check(demoId)).body).id).toBe(demoId)
     expect(await check('gone')).toEqual({ status: 200, body: 'notfound' })
   })
 })
 
 describe('the demo player', () => {
-  test('has exactly 1250.75 baht', async () => {
+  test('the demo player has exactly 1,250.75 baht', async () => {
     expect(await read(balanceSchema, providerPaths.balance(demoId))).toBe(125_075)
     const { credit } = await read(playerRecordSchema, providerPaths.player(demoId))
     expect(credit).toBe(125_075)
   })
 
-  test('can have the balance brought up to date', async () => {
+  test("the demo player's balance can be updated", async () => {
     expect(await read(balanceSchema, providerPaths.updateBalance(demoId))).toBe(125_075)
   })
 
-  test('has a year of deposits and withdrawals, newest first, not all of them good', async () => {
+  test('the demo player has a year of deposits and withdrawals, newest first, some unsuccessful', async () => {
     const deposits = await read(depositRecordsSchema, providerPaths.depositHistory(demoId))
     const withdrawals = await read(withdrawRecordsSchema, providerPaths.withdrawHistory(demoId))
     expect(deposits.length).toBeGreaterThanOrEqual(60)
@@ -104,7 +104,7 @@ describe('the demo player', () => {
     expect(new Set(withdrawals.map(({ status }) => status))).toEqual(new Set(['paid', 'rejected']))
   })
 
-  test('is on the way through one promotion', async () => {
+  test('the demo player has one promotion with partly completed turnover', async () => {
     const { active, promotions } = await read(
       availablePromotionSchema,
       providerPaths.availablePromotion(demoId),
@@ -112,10 +112,10 @@ describe('the demo player', () => {
     expect(active?.turnoverDone).toBeGreaterThan(0)
     expect(active?.turnoverDone).toBeLessThan(active?.turnoverRequired ?? 0)
     expect(active?.expiresAt).toBeGreaterThan(noon)
-    expect(promotions.map(({ PromotionID }) => PromotionID)).not.toContain('P1') // for newcomers
+    expect(promotions.map(({ PromotionID }) => PromotionID)).not.toContain('P1') // only for new members
   })
 
-  test('has friends whose numbers are not told', async () => {
+  test('the demo player has friends with masked numbers', async () => {
     const summary = await read(inviteSummarySchema, providerPaths.inviteSummary(demoId))
     expect(summary.friendTotal).toBe(6)
     expect(summary.inviteLink).toBe(`${config.apiOrigin}/register?ref=${demoId}`)
@@ -125,7 +125,7 @@ describe('the demo player', () => {
 })
 
 describe('the site', () => {
-  test('has banners that say in words what they show', async () => {
+  test('the site has banners whose alternative texts describe them', async () => {
     const banners = await read(bannersSchema, providerPaths.banners())
     expect(banners).toHaveLength(5)
     for (const { imageUrl, alt } of banners) {
@@ -134,7 +134,7 @@ describe('the site', () => {
     }
   })
 
-  test('has one set of colours, texts and withdrawal rules', async () => {
+  test('the site has one set of colours, texts and withdrawal rules', async () => {
     const [color] = await read(webColorsSchema, providerPaths.webColor())
     expect(Object.values(color ?? {})).not.toContain(null)
     const [site] = await read(webSettingsSchema, providerPaths.webSetting())
@@ -143,7 +143,7 @@ describe('the site', () => {
     expect(withdraw).toMatchObject({ minWithdraw: 10_000, openFrom: '00:30' })
   })
 
-  test('has twelve banks and its own accounts behind the segment', async () => {
+  test('the site has twelve banks, and its own accounts behind the secret segment', async () => {
     expect(await read(banksSchema, providerPaths.banks())).toHaveLength(12)
     const path = providerPaths.transferBanks(config.transferBankSegment)
     expect((await read(transferBanksSchema, path)).length).toBeGreaterThan(1)
@@ -151,7 +151,7 @@ describe('the site', () => {
     expect((await callProvider(providerPaths.transferBanks('guess'), { token })).status).toBe(404)
   })
 
-  test('has eight promotions, those that run in the list', async () => {
+  test('the site has eight promotions, and lists the running ones', async () => {
     const running = await read(promotionsSchema, providerPaths.promotions())
     expect(running.map(({ PromotionID }) => PromotionID)).toEqual([
       'P1',
@@ -167,7 +167,7 @@ describe('the site', () => {
   })
 })
 
-test('an admin sees all players', async () => {
+test('an admin reads all players', async () => {
   const token = await staffToken()
   const { body } = await callProvider(providerPaths.players(), { token })
   const players = readProvider(playerRecordsSchema, body)
@@ -176,7 +176,7 @@ test('an admin sees all players', async () => {
   expect(JSON.stringify(body)).not.toMatch(/password|hash|salt/i)
 })
 
-test('nobody reads players’ rows who is of the staff no more, or may not see account numbers', async () => {
+test("former staff, and staff without the right to account numbers, cannot read players' rows", async () => {
   const [path, token] = [providerPaths.players(), await staffToken('support')]
   expect((await callProvider(path, { token })).status).toBe(401)
   await staffToken()
@@ -188,7 +188,7 @@ test('nobody reads players’ rows who is of the staff no more, or may not see a
   expect((await callProvider(path, { token })).status).toBe(401)
 })
 
-test('a player is not told what the staff and the back end keep of them', async () => {
+test('a player cannot read the internal data of staff and the back end', async () => {
   await database.players.update(demoId, { tags: ['watch'], devices: ['0123456789abcdef'] })
   const { body } = await callProvider(providerPaths.player(demoId), {
     token: await signToken(demoId),

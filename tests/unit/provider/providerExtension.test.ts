@@ -49,23 +49,23 @@ const settings: [path: string, schema: v.GenericSchema][] = [
   [providerPaths.gameProviders(), gameProvidersSchema],
 ]
 
-test.each([...reads, ...settings])('%s answers as agreed', async (path, schema) => {
+test.each([...reads, ...settings])('the path %s answers as agreed', async (path, schema) => {
   const { status, body } = await demo.read(path)
   expect(status).toBe(200)
   expect(() => readProvider(schema, body)).not.toThrow()
 })
 
-test.each(reads)('%s is for its player only', async (path) => {
+test.each(reads)('the path %s is only for its player', async (path) => {
   expect((await callProvider(path)).status).toBe(401)
   expect((await new Person('M1002').read(path)).status).toBe(403)
 })
 
-test('an admin reads the rows of all', async () => {
+test('an admin reads the rows of all players', async () => {
   const token = await staffToken()
   for (const [path] of reads) expect((await callProvider(path, { token })).status).toBe(200)
 })
 
-test('of a player whom nobody knows there is nothing to read', async () => {
+test('an unknown player has nothing to read', async () => {
   const nobody = new Person('nobody')
   expect((await nobody.read(providerPaths.wallet(nobody.id))).body).toBe('notfound')
   expect((await nobody.read(providerPaths.updateBalance(nobody.id))).body).toBe('notfound')
@@ -76,7 +76,7 @@ test('of a player whom nobody knows there is nothing to read', async () => {
   })
 })
 
-test('the settings tell amounts in baht', async () => {
+test('the settings have amounts in baht', async () => {
   const read = (path: string) => demo.data(path)
   expect(await read(providerPaths.cashbackSetting())).toMatchObject({
     minLoss: 100,
@@ -96,7 +96,7 @@ test('the settings tell amounts in baht', async () => {
   expect(wheel.segments[1]).toMatchObject({ segmentId: 'W2', prizeType: 'credit', amount: 500 })
 })
 
-test('one deposit or withdrawal too is for its player only', async () => {
+test('a single deposit or withdrawal is only for its player', async () => {
   const deposit = await database.deposits.where({ userId: demoId }).first()
   const withdraw = await database.withdraws.where({ userId: demoId }).first()
   for (const path of [
@@ -120,7 +120,7 @@ const posts = Object.values(extensionRoutes).filter((path) => !reading.test(path
 describe.each(posts)('POST %s', (path) => {
   const requestId = '6b0e2e5c-9f0a-4e5c-8a55-0f1f0e4d7a10'
 
-  test('is nobody’s but the player’s own: no other’s, no admin’s', async () => {
+  test('the request is refused for another player and for an admin', async () => {
     const body = { ...everything, requestId, userId: demoId }
     for (const token of [undefined, await signToken('M1002'), await staffToken()]) {
       const { status } = await callProvider(path, { body, token })
@@ -128,7 +128,7 @@ describe.each(posts)('POST %s', (path) => {
     }
   })
 
-  test('answers hostile orders with a reason and leaves the ledger as it was', async () => {
+  test('the request answers hostile bodies with a reason and leaves the ledger unchanged', async () => {
     const before = await database.ledger.count()
     const value = fc.oneof(fc.jsonValue(), fc.constantFrom('__proto__', 'ก็ํ๊', -1, 1e308, null))
     const order = fc.record(
@@ -157,7 +157,7 @@ describe.each(posts)('POST %s', (path) => {
   })
 })
 
-/** A value for every field of every order. */
+/** Value for every field of every request. */
 const everything = {
   amount: 100,
   transferBankID: 'T1',
@@ -192,7 +192,7 @@ const everything = {
   about: null,
 }
 
-test('a player may change how they are shown, and nothing else', async () => {
+test('a player can change their nickname and avatar, and nothing else', async () => {
   const order = { nickname: ' ดาว ', avatar: 'star', credit: 1e6, status: 'banned', name: 'x' }
   const body = await demo.done(providerPaths.updateProfile(), order)
   expect(v.parse(playerRecordSchema, body)).toMatchObject({

@@ -21,7 +21,7 @@ const bodies = hostileBodies(
 )
 
 describe.each(posts)('POST %s', (path) => {
-  test('answers any body with a reason or a marker, and creates nothing', async () => {
+  test('the provider answers any body with a reason or a code, and creates nothing', async () => {
     const token = await signToken('M1001')
     const before = await database.players.count()
     await fc.assert(
@@ -50,13 +50,13 @@ describe.each(posts)('POST %s', (path) => {
     '"text"',
     '{"__proto__":{"username":"a"}}',
     '{"username":7}',
-  ])('refuses %s with 400', async (body) => {
+  ])('the provider refuses %s with 400', async (body) => {
     const answer = await callProvider(path, { method: 'POST', body })
     expect(answer.status).toBe(400)
   })
 })
 
-test('any id in a path is answered, and never with the rows of another', async () => {
+test('any ID in a path is answered, but never with the rows of another player', async () => {
   const token = await signToken('M1002')
   const paths = [
     providerPaths.player,
@@ -78,7 +78,7 @@ test('any id in a path is answered, and never with the rows of another', async (
   expect((await callProvider('/usersystem/%E0%A4%A', { token })).status).toBeLessThan(500)
 })
 
-test('what no call is named is answered with 404', async () => {
+test('an unknown call is answered with 404', async () => {
   expect(await callProvider('/nothing')).toEqual({ status: 404, body: { message: 'Not Found' } })
   expect((await callProvider('/bank', { method: 'DELETE' })).status).toBe(404)
 })

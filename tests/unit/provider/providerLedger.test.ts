@@ -11,7 +11,7 @@ import { callProvider, demoId, noon, startFresh } from './backEnds'
 
 beforeEach(startFresh)
 
-/** Invariants 1 and 2 of the domain design, for every player. */
+/** Checks invariants 1 and 2 of the domain design for every player. */
 async function expectLedgerInvariants(): Promise<void> {
   const [rows, wallets] = await Promise.all([
     database.ledger.orderBy('seq').toArray(),
@@ -28,9 +28,9 @@ async function expectLedgerInvariants(): Promise<void> {
 }
 
 describe('the seed', () => {
-  test('has sound books', expectLedgerInvariants)
+  test('the seed has balanced books', expectLedgerInvariants)
 
-  test('is the same every time, but for its dates', () => {
+  test('the seed is the same every time, except for its dates', () => {
     expect(makeSeed(noon)).toEqual(makeSeed(noon))
     const later = makeSeed(Date.parse('2031-02-28T17:00:01Z'))
     expect(later.ledger.map(({ amount }) => amount)).toEqual(
@@ -38,7 +38,7 @@ describe('the seed', () => {
     )
   })
 
-  test('is quick to make and not too much to store', () => {
+  test('the seed is created quickly and is small enough to store', () => {
     const seed = makeSeed(noon)
     expect(seed.players.length).toBeGreaterThanOrEqual(40)
     expect(seed.promotions).toHaveLength(8)
@@ -46,7 +46,7 @@ describe('the seed', () => {
     expect(rows).toBeLessThan(2500)
   })
 
-  test('nothing in it lies in the future, at whatever time of day it is made', () => {
+  test('the seed has nothing in the future, at whatever time of day it is created', () => {
     fc.assert(
       fc.property(fc.integer({ min: noon, max: noon + 400 * 86_400_000 }), (today) => {
         const { ledger, deposits, withdraws } = makeSeed(today)
@@ -76,7 +76,7 @@ describe('the seed', () => {
     }
   })
 
-  test('each player has at most one active promotion, and completed means played through', async () => {
+  test('each player has at most one active promotion, and completed means turnover completed', async () => {
     const receipts = await database.received.toArray()
     for (const receipt of receipts) {
       expect(receipt.status === 'completed').toBe(receipt.turnoverDone >= receipt.turnoverRequired)
@@ -84,7 +84,7 @@ describe('the seed', () => {
     }
   })
 
-  test('is stored whole by whoever comes first', async () => {
+  test('the seed is stored completely by the first call', async () => {
     await database.delete({ disableAutoOpen: false })
     await Promise.all([1, 2, 3].map(() => database.carryOut(() => database.players.count())))
     await expectLedgerInvariants()
@@ -103,8 +103,8 @@ const entry = (amount: number, idemKey: string) =>
     actor: 'A1',
   }) as const
 
-describe('entries', () => {
-  test('change the credit by what they say and answer their row', async () => {
+describe('ledger entries', () => {
+  test('an entry changes the credit by its amount and returns its row', async () => {
     const row = await post(entry(-25_075, 'one'))
     expect(row).toMatchObject({ amount: -25_075, balanceAfter: 100_000 })
     const path = providerPaths.balance(demoId)
@@ -113,20 +113,20 @@ describe('entries', () => {
     await expectLedgerInvariants()
   })
 
-  test('with a key that was there already change nothing and answer the first row', async () => {
+  test('an entry with a used key changes nothing and returns the first row', async () => {
     const first = await post(entry(500, 'same'))
     expect(await post(entry(900, 'same'))).toEqual(first)
     await expectLedgerInvariants()
   })
 
-  test('that would take more than there is are refused whole', async () => {
+  test('an entry above the credit is refused as a whole', async () => {
     const before = await database.ledger.count()
     await expect(post(entry(-125_076, 'much'))).rejects.toThrow(InsufficientCredit)
     expect(await database.ledger.count()).toBe(before)
     await expectLedgerInvariants()
   })
 
-  test('that come at once are entered one after the other', async () => {
+  test('simultaneous entries are posted one after another', async () => {
     const taken = await Promise.allSettled(
       Array.from({ length: 30 }, (_, index) => post(entry(-10_000, `race ${index}`))),
     )
@@ -134,7 +134,7 @@ describe('entries', () => {
     await expectLedgerInvariants()
   })
 
-  test('of any kind leave a valid ledger and every earlier row as it was', async () => {
+  test('entries of any kind leave a valid ledger and keep every earlier row', async () => {
     const commands = fc.array(
       fc.tuple(fc.integer({ min: -200_000, max: 200_000 }), fc.integer({ min: 0, max: 30 })),
       { maxLength: 25 },

@@ -1,4 +1,4 @@
-/** Players of the simulated provider for tests: a clock that is moved, chance that repeats itself. */
+/** Players of the simulated provider for tests, with a movable clock and repeatable random values. */
 import { expect } from 'vitest'
 import { nextOf, pagePath, pageRows, providerPaths } from '#contract/provider'
 import { satang } from '#lib/money'
@@ -17,7 +17,7 @@ export const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
 
-/** All data as on a fresh device, at noon, with chance that is the same each time. */
+/** Resets all data as on a fresh device, at noon, with repeatable random values. */
 export async function startProvider(): Promise<void> {
   await startFresh()
   time = noon
@@ -25,7 +25,7 @@ export async function startProvider(): Promise<void> {
   repeatChance()
 }
 
-/** From here on the same comes by chance each time. */
+/** Restarts the sequence of random values. */
 export function repeatChance(): void {
   const random = new Random(7)
   setRandom((bytes) => {
@@ -45,30 +45,36 @@ export const clockTime = () => time
 
 export const iso = (moment: number) => new Date(moment).toISOString()
 
-/** One player, asking with their own token. */
+/** Player who calls with their own token. */
 export class Person {
   #signed: { at: number; token: Promise<string> } | undefined
 
   constructor(readonly id: string) {}
 
-  /** POSTs an order with a new request id, unless `order` names one. */
+  /** POSTs a request with a new request ID, unless `order` names one. */
   async order(path: string, order: object = {}): Promise<Answer> {
     const body = { requestId: crypto.randomUUID(), userId: this.id, ...order }
     return withoutFault(await callProvider(path, { body, token: await this.token() }))
   }
 
-  /** What the answer's `data` holds; the call must be accepted. */
+  /**
+   * Makes a request that must be accepted.
+   * @returns the `data` of its answer
+   */
   async done(path: string, order: object = {}): Promise<Fields> {
     return accepted(await this.order(path, order))
   }
 
-  /** The refusal's code and values; the call must be refused. */
+  /**
+   * Makes a request that must be refused.
+   * @returns the code and values of the refusal
+   */
   async refused(path: string, order: object = {}): Promise<Fields> {
     const requestId = crypto.randomUUID()
     const { requestId: named, ...refusal } = refused(
       await this.order(path, { requestId, ...order }),
     )
-    // Every answer says which order it is of.
+    // Every answer names its request.
     if (named !== fieldsOf({ requestId, ...order })['requestId']) {
       throw new Error(`The refusal names another order: ${JSON.stringify(named)}`)
     }
@@ -84,26 +90,29 @@ export class Person {
     return fieldsOf(fieldsOf(body)['data'])
   }
 
-  /** In satang, as the provider tells it. */
+  /** @returns the balance in satang, like the provider */
   async balance(): Promise<number> {
     const { body } = await this.read(providerPaths.balance(this.id))
     return Math.round(Number(body) * 100)
   }
 
-  /** Deposits `baht` and lets the money come. Answers the deposit's id. */
+  /**
+   * Deposits `baht` and lets the money arrive.
+   * @returns the ID of the deposit
+   */
   async deposit(baht: number, more: object = {}): Promise<string> {
     const { depositId } = await this.done(providerPaths.deposit(), depositOf(baht, more))
     await bankLine(depositId, 'right')
     return String(depositId)
   }
 
-  /** Turnover, as a tester orders it. */
+  /** Places a bet through the test API. */
   async bet(stake: number, won = stake): Promise<Answer> {
     const body = { userId: this.id, stake, won }
     return withoutFault(await callApi('/api/scenarios/bet', { body }))
   }
 
-  /** Signed once at each moment: it would be the same. */
+  /** Signed once per moment, because another signature would be the same. */
   token(): Promise<string> {
     const at = now()
     if (this.#signed?.at !== at) this.#signed = { at, token: signToken(this.id) }
@@ -132,7 +141,7 @@ export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
-/** Every row of a long list, by its cursor. */
+/** Reads every row of a long list by its cursor. */
 export async function rowsOf(person: Person, path: string): Promise<Fields[]> {
   const rows: Fields[] = []
   let after: string | null = null
@@ -141,14 +150,14 @@ export async function rowsOf(person: Person, path: string): Promise<Fields[]> {
     expect(status).toBe(200)
     const page = Object.values(fieldsOf(fieldsOf(body)['data'])).map(fieldsOf)
     expect(after === null || page.length > 0).toBe(true)
-    expect(page.length).toBeLessThanOrEqual(pageRows + 1) // the running period comes besides
+    expect(page.length).toBeLessThanOrEqual(pageRows + 1) // plus the current period
     rows.push(...page)
     after = nextOf(body)
   } while (after !== null)
   return rows
 }
 
-/** A new player with `baht` of their own and no deposit. */
+/** Creates a player with `baht` of own money and no deposit. */
 export async function newPerson(baht = 0, inviterID: string | null = null): Promise<Person> {
   const id = `T${++players}`
   await database.players.add({
@@ -180,7 +189,7 @@ export async function grant(userId: string, baht: number): Promise<void> {
   })
 }
 
-/** Until the settings are put back. */
+/** Changes a setting until the settings are reset. */
 export async function changeSetting(key: SettingRow['key'], values: object): Promise<void> {
   await database.settings.where({ key }).modify(({ value }) => {
     Object.assign(value, values)

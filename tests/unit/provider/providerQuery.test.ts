@@ -40,7 +40,7 @@ afterEach(() => {
 const ask = (userId = 'u1') =>
   store.dispatch(balance.initiate(userId, { forceRefetch: true, subscribe: false }))
 
-/** Asks once and lets the provider answer after `ms` at the latest. */
+/** Queries once and lets the provider answer within `ms`. */
 async function askFor(ms: number) {
   const asked = ask()
   await vi.advanceTimersByTimeAsync(ms)
@@ -54,7 +54,7 @@ const later =
     return json(1250.75)
   }
 
-/** F10: what a provider may do wrong, and what it is called then. */
+/** F10: faults of a provider, and the failure that each leads to. */
 const faults: [string, Transport, { kind: string; status: number | null }, message: RegExp][] = [
   [
     'answers 500 with a message',
@@ -155,7 +155,7 @@ describe.each(faults)('a provider that %s', (_, fault, expected, message) => {
     expect(error).toMatchObject({ ...expected, message: expect.stringMatching(message) })
   })
 
-  it('leaves the last good answer standing, with its time and the reason', async () => {
+  it('keeps the last good answer, with its time and the reason', async () => {
     setTransport(async () => json(1250.75))
     await askFor(0)
     setTransport(fault)
@@ -165,7 +165,7 @@ describe.each(faults)('a provider that %s', (_, fault, expected, message) => {
     expect(data).toMatchObject({ value: 125075, asOf: now, isStale: true, failure: expected })
   })
 
-  it('leaves it standing after a restart too', async () => {
+  it('keeps the last good answer after a restart, too', async () => {
     setTransport(async () => json({ credit: 1250.75 }))
     await askFor(0)
     store = makeDataStore()
@@ -174,7 +174,7 @@ describe.each(faults)('a provider that %s', (_, fault, expected, message) => {
     expect(data).toMatchObject({ value: 125075, asOf: now, isStale: true })
   })
 
-  it('leaves the answer in memory alone where nothing can be stored', async () => {
+  it('keeps the answer in memory if nothing can be stored', async () => {
     Reflect.deleteProperty(globalThis, 'caches')
     setTransport(async () => json(1250.75))
     await askFor(0)
@@ -185,7 +185,7 @@ describe.each(faults)('a provider that %s', (_, fault, expected, message) => {
     expect(data).toMatchObject({ value: 125075, asOf: now, isStale: false })
   })
 
-  it('is asked again and can answer', async () => {
+  it('is asked again and can then answer', async () => {
     setTransport(fault)
     await askFor(10_000)
     setTransport(async () => json(5))
@@ -195,7 +195,7 @@ describe.each(faults)('a provider that %s', (_, fault, expected, message) => {
   })
 })
 
-describe('what is logged', () => {
+describe('the log', () => {
   it('names the bad answer with its cause', async () => {
     setTransport(async () => json({ data: { balance: 'plenty' } }))
     await askFor(0)
@@ -210,7 +210,7 @@ describe('a refusal', () => {
   it.each([
     ['an error status', async () => json({ message: 'Forbidden' }, 403), 403, 'Forbidden'],
     ['a marker', async () => json('notfound'), 200, 'notfound'],
-  ])('as %s is no reason to show an old answer', async (_, refuse, status, message) => {
+  ])('a refusal as %s does not lead to an old answer', async (_, refuse, status, message) => {
     setTransport(async () => json(1250.75))
     await askFor(0)
     setTransport(refuse)
@@ -219,8 +219,8 @@ describe('a refusal', () => {
   })
 })
 
-describe('kept answers', () => {
-  it('are never another player’s', async () => {
+describe('cached answers', () => {
+  it('are never shown to another player', async () => {
     setTransport(async () => json(1250.75))
     await askFor(0)
     setTransport(neverAnswers)
@@ -231,7 +231,7 @@ describe('kept answers', () => {
     expect(error).toMatchObject({ kind: 'timeout' })
   })
 
-  it('are checked again when they are read', async () => {
+  it('are validated again when they are read', async () => {
     setTransport(async () => json(1250.75))
     await askFor(0)
     const [key] = storage.urls()
@@ -242,14 +242,14 @@ describe('kept answers', () => {
     expect(error).toMatchObject({ kind: 'http', status: 500 })
   })
 
-  it('do not hold the list of all players', async () => {
+  it('do not include the list of all players', async () => {
     setTransport(async () => json({ data: [] }))
     await store.dispatch(playerApi.endpoints.players.initiate())
     await vi.advanceTimersByTimeAsync(0)
     expect(storage.urls()).toEqual([])
   })
 
-  it('hold what is public for everybody', async () => {
+  it('include public answers, for everybody', async () => {
     setTransport(async () => json({ data: [] }))
     await store.dispatch(settingApi.endpoints.banners.initiate())
     dropToken()
@@ -260,27 +260,27 @@ describe('kept answers', () => {
   })
 })
 
-describe('the shapes of answers', () => {
+describe('the formats of answers', () => {
   it.each([
     ['a number', 1250.75],
     ['numeric text', '1250.75'],
     ['in data', { data: 1250.75 }],
     ['as credit', { credit: 1250.75 }],
-  ])('of a balance: %s', async (_, body) => {
+  ])('include a balance as %s', async (_, body) => {
     setTransport(async () => json(body))
     const { data } = await askFor(0)
     expect(data?.value).toBe(satangFromBaht(1250.75))
   })
 
-  it('of promotions: a bare list means that none is active', async () => {
+  it('include promotions as a bare list, with none active', async () => {
     setTransport(async () => json([]))
     const { data } = await store.dispatch(promotionApi.endpoints.availablePromotion.initiate('u1'))
     expect(data?.value).toMatchObject({ active: null, promotions: [] })
   })
 })
 
-describe('the way back to the network', () => {
-  it('asks again for what failed and for nothing else', async () => {
+describe('the return of the connection', () => {
+  it('refetches only what failed', async () => {
     const stop = watchConnection(store)
     setTransport(async ({ url }) => (url.includes('balance/u1') ? json({}, 500) : json([])))
     void store.dispatch(balance.initiate('u1'))
@@ -300,7 +300,7 @@ describe('the way back to the network', () => {
     stop()
   })
 
-  it('is not waited for: what failed is asked for again with growing pauses', async () => {
+  it('does not hold back retries, which come at growing intervals', async () => {
     const stop = watchConnection(store)
     const urls: string[] = []
     const fail = async ({ url }: Request) => {
@@ -319,14 +319,14 @@ describe('the way back to the network', () => {
       value: 700,
       isStale: false,
     })
-    // All is well: nothing more is asked.
+    // After a success, nothing more is fetched.
     setTransport(fail)
     await vi.advanceTimersByTimeAsync(120_000)
     expect(urls).toHaveLength(tries)
     stop()
   })
 
-  it('asks again for what stands there as a kept copy', async () => {
+  it('refetches data that is shown as a cached copy', async () => {
     const stop = watchConnection(store)
     setTransport(async () => json(1250.75))
     await askFor(0)
@@ -345,13 +345,13 @@ describe('the way back to the network', () => {
   })
 })
 
-/** What another tab would do: it has its own channel. */
+/** Channel of another tab. */
 function otherTab() {
   return new BroadcastChannel('data')
 }
 
 describe('other tabs', () => {
-  it('make this one ask again for what they changed, and ignore what is no change', async () => {
+  it('make this tab refetch what they changed, and ignore invalid messages', async () => {
     vi.useRealTimers()
     const stop = watchTabs(store.dispatch)
     const transport = vi.fn<Transport>(async () => json(1))
@@ -369,7 +369,7 @@ describe('other tabs', () => {
     stop()
   })
 
-  it('that change several things one after the other have it ask in that way', async () => {
+  it('make this tab refetch in turn if they change several things in turn', async () => {
     vi.useRealTimers()
     const stop = watchTabs(store.dispatch)
     const held: (() => void)[] = []
@@ -392,7 +392,7 @@ describe('other tabs', () => {
     stop()
   })
 
-  it('do not make a hidden one ask before it is seen, and then once for all', async () => {
+  it('do not make a hidden tab refetch until it is visible, and then once for all changes', async () => {
     vi.useRealTimers()
     const dispatch = vi.spyOn(store, 'dispatch')
     const stop = watchTabs(store.dispatch)
@@ -417,7 +417,7 @@ describe('other tabs', () => {
     stop()
   })
 
-  it('hear what this one changed, which does not ask again itself', async () => {
+  it('are notified of changes in this tab, which does not refetch because of its own message', async () => {
     vi.useRealTimers()
     const dispatch = vi.spyOn(store, 'dispatch')
     const stop = watchTabs(store.dispatch)

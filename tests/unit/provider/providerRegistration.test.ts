@@ -20,7 +20,7 @@ const create = (changes: object = {}) =>
 const check = (changes: object = {}) =>
   callProvider(providerPaths.checkRegister(), { body: { ...fresh, ...changes } })
 
-describe('duplicates', () => {
+describe('duplicate accounts', () => {
   test.each<[string, object, string]>([
     ['the same account and username', {}, 'duplicatebooknumberandusername'],
     ['the same account', { username: '0622222222', book_name: 'อื่น' }, 'duplicatebooknumber'],
@@ -31,23 +31,23 @@ describe('duplicates', () => {
       { username: ' 0611111111 ', book_number: '000-0-77777-7' },
       'duplicatebooknumberandusername',
     ],
-  ])('%s', async (_, changes, marker) => {
+  ])('registration with %s is refused as a duplicate', async (_, changes, marker) => {
     expect((await create()).status).toBe(200)
     expect((await check(changes)).body).toBe(marker)
     expect((await create(changes)).body).toBe(marker)
   })
 
-  test('the same number at another bank is another account', async () => {
+  test('registration with the same number at another bank is allowed', async () => {
     await create()
     const other = { bank_name: 'ธนาคารกรุงไทย', username: '0622222222', book_name: 'อื่น' }
     expect((await check(other)).body).toBe('success')
   })
 
-  test('none', async () => {
+  test('a registration without a duplicate passes the check', async () => {
     expect(await check()).toEqual({ status: 200, body: 'success' })
   })
 
-  test('of two at once, one wins and the other learns why', async () => {
+  test('one of two simultaneous registrations succeeds and the other gets the reason', async () => {
     const before = await database.players.count()
     const answers = await Promise.all([create(), create(), create({ book_number: '0000666666' })])
     const markers = answers.map(({ body }) => (typeof body === 'string' ? body : 'created'))
@@ -58,7 +58,7 @@ describe('duplicates', () => {
 })
 
 describe('a new account', () => {
-  test('begins active, with nothing, and can log in', async () => {
+  test('a new account is active, has no credit, and can log in', async () => {
     const { body } = await create()
     expect(body).toMatchObject({ data: { username: fresh.username, credit: 0, status: 'active' } })
     const { username, password } = fresh
@@ -66,7 +66,7 @@ describe('a new account', () => {
     expect(login.body).toMatchObject({ username, name: fresh.book_name })
   })
 
-  test('keeps its password as a salted hash', async () => {
+  test('a new account stores its password as a salted hash', async () => {
     await create()
     await create({ username: '0622222222', book_number: '0000666666', book_name: 'อื่น' })
     const rows = await database.players.where('username').startsWith('06').toArray()
@@ -79,11 +79,11 @@ describe('a new account', () => {
     ['a bank that is not in the list', { bank_name: 'ธนาคารดวงจันทร์' }, 'banknotfound'],
     ['too few digits', { book_number: '12345' }, 'booknumberinvalid'],
     ['letters', { book_number: '00007777AB' }, 'booknumberinvalid'],
-  ])('is not made with %s', async (_, changes, marker) => {
+  ])('a new account with %s is refused', async (_, changes, marker) => {
     expect((await create(changes)).body).toBe(marker)
   })
 
-  test('is not made at a bank that the operator switched off meanwhile', async () => {
+  test('a new account at a bank that was switched off is refused', async () => {
     await database.banks
       .filter((bank) => bank.bank_name === fresh.bank_name)
       .modify({ status: 'off' })
@@ -98,12 +98,12 @@ describe('the inviter', () => {
     return (await database.players.where({ username: fresh.username }).first())?.inviterID
   }
 
-  test('is kept when somebody has this id', async () => {
+  test('the inviter is stored if the ID exists', async () => {
     expect(await inviterOfNew('M1001')).toBe('M1001')
   })
 
   test.each([null, '', 'nobody', fresh.username, demo.username, '__proto__'])(
-    '%j is ignored without a word',
+    'the unknown inviter %j is silently ignored',
     async (inviterID) => {
       expect(await inviterOfNew(inviterID)).toBeNull()
     },

@@ -18,17 +18,17 @@ afterAll(() => server.close())
 
 const json = { 'Content-Type': 'application/json' }
 
-/** A page of the app in development, one that a tester has open beside it. */
+/** Page of the app in development, as a tester has it open. */
 const ownPage = { Origin: 'http://localhost:4173' }
 const otherPage = { Origin: 'https://elsewhere.example' }
 
-test('answers over real HTTP what the handlers answer', async () => {
+test('the server gives the answers of the handlers over real HTTP', async () => {
   const response = await fetch(address + providerPaths.banks())
   expect(response.status).toBe(200)
   expect(readProvider(banksSchema, await response.json())).toHaveLength(12)
 })
 
-test('takes bodies in Thai', async () => {
+test('the server accepts bodies in Thai', async () => {
   const body = {
     bank_name: 'ธนาคารกสิกรไทย',
     book_number: '1',
@@ -43,7 +43,7 @@ test('takes bodies in Thai', async () => {
   expect(await response.json()).toBe('duplicatebookname')
 })
 
-test('lets pages of this machine ask with a token, and no others', async () => {
+test('the server lets only pages of this machine call with a token', async () => {
   const url = address + providerPaths.balance('M1001')
   const own = await fetch(url, { method: 'OPTIONS', headers: ownPage })
   expect(own.status).toBe(204)
@@ -55,7 +55,7 @@ test('lets pages of this machine ask with a token, and no others', async () => {
   expect(other.headers.get('Access-Control-Allow-Origin')).toBeNull()
 })
 
-test('has no account API and no other call', async () => {
+test('the server has no account API and no other calls', async () => {
   const login = await fetch(`${address}/api/account/login`, {
     method: 'POST',
     body: JSON.stringify(demo),
@@ -64,13 +64,13 @@ test('has no account API and no other call', async () => {
   expect((await fetch(`${address}//elsewhere.example/bank`)).status).toBe(404)
 })
 
-test('refuses a body beyond all measure', async () => {
+test('the server refuses a body that is far too long', async () => {
   const body = 'x'.repeat(9_000_000)
   const response = await fetch(address + providerPaths.playerLogin(), { method: 'POST', body })
   expect(response.status).toBe(413)
 })
 
-test('is steered by testers too, down to a lost connection', async () => {
+test('the server applies faults that testers set, even a lost connection', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const order = await fetch(`${address}/api/scenarios`, {
     method: 'POST',
@@ -82,7 +82,7 @@ test('is steered by testers too, down to a lost connection', async () => {
   expect((await fetch(address + providerPaths.banks())).status).toBe(200)
 })
 
-/** The status of a call with headers that scripts cannot set. */
+/** @returns the status of a call with headers that scripts cannot set */
 function statusOf(path: string, method: string, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
     const { port, hostname } = new URL(address)
@@ -101,7 +101,7 @@ test.each([
   ['a page under a name that leads here', '/bank', 'GET', { Host: 'elsewhere.example:4300' }, 403],
   ['the emulator of a phone', '/bank', 'GET', { Host: '10.0.2.2:4300' }, 200],
   ['another name of this machine', '/bank', 'GET', { Host: 'app.localhost:4300' }, 200],
-])('%s gets its answer', async (_name, path, method, headers, status) => {
+])('the server answers with the right status: %s', async (_name, path, method, headers, status) => {
   expect(await statusOf(path, method, headers)).toBe(status)
 })
 
@@ -110,8 +110,8 @@ function putWorld(world: unknown): Promise<Response> {
   return fetch(`${address}/api/scenarios/world`, { method: 'POST', headers: json, body })
 }
 
-describe('a world put back', () => {
-  test('is left as it is by what is none', async () => {
+describe('restoring a snapshot over HTTP', () => {
+  test('an invalid snapshot changes nothing', async () => {
     const order = { match: '/bank', effect: 'status500' }
     const rules = `${address}/api/scenarios`
     await fetch(rules, { method: 'POST', headers: json, body: JSON.stringify(order) })
@@ -120,8 +120,8 @@ describe('a world put back', () => {
     await fetch(rules, { method: 'DELETE' })
   })
 
-  test('names the rows that it was made without, and logs in who has no password in it', async () => {
-    await fetch(address + providerPaths.promotions()) // the money is laid out
+  test('a restored snapshot names its skipped rows, and lets players without a password log in', async () => {
+    await fetch(address + providerPaths.promotions()) // Creates the money data.
     const world = Object(await (await fetch(`${address}/api/scenarios/world`)).json())
     const { players } = world.databases['provider-mock'].tables
     for (const player of players) delete player.password
@@ -137,7 +137,7 @@ describe('a world put back', () => {
   })
 })
 
-describe("the testers' door is closed to pages", () => {
+describe('the test API, which is closed to pages', () => {
   const door = '/api/scenarios'
 
   test.each([
@@ -149,12 +149,12 @@ describe("the testers' door is closed to pages", () => {
     ['of another port', 'GET', { 'Sec-Fetch-Site': 'same-site' }, 403],
     ['as a picture', 'GET', { 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'image' }, 403],
     ['opened as a page', 'GET', { 'Sec-Fetch-Mode': 'navigate' }, 404],
-  ])('%s', async (_name, method, headers, status) => {
+  ])('the test API is closed to pages: %s', async (_name, method, headers, status) => {
     expect(await statusOf(door, method, headers)).toBe(status)
     expect(await (await fetch(address + door)).json()).toMatchObject({ rules: [] })
   })
 
-  test('which may not even read it', async () => {
+  test('pages cannot even read the test API', async () => {
     for (const method of ['OPTIONS', 'GET']) {
       const { headers } = await fetch(address + door, { method, headers: ownPage })
       expect(headers.get('Access-Control-Allow-Origin')).toBeNull()
@@ -162,7 +162,7 @@ describe("the testers' door is closed to pages", () => {
   })
 })
 
-test('a length beyond all measure is refused before anything is read', async () => {
+test('a length that is far too large is refused before the body is read', async () => {
   const length = { ...json, 'Content-Length': '60000000' }
   const status = await new Promise<number | undefined>((resolve, reject) => {
     const { port, hostname } = new URL(address)

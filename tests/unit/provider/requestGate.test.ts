@@ -12,7 +12,7 @@ const network = createNetwork(demoConfig)
 beforeAll(startFresh)
 afterAll(() => callDemo(scenarioPaths.clock, { clockOffsetMs: 0 }))
 
-/** A request as browsers make it for something else than a script's fetch; no script can build one. */
+/** Request as browsers make it for something other than a script's fetch; no script can build one. */
 function requestWith(traits: Partial<Request>, init: RequestInit = {}): Request {
   const request = new Request(`${config.apiOrigin}${accountPaths.me}`, init)
   return new Proxy(request, {
@@ -20,7 +20,7 @@ function requestWith(traits: Partial<Request>, init: RequestInit = {}): Request 
   })
 }
 
-describe('what no script of ours asks is refused before it is read', () => {
+describe('requests that no script of the app makes', () => {
   test.each<[string, Partial<Request>, number]>([
     ['a form that another site posts', { mode: 'navigate', method: 'POST' }, 405],
     ['an address that somebody opens', { mode: 'navigate', method: 'GET' }, 404],
@@ -28,36 +28,36 @@ describe('what no script of ours asks is refused before it is read', () => {
     ['a picture', { mode: 'no-cors', destination: 'image' }, 403],
     ['a script', { mode: 'cors', destination: 'script' }, 403],
     ['a beacon', { mode: 'no-cors' }, 403],
-  ])('%s', async (_name, traits, status) => {
+  ])('the origin guard refuses %s before reading it', async (_name, traits, status) => {
     const refusal = refusalAtGate(requestWith(traits), true)
     expect(refusal?.status).toBe(status)
   })
 
-  test('a length that no call has', () => {
+  test('the origin guard refuses a length that no call has', () => {
     const headers = { 'Content-Length': String(60 * 1024 * 1024) }
     expect(refusalAtGate(requestWith({}, { headers }), true)?.status).toBe(413)
   })
 
-  test('while a fetch of our own passes', () => {
+  test("the origin guard lets the app's own fetch pass", () => {
     expect(refusalAtGate(requestWith({}), true)).toBeNull()
     expect(refusalAtGate(requestWith({ mode: 'same-origin' }), true)).toBeNull()
   })
 })
 
-/** The status of a POST with exactly this type, or none. */
+/** @returns the status of a POST with exactly this content type, or none */
 async function post(path: string, type: string | null, content: string | null): Promise<number> {
   const headers = new Headers(type === null ? {} : { 'Content-Type': type })
   const init = { method: 'POST', headers, body: content && new Blob([content]) }
   return (await network.respond(new Request(config.apiOrigin + path, init))).status
 }
 
-describe('only what says that it is JSON is read as JSON', () => {
+describe('the content type of JSON bodies', () => {
   const body = JSON.stringify({ clockOffsetMs: 1000 })
   test.each([
     'application/json',
     'Application/JSON; charset=utf-8',
     'application/json;charset=UTF-8',
-  ])('%s', async (type) => {
+  ])('a body of the type %s is read as JSON', async (type) => {
     expect(await post(scenarioPaths.clock, type, body)).toBe(200)
   })
 
@@ -69,7 +69,7 @@ describe('only what says that it is JSON is read as JSON', () => {
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=application/json',
     null,
-  ])('not %s', async (type) => {
+  ])('a body of the type %s is refused', async (type) => {
     await callDemo(scenarioPaths.clock, { clockOffsetMs: 0 })
     expect(await post(scenarioPaths.clock, type, body)).toBe(415)
     expect(await post(demoDataPaths.reset, type, '{}')).toBe(415)
@@ -79,7 +79,7 @@ describe('only what says that it is JSON is read as JSON', () => {
   })
 })
 
-test('a body without an end is read no further than its route allows', async () => {
+test('an endless body is read only up to the limit of its route', async () => {
   let given = 0
   const endless = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -94,7 +94,7 @@ test('a body without an end is read no further than its route allows', async () 
   expect(given).toBeLessThan(1_000_000)
 })
 
-test("a build with a provider has no testers' door", async () => {
+test('a build with a provider has no test API', async () => {
   const online = createNetwork({ ...demoConfig, mocked: false })
   for (const path of Object.values(scenarioPaths)) {
     const url = config.apiOrigin + (typeof path === 'function' ? path('1') : path)
@@ -102,7 +102,7 @@ test("a build with a provider has no testers' door", async () => {
   }
 })
 
-test('the gate costs a call less than a tenth of a millisecond', () => {
+test('the origin guard costs a call less than 0.1 ms', () => {
   const request = requestWith({})
   const begin = performance.now()
   for (let count = 0; count < 1000; count += 1) refusalAtGate(request, true)

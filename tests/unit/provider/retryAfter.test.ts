@@ -16,10 +16,10 @@ import { json, makeDataStore } from './providerFrame'
 const { balance } = walletApi.endpoints
 const store = makeDataStore()
 let stop = () => {}
-/** The page's own time at each call. */
+/** Time of each call, in the page's own clock. */
 const calls: number[] = []
 
-// One watch for all: what a provider asked for holds in the next test, too.
+// One watch for all tests: a Retry-After of one test would still apply in the next.
 beforeAll(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 7, 30) })
   vi.stubGlobal('caches', new MemoryCaches())
@@ -38,7 +38,10 @@ afterAll(() => {
   dropToken()
 })
 
-/** The provider refuses once; answers how long the app then waits before it asks again by itself. */
+/**
+ * Lets the provider refuse once.
+ * @returns seconds until the app retries automatically
+ */
 async function waitAfter(
   status: number,
   retryAfter: () => string,
@@ -63,26 +66,26 @@ async function waitAfter(
   return Math.round(((calls[1] ?? 0) - (calls[0] ?? 0)) / 1000)
 }
 
-it('waits for as long as the provider asks, in seconds', async () => {
+it('a retry waits for the seconds that the provider asks for', async () => {
   expect(await waitAfter(503, () => '30')).toBe(30)
 })
 
-it('waits for a moment of the provider’s clock', async () => {
+it("a retry waits until a time on the provider's clock", async () => {
   expect(await waitAfter(503, () => new Date(Date.now() + 40_000).toUTCString())).toBe(40)
 })
 
-it('asks again after too many calls, too, which says nothing of this one', async () => {
+it('a retry also follows 429, which says nothing about this call', async () => {
   expect(await waitAfter(429, () => '35')).toBe(35)
 })
 
 const askDemo = () => void store.dispatch(chatApi.endpoints.chatUsers.initiate())
 
-it('asks a demo section again, too', async () => {
+it('a retry also applies to a demo section', async () => {
   const wait = waitAfter(503, () => '25', { ask: askDemo, answer: json({ users: [] }) })
   expect(await wait).toBe(25)
 })
 
-it('waits when the network comes back, too', async () => {
+it('a retry waits even when the connection returns', async () => {
   expect(await waitAfter(429, () => '20', { hurry: true })).toBe(20)
 })
 
@@ -91,11 +94,11 @@ it.each([
   ['a moment that is past', 503, () => 'Wed, 21 Oct 2015 07:28:00 GMT', 1],
   ['no time at all', 503, () => '0', 1],
   ['no moment at all', 503, () => 'soon', 1],
-])('is bounded: %s', async (_, status, retryAfter, seconds) => {
+])('a retry delay is limited: %s', async (_, status, retryAfter, seconds) => {
   expect(await waitAfter(status, retryAfter)).toBe(seconds)
 })
 
-it('lets what sends it again automatically wait, whatever else the refusal says', async () => {
+it('automatic sending waits, whatever else the refusal says', async () => {
   const { dispatch } = store
   const sent: number[] = []
   setTransport(async (request) => {
@@ -118,7 +121,7 @@ it('lets what sends it again automatically wait, whatever else the refusal says'
   expect(second - first).toBe(45)
 })
 
-it('asks less often for what others decide, until then', async () => {
+it("polling is less frequent until the provider's time has passed", async () => {
   expect(polling().pollingInterval).toBe(5_000)
   void waitAfter(503, () => '60')
   await vi.advanceTimersByTimeAsync(1_000)

@@ -25,14 +25,14 @@ test.each(['SOMCHAI JAIDEE', 'Mr. Somchai Jaidee', 'somchai\u200B  jaidee', 'น
   },
 )
 
-test('the staff find the person by a name with a title and in capitals', async () => {
+test('staff find a person by a name with a title and in capitals', async () => {
   await startOperator()
   await createPlayer(person)
   const staff = await StaffMember.logIn('support')
   expect(await staff.read('players', { q: 'MR SOMCHAI' })).toMatchObject({ total: 1 })
 })
 
-test('two old accounts of one name both stay, and nobody joins them by that name', async () => {
+test('two old accounts with one name both stay, and nobody else can register with it', async () => {
   await createPlayer(person)
   const first = await database.players.where({ username: person.username }).first()
   if (!first) throw new Error('The player is gone')

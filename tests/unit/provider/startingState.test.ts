@@ -3,7 +3,7 @@ import { database, resetProvider } from '#mocks/provider/database/database'
 import { startFresh } from './backEnds'
 import { newPerson } from './providerPlayer'
 
-/** Rows of all tables, but for the numbers that a database gives: laid out anew they go on. */
+/** @returns the rows of all tables, without auto-incremented keys, which continue after a reset */
 async function everything(): Promise<Record<string, object[]>> {
   const found: Record<string, object[]> = {}
   for (const table of database.tables) {
@@ -13,7 +13,7 @@ async function everything(): Promise<Record<string, object[]>> {
   return found
 }
 
-test('a start that is copied is the one that is laid out, by its indexes too', async () => {
+test('a copied starting state equals a fresh one, including its indexes', async () => {
   await startFresh()
   await resetProvider()
   const laidOut = await everything()

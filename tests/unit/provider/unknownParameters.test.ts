@@ -30,7 +30,7 @@ async function ask(path: string, token: string, body?: object) {
   return { status: response.status, body: answer }
 }
 
-/** Calls that are no lists: the session, the robot check, the testers' own, and what the device keeps. */
+/** Calls without lists: the session, the robot check, the test API, and calls for data on the device. */
 const besides = /^\/(api\/(account|captcha|scenarios|demo|money)(\/|$)|userbalance\/request)/
 
 const known = {
@@ -49,7 +49,7 @@ describe.each(['provider', 'admin', 'api'] as const)('the reading calls of %s', 
     return path === null ? [] : [{ path, query: call.query }]
   })
 
-  test('refuse a parameter that they do not know', async () => {
+  test('the reading calls refuse an unknown parameter', async () => {
     const accepted: string[] = []
     for (const { path } of reading) {
       const { status } = await ask(`${path}?nothing=x`, tokens[part])
@@ -58,7 +58,7 @@ describe.each(['provider', 'admin', 'api'] as const)('the reading calls of %s', 
     expect(accepted).toEqual([])
   })
 
-  test('know every parameter that their description names', async () => {
+  test('the reading calls know every parameter in their description', async () => {
     const refused: string[] = []
     for (const { path, query } of reading) {
       if (query?.type !== 'object' || !v.is(v.object({ entries: v.looseObject({}) }), query))
@@ -74,7 +74,7 @@ describe.each(['provider', 'admin', 'api'] as const)('the reading calls of %s', 
   const withoutDays = part === 'admin' ? daysOfNoList : []
 })
 
-/** All lists share one description; these have no days to ask for, or have them in their path. */
+/** All lists share one description. These have no date filter, or have the date in their path. */
 const daysOfNoList = [
   '/adminsystem',
   '/usersystem/gettodayuser/20261121',
@@ -88,7 +88,7 @@ test.each([
   ['an unknown grouping of a report', '/report/daily?group=year'],
   ['days beside the day of the path', '/usersystem/gettodayuser/20261121?from=2026-11-01'],
   ['another inviter than the one of the path', '/agentbalance/affiliatecustomer/M1001?inviter=x'],
-])('the staff are refused %s', async (_, path) => {
+])('staff are refused %s', async (_, path) => {
   expect((await ask(path, tokens.admin)).status).toBe(400)
 })
 
@@ -105,8 +105,8 @@ test.each([
 
 const found = async (path: string) => Object((await ask(path, tokens.admin)).body)
 
-describe('the search of the staff', () => {
-  test('finds entries of the audit by who did it and by what it was about', async () => {
+describe('the search of the back office', () => {
+  test('the search finds audit entries by who acted and by their subject', async () => {
     const all = await found('/adminsystem/audit')
     const [{ targetId, adminName }] = all.data
     const byTarget = await found(`/adminsystem/audit?q=${encodeURIComponent(targetId)}`)
@@ -117,7 +117,7 @@ describe('the search of the staff', () => {
     expect((await found('/adminsystem/audit?q=nobody-at-all')).total).toBe(0)
   })
 
-  test('finds approvals by the player, and staff by a part of the name', async () => {
+  test('the search finds approvals by player, and staff by part of their name', async () => {
     const { data } = await found('/approval?status=pending')
     const { body } = await ask(`/usersystem/${data[0].targetId}`, tokens.admin)
     const approvals = await found(`/approval?q=${Object(body).username}`)

@@ -3,7 +3,7 @@ import { cacheNames } from 'workbox-core'
 import { isVersionBroken } from '#pwa/precache/brokenVersion'
 import { MemoryCaches } from '../device/memoryCaches'
 
-// Else Workbox looks for the worker that it would speak in.
+// Stops Workbox from looking for the worker in which it would log.
 vi.hoisted(() => Object.assign(globalThis, { __WB_DISABLE_DEV_LOGS: true }))
 
 const pageKey = 'https://app.invalid/index.html?__WB_REVISION__=a'
@@ -44,7 +44,7 @@ test.each<[string, boolean, Record<string, string>]>([
     true,
     { [pageKey]: html, '/assets/index-1.js': script, '/assets/login-1.js': html },
   ],
-])('a version is found broken where %s: %s', async (_, isBroken, files) => {
+])('a version is recognised as broken if %s: %s', async (_, isBroken, files) => {
   await store(files)
   expect(await isVersionBroken()).toBe(isBroken)
 })

@@ -9,7 +9,7 @@ const listName = 'assets/deferred-1.json'
 
 let caches = new MemoryCaches()
 let served: Record<string, string> = {}
-/** What was asked of the host. */
+/** Files requested from the host. */
 let asked: string[] = []
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A worker that starts knows nothing of what it knew before. */
+/** Starts a worker with empty memory. */
 const start = (url: string | null = listName) =>
   new DeferredPrecache(
     scope,
@@ -49,7 +49,7 @@ const start = (url: string | null = listName) =>
 const ask = async (deferred: DeferredPrecache, path: string) =>
   (await deferred.respond(`${origin}/${path}`)).text()
 
-/** All that is stored, by the caches’ names. */
+/** @returns all stored files by the name of their cache */
 function stored(): Record<string, string[]> {
   const all = [...caches.caches].map(([name, { entries }]) => ({
     name,
@@ -59,11 +59,11 @@ function stored(): Record<string, string[]> {
   return Object.fromEntries(filled.map(({ name, paths }) => [name, paths]))
 }
 
-test('what is asked for before its turn is answered, cached in its tier, and asked of the host once', async () => {
+test('a file requested early is answered, cached in its tier, and fetched once', async () => {
   const deferred = start()
   expect(await ask(deferred, 'assets/mail-1.js')).toBe('mail')
   expect(await ask(deferred, 'demo/mail.json')).toBe('["first"]')
-  // Waits until what was asked for is cached.
+  // Waits until the requested files are cached.
   await deferred.inspect()
   expect(stored()).toEqual({
     'later-files': [listName],
@@ -76,7 +76,7 @@ test('what is asked for before its turn is answered, cached in its tier, and ask
   expect(asked).toEqual([])
 })
 
-test('a file that changed under its old name is a new one', async () => {
+test('a file that changed under the same name is fetched again', async () => {
   const before = start()
   await ask(before, 'demo/mail.json')
   await before.inspect()
@@ -96,7 +96,7 @@ test.each([
   ['another file', 'mail', 'text/javascript'],
   ['the right text with a type that browsers refuse', 'wallet', 'text/plain'],
 ])(
-  'a host that answers with %s has nothing stored, and the file is stored once it is whole',
+  'an answer with %s is not stored, and the correct file is stored later',
   async (_, text, type) => {
     const deferred = start()
     const [entry] = (await deferred.inspect()).missing
@@ -107,7 +107,7 @@ test.each([
     const whole = globalThis.fetch
     vi.stubGlobal('fetch', answer)
     expect(await deferred.store(entry)).toBe('failed')
-    // The same is asked for by a page before its turn.
+    // A page requests the same file early.
     expect(await ask(deferred, 'assets/wallet-1.js')).toBe(text)
     await deferred.inspect()
     expect(stored()).toEqual({ 'later-files': [listName] })
@@ -116,7 +116,7 @@ test.each([
   },
 )
 
-test('a wrong file that lies in the browser’s HTTP cache is fetched past it', async () => {
+test("a wrong file in the browser's HTTP cache is bypassed", async () => {
   const deferred = start()
   const [entry] = (await deferred.inspect()).missing
   if (!entry) throw new Error('Nothing is missing')
@@ -127,7 +127,7 @@ test('a wrong file that lies in the browser’s HTTP cache is fetched past it', 
   expect(await deferred.store(entry)).toBe('stored')
 })
 
-test('what is of no build, or missing, is answered as the host says and not cached', async () => {
+test("an unknown or missing file gets the host's answer and is not cached", async () => {
   const deferred = start()
   delete served['assets/wallet-1.js']
   served['elsewhere.txt'] = 'not ours'
@@ -137,7 +137,7 @@ test('what is of no build, or missing, is answered as the host says and not cach
   expect(stored()).toEqual({ 'later-files': [listName] })
 })
 
-test('without the list hashed files are answered all the same; the list is asked for again', async () => {
+test('hashed files are answered without the list, which is requested again', async () => {
   const list = served[listName] ?? ''
   const deferred = start()
   delete served[listName]
@@ -154,16 +154,16 @@ test.each([
   ['/demo/other.json', false],
   ['/user/mail@elsewhere.example', false],
   ['/dashboard/analytics', false],
-])('whether %s is a file: %s', async (path, isFile) => {
+])('the path %s is recognised as a file: %s', async (path, isFile) => {
   expect(await start().has(new URL(origin + path))).toBe(isFile)
 })
 
-test('a page whose address has no dot costs no look into the list', async () => {
+test('a page path without a dot does not read the list', async () => {
   await start().has(new URL(`${origin}/dashboard/analytics`))
   expect(asked).toEqual([])
 })
 
-test('what belonged to earlier builds goes, what this one has in common with them stays', async () => {
+test('files of earlier builds are deleted, except those that this build shares', async () => {
   const before = start()
   for (const path of ['assets/wallet-1.js', 'assets/mail-1.js', 'demo/mail.json']) {
     await ask(before, path)
@@ -186,7 +186,7 @@ test('what belonged to earlier builds goes, what this one has in common with the
   })
 })
 
-test('nothing goes while it is unknown what belongs to this build', async () => {
+test('nothing is deleted while the files of this build are unknown', async () => {
   const before = start()
   await ask(before, 'assets/mail-1.js')
   await before.inspect()
@@ -195,14 +195,14 @@ test('nothing goes while it is unknown what belongs to this build', async () => 
   expect(stored()).toEqual(all)
 })
 
-test('in development nothing is stored', async () => {
+test('nothing is stored in development', async () => {
   const deferred = start(null)
   expect(await ask(deferred, 'assets/mail-1.js')).toBe('mail')
   expect(await deferred.inspect()).toEqual({ size: 0, missing: [] })
   expect(stored()).toEqual({})
 })
 
-test('a script for which a web page comes is fetched past the HTTP cache before the answer', async () => {
+test('a script answered with a web page is fetched again past the HTTP cache', async () => {
   const modes: (RequestCache | undefined)[] = []
   vi.stubGlobal('fetch', async (_: string, { cache }: RequestInit = {}) => {
     modes.push(cache)

@@ -7,14 +7,14 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-/** The page has started. */
+/** Starts the page. */
 async function started() {
   const { install, installWay, watchInstall } = await import('#pwa/install')
   watchInstall()
   return { install, way: installWay.get }
 }
 
-/** The browser offers to install; a person answers its question so. */
+/** Makes the browser offer the installation, with the person's answer. */
 function offer(outcome: 'accepted' | 'dismissed') {
   const prompt = vi
     .fn<() => Promise<{ outcome: string }>>()
@@ -25,7 +25,7 @@ function offer(outcome: 'accepted' | 'dismissed') {
   return { event, prompt }
 }
 
-test('the browser’s offer waits for the app’s own button, which asks its question', async () => {
+test("the browser's install prompt waits for the app's own button", async () => {
   const { install, way } = await started()
   expect(way()).toBe('none')
   const { event, prompt } = offer('accepted')
@@ -37,7 +37,7 @@ test('the browser’s offer waits for the app’s own button, which asks its que
   expect(way()).toBe('none')
 })
 
-test('an offer serves once: after a no the button is gone until the browser offers again', async () => {
+test('a prompt works once, and after a refusal the button is hidden until the browser offers again', async () => {
   const { install, way } = await started()
   offer('dismissed')
   await install()
@@ -49,14 +49,14 @@ test('an offer serves once: after a no the button is gone until the browser offe
   expect(way()).toBe('none')
 })
 
-test('what was installed by the browser’s own menu needs no button', async () => {
+test("the button is hidden after an installation through the browser's menu", async () => {
   const { way } = await started()
   offer('accepted')
   window.dispatchEvent(new Event('appinstalled'))
   expect(way()).toBe('none')
 })
 
-test('in the installed app there is nothing to install', async () => {
+test('the installed app has no install button', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   const { way } = await started()
   offer('accepted')

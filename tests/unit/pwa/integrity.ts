@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The hash of a content, as the build's lists give it. */
+/** @returns the hash of a content in the format of the build's lists */
 export function integrity(content: string): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`
 }

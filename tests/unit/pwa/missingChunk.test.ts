@@ -22,14 +22,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page that has just been loaded finds that a file of its build is gone. */
+/** Lets a freshly loaded page find that a file of its build is missing. */
 async function missFile(): Promise<void> {
   vi.resetModules()
   const { reloadForMissingChunk } = await import('#pwa/missingChunk')
   reloadForMissingChunk()
 }
 
-test('a page reloads once for a build whose files are gone, and again for the next', async () => {
+test('a page reloads once for a build with missing files, and again for the next build', async () => {
   await missFile()
   await missFile()
   expect(reload).toHaveBeenCalledTimes(1)
@@ -38,7 +38,7 @@ test('a page reloads once for a build whose files are gone, and again for the ne
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('a part that still fails after the reload has the app start from its host, once a build', async () => {
+test('a file that still fails after the reload makes the app restart from its host, once per build', async () => {
   await missFile()
   expect(renew).not.toHaveBeenCalled()
   await missFile()
@@ -47,7 +47,7 @@ test('a part that still fails after the reload has the app start from its host, 
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('a second page of the build gets a reload of its own', async () => {
+test('another page of the build has a reload of its own', async () => {
   await missFile()
   vi.stubGlobal('location', { href: 'https://app.invalid/', pathname: '/shop', reload })
   await missFile()
@@ -66,13 +66,13 @@ test.each<[boolean, string, () => Response]>([
       throw new TypeError('lost')
     },
   ],
-])('the host is reached (%s) when %s comes for the worker', async (isReached, _, answer) => {
+])('the host counts as reached (%s) if %s comes for the worker', async (isReached, _, answer) => {
   vi.stubGlobal('fetch', async () => answer())
   const { isHostReached } = await import('#pwa/missingChunk')
   expect(await isHostReached()).toBe(isReached)
 })
 
-test('a stylesheet that failed leaves the document, so that it is fetched again', async () => {
+test('a stylesheet that failed is removed from the document, so that it is fetched again', async () => {
   const { watchStyles } = await import('#pwa/missingChunk')
   watchStyles()
   const link = document.createElement('link')
@@ -82,13 +82,13 @@ test('a stylesheet that failed leaves the document, so that it is fetched again'
   expect(link.isConnected).toBe(false)
 })
 
-test('without a network a reload would not help', async () => {
+test('a page does not reload offline', async () => {
   device.onLine = false
   await missFile()
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('it costs nobody their input', async () => {
+test('a page does not reload while it has unsaved input', async () => {
   const { markUnsaved } = await import('#lib/unsaved')
   const { reloadForMissingChunk } = await import('#pwa/missingChunk')
   markUnsaved('form', true)
@@ -99,7 +99,7 @@ test('it costs nobody their input', async () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('where it cannot be noted, the page would reload for ever', async () => {
+test('a page does not reload if the reload cannot be recorded, which could repeat endlessly', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')

@@ -12,7 +12,7 @@ interface Page {
   visibilityState: DocumentVisibilityState
 }
 
-/** The worker's pages, with what they were told and whether they came to the front. */
+/** The worker's pages, with the received messages and whether each was focused. */
 let pages: (Page & { heard: unknown[]; isFocused: boolean })[] = []
 let shown: { title: string; tag: string; body: string; data: unknown }[] = []
 let opened: string[] = []
@@ -68,13 +68,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A push with this text. */
+/** Makes a push with this text. */
 const pushed = (text: string) => ({ json: () => JSON.parse(text) })
 
 const paid = { title: 'Withdrawal paid', body: '', tag: 'withdrawpaid:w1', lang: 'en', path: '/w' }
 
-describe('what is told', () => {
-  it('is shown while no page of the player is seen: those of the staff and before the log-in say nothing', async () => {
+describe('a notification', () => {
+  it('is shown while no page of the player is visible, and pages of staff and guests do not count', async () => {
     page('/wallet')
     page('/admin/deposits', 'visible')
     page('/login', 'visible')
@@ -90,7 +90,7 @@ describe('what is told', () => {
     expect(shown).toEqual([])
   })
 
-  it('is shown where the page that asks for it is hidden, whatever the worker has heard of it yet', async () => {
+  it('is shown if the page that requests it is hidden, even if the worker does not know that yet', async () => {
     const asker = page('/wallet', 'visible')
     await showAlertForPage({ type: 'tell', ...paid }, asker.id)
     expect(shown).toHaveLength(1)
@@ -99,13 +99,13 @@ describe('what is told', () => {
     expect([shown.length, other.heard]).toEqual([1, []])
   })
 
-  it('is refused in another form', async () => {
+  it('is refused in another format', async () => {
     await expect(showAlertForPage({ type: 'tell', title: 7 }, undefined)).rejects.toThrow('Invalid')
     expect(shown).toEqual([])
   })
 })
 
-describe('a press on it', () => {
+describe('a press on a notification', () => {
   let closed = 0
   const told = (data: unknown) => ({
     tag: paid.tag,
@@ -119,7 +119,7 @@ describe('a press on it', () => {
     closed = 0
   })
 
-  it('brings the page looked at last to the front, which goes there by itself', async () => {
+  it('focuses the last used page, which then navigates by itself', async () => {
     page('/admin/deposits')
     const last = page('/wallet')
     page('/rewards')
@@ -128,7 +128,7 @@ describe('a press on it', () => {
     expect([last.isFocused, opened, closed]).toEqual([true, [], 1])
   })
 
-  it('opens one where there is none of the player', async () => {
+  it('opens a page if the player has none', async () => {
     const staff = page('/admin/deposits')
     await openAlert(told('/wallet/withdraw/w1'))
     expect([opened, staff.isFocused]).toEqual([
@@ -138,7 +138,7 @@ describe('a press on it', () => {
   })
 })
 
-describe('a push', () => {
+describe('a push message', () => {
   const sheet = {
     userId: 'u1',
     until: now + 1000,
@@ -160,7 +160,7 @@ describe('a push', () => {
     data: '/',
   }
 
-  it('of the player is told in the words that the page left, and marks the icon', async () => {
+  it('a push to the player is shown with the texts that the page stored, and sets the badge', async () => {
     await keepPushSheet(sheet)
     await takePush(pushed(JSON.stringify(event)))
     const data = '/wallet/withdraw/w1'
@@ -173,7 +173,7 @@ describe('a push', () => {
     ['what is not wanted', { ...event, kind: 'depositconfirmed' }],
     ['another form', { ...event, kind: 'jackpot' }],
     ['no event at all', 'You have won!'],
-  ])('of %s is told without its content', async (_, content) => {
+  ])('a push of %s is shown without its content', async (_, content) => {
     await keepPushSheet(sheet)
     await takePush(pushed(JSON.stringify(content)))
     expect([shown, badges]).toEqual([[neutral], 0])
@@ -182,14 +182,14 @@ describe('a push', () => {
   it.each([
     ['broken', pushed('{')],
     ['empty', null],
-  ])('that is %s is told without content, and why is logged', async (_, data) => {
+  ])('a push that is %s is shown without content, and the reason is logged', async (_, data) => {
     await keepPushSheet(sheet)
     await takePush(data)
     expect(shown).toEqual([neutral])
     expect(console.error).toHaveBeenCalled()
   })
 
-  it('after the end of the session, or without one, tells nothing private', async () => {
+  it('a push after the end of the session, or without one, shows nothing private', async () => {
     await keepPushSheet({ ...sheet, until: now })
     await takePush(pushed(JSON.stringify(event)))
     expect(shown).toEqual([neutral])
@@ -198,7 +198,7 @@ describe('a push', () => {
     expect(shown[1]).toEqual({ ...neutral, body: '' })
   })
 
-  it('comes on under a new address for whoever is logged in, and for nobody else', async () => {
+  it('gets a new subscription only for the logged-in player', async () => {
     await renewPush()
     expect(subscribed).toEqual([])
     await keepPushSheet(sheet)

@@ -15,7 +15,7 @@ beforeEach(() => {
   worker = container.worker('build')
   container.registration.active = worker
   caches = new MemoryCaches()
-  // Node's answers do not know jsdom's.
+  // Node's responses do not accept jsdom's blobs.
   vi.stubGlobal('Blob', Blob)
   vi.stubGlobal('caches', caches)
   line({})
@@ -37,12 +37,12 @@ async function page() {
   return { ...(await import('#pwa/offlineFiles')), status: pwaStatus.get }
 }
 
-/** A worker speaks to all pages. */
+/** Sends a message from the worker to all pages. */
 function hear(data: unknown): void {
   container.dispatchEvent(new MessageEvent('message', { data }))
 }
 
-test('the deferred files are stored once the first screen has had its time, and not on a line that saves data', async () => {
+test('the deferred files are stored after the first screen, but not in data-saving mode', async () => {
   const { watchStored } = await page()
   watchStored()
   await vi.advanceTimersByTimeAsync(3500)
@@ -56,7 +56,7 @@ test('the deferred files are stored once the first screen has had its time, and 
   expect(worker.heard).toEqual(['storeDeferred'])
 })
 
-test('a person’s word has them stored at once, also where they had said no', async () => {
+test('the deferred files are stored at once when a person asks for them, even after turning it off', async () => {
   const { storeAll } = await page()
   const { mayKeepOffline, pauseOffline } = await import('#lib/storage/room')
   await pauseOffline()
@@ -67,7 +67,7 @@ test('a person’s word has them stored at once, also where they had said no', a
   expect(await mayKeepOffline(1)).toBe(true)
 })
 
-test('what the worker says of them is shown; what it does not say so is not', async () => {
+test('the page shows valid messages of the worker about stored files, and ignores others', async () => {
   const { countStored, status } = await page()
   countStored()
   await vi.advanceTimersByTimeAsync(0)
@@ -87,7 +87,7 @@ test('what the worker says of them is shown; what it does not say so is not', as
   expect(status()).toMatchObject(told)
 })
 
-test('a device without room is not asked to install, unless a worker is there already', async () => {
+test('a full device does not install a worker, unless it has one already', async () => {
   caches.room = 1_000_000
   const { mayInstall, status } = await page()
   expect(await mayInstall()).toBe(true)

@@ -7,7 +7,7 @@ import { PrecacheTiers } from '#pwa/precache/precacheTiers'
 import { MemoryCaches } from '../device/memoryCaches'
 import { integrity } from './integrity'
 
-// Else Workbox looks for the worker that it would speak in.
+// Stops Workbox from looking for the worker in which it would log.
 vi.hoisted(() => Object.assign(globalThis, { __WB_DISABLE_DEV_LOGS: true }))
 
 const keyOf = (url: string) => new URL(url, 'https://app.invalid/').href
@@ -53,7 +53,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** As a worker that starts has them: what it knew of the files is forgotten. */
+/** Starts a worker with empty memory. */
 function tiers() {
   const shell = [
     { url: 'index.html', revision: 'a', integrity: integrity(page) },
@@ -73,7 +73,7 @@ async function count(): Promise<[number, number]> {
   return last
 }
 
-test('what is gone from any tier is put back, and counted as it is', async () => {
+test('missing files of any tier are stored again and counted correctly', async () => {
   expect(await count()).toEqual([1, 7])
   const steps: number[] = []
   await tiers().stored.storeAll(({ stored }) => steps.push(stored))
@@ -85,13 +85,13 @@ test('what is gone from any tier is put back, and counted as it is', async () =>
   expect(await count()).toEqual([7, 7])
 })
 
-test('a page of another build is not put in the place of the one that is gone', async () => {
+test('a page of another build does not replace the missing one', async () => {
   served['index.html'] = page.replace('index-1', 'index-2')
   await tiers().stored.storeAll(() => {})
   expect(await count()).toEqual([6, 7])
 })
 
-test('the player’s pages come first, showcases last, and the reserve stays free', async () => {
+test("the player's pages are stored first, showcases last, and the reserve stays free", async () => {
   const estimate = async () => ({ quota: caches.room, usage: caches.used() })
   vi.stubGlobal('navigator', { storage: { estimate } })
   const large = '_'.repeat(9e5)
@@ -113,7 +113,7 @@ test('the player’s pages come first, showcases last, and the reserve stays fre
   expect(last).toEqual([{ stored: 6, total: 7, isFull: true }])
 })
 
-test('what there is no room for is asked for once, also where the browser does not tell how much there is', async () => {
+test('a file that does not fit is fetched once, even if the browser reports no quota', async () => {
   vi.stubGlobal('navigator', {})
   const full = vi
     .spyOn(await caches.open('demo-files'), 'put')
@@ -129,7 +129,7 @@ test('what there is no room for is asked for once, also where the browser does n
   expect(await count()).toEqual([7, 7])
 })
 
-test('an install that fails leaves only what an earlier version needs', async () => {
+test('a failed install leaves only the files of the earlier version', async () => {
   const cache = await caches.open(cacheNames.precache)
   await cache.put('https://app.invalid/assets/index-0.js', new Response('of the version before'))
   const storeAll = async () => {
@@ -140,7 +140,7 @@ test('an install that fails leaves only what an earlier version needs', async ()
   expect(caches.urls()).toEqual(['https://app.invalid/assets/index-0.js'])
 })
 
-/** What Workbox asks of its plugin for each file of the install. */
+/** Calls what Workbox calls in its plugins for each file of the install. */
 async function fetched(path: string, response: Response): Promise<Response> {
   const take = tiers().precache.plugin().fetchDidSucceed
   if (!take) throw new Error('Nothing looks at what was fetched')
@@ -160,7 +160,7 @@ test.each([
   await expect(fetched('index.html', answer)).rejects.toThrow('not of this version')
 })
 
-test('an install takes the file that the build names, also where it only comes past the HTTP cache', async () => {
+test('an install takes the file that the build names, past the HTTP cache if necessary', async () => {
   const headers = { 'Content-Type': 'text/javascript' }
   const answer = new Response('entry', { headers })
   expect(await fetched('assets/index-1.js', answer)).toBe(answer)
@@ -168,7 +168,7 @@ test('an install takes the file that the build names, also where it only comes p
   expect(await late.text()).toBe('entry')
 })
 
-test('a wrong file that an earlier version stored is fetched again, and is back where the install fails', async () => {
+test('a wrong file of an earlier version is fetched again, and restored if the install fails', async () => {
   const key = 'https://app.invalid/assets/index-1.js'
   const cache = await caches.open(cacheNames.precache)
   await cache.put(key, new Response('<!doctype html>'))
@@ -185,7 +185,7 @@ test('a wrong file that an earlier version stored is fetched again, and is back 
 
 const put = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'))
 
-test('where the browser keeps nothing, everything is answered all the same', async () => {
+test('all files are answered if the browser stores nothing', async () => {
   vi.stubGlobal('caches', {
     open: async () => ({ match: async () => {}, keys: async () => [], put }),
   })

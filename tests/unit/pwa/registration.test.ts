@@ -13,7 +13,7 @@ let caches = new MemoryCaches()
 let channels: BroadcastChannel[] = []
 let browsers = 0
 
-/** Each test has a browser of its own: pages of the ones before would hear what its tabs say. */
+/** Gives each test a browser of its own, because pages of earlier tests would receive its messages. */
 class OwnChannel extends BroadcastChannel {
   constructor(name: string) {
     super(`${name} ${browsers}`)
@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.stubGlobal('__BUILD_ID__', own)
   vi.stubEnv('DEV', false)
   vi.stubGlobal('isSecureContext', true)
-  // Node's answers do not know jsdom's.
+  // Node's responses do not accept jsdom's blobs.
   vi.stubGlobal('Blob', Blob)
   vi.stubGlobal('caches', caches)
   vi.stubGlobal('navigator', { serviceWorker: container, onLine: true })
@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** A page as it starts: what it knew is forgotten. Nothing of it has run yet. */
+/** Makes a starting page with empty memory, before any of its code runs. */
 async function page() {
   const [registration, update, gate, unsaved, { pwaStatus }] = await Promise.all([
     import('#pwa/registration'),
@@ -62,7 +62,7 @@ async function page() {
 
 type Started = Awaited<ReturnType<typeof page>>
 
-/** The first screen stands and the worker is registered. */
+/** Starts a page and registers the worker. */
 async function start(): Promise<Started> {
   const started = await page()
   const starting = started.startWorker()
@@ -71,7 +71,7 @@ async function start(): Promise<Started> {
   return started
 }
 
-/** Lets timers run, and what comes through ports and channels, which no fake clock moves. */
+/** Advances timers, and waits for ports and channels, which no fake clock moves. */
 async function pass(ms: number): Promise<void> {
   for (let left = ms; left >= 0; left -= 100) {
     await vi.advanceTimersByTimeAsync(100)
@@ -79,14 +79,14 @@ async function pass(ms: number): Promise<void> {
   }
 }
 
-/** Another tab. */
+/** Opens another tab. */
 function tab(): BroadcastChannel {
   const channel = new BroadcastChannel('update')
   channels.push(channel)
   return channel
 }
 
-/** A device on which the app was installed at an earlier visit. */
+/** Simulates a device on which an earlier visit installed the app. */
 function installed(build: string | null = own, { controls = true } = {}): FakeWorker {
   const worker = container.worker(build)
   container.registration.active = worker
@@ -94,7 +94,7 @@ function installed(build: string | null = own, { controls = true } = {}): FakeWo
   return worker
 }
 
-test('the first visit registers the worker for the whole site, and is no update', async () => {
+test('the first visit registers the worker for the whole site, and is not an update', async () => {
   const started = await start()
   expect(container.registered).toEqual([
     ['/worker.js', { scope: '/', type: 'classic', updateViaCache: 'none' }],
@@ -109,7 +109,7 @@ test('the first visit registers the worker for the whole site, and is no update'
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('the worker’s address comes from the policy that the page’s headers name', async () => {
+test("the worker's URL comes from the policy that the page's headers name", async () => {
   const address = { toString: () => '/worker.js' }
   const createPolicy = vi.fn<() => unknown>(() => ({ createScriptURL: () => address }))
   vi.stubGlobal('trustedTypes', { createPolicy })
@@ -118,7 +118,7 @@ test('the worker’s address comes from the policy that the page’s headers nam
   expect(container.registered[0]?.[0]).toBe(address)
 })
 
-test('a hard-reloaded page is claimed by a worker of its own build', async () => {
+test('a page after a hard reload is claimed by a worker of its own build', async () => {
   const worker = installed(own, { controls: false })
   const started = await start()
   expect(worker.heard.slice(0, 2)).toEqual(['build', 'claim'])
@@ -128,20 +128,20 @@ test('a hard-reloaded page is claimed by a worker of its own build', async () =>
 test.each([
   ['of another build', next],
   ['that stays silent', null],
-])('a hard-reloaded page is not answered by a worker %s', async (_, build) => {
+])('a page after a hard reload is not claimed by a worker %s', async (_, build) => {
   const worker = installed(build, { controls: false })
   const started = await start()
   expect(worker.heard).not.toContain('claim')
   expect(await started.isControlled()).toBe(false)
 })
 
-test('a version that waits from before is offered', async () => {
+test('a version that is already waiting is offered', async () => {
   installed()
   container.registration.waiting = container.worker(next)
   expect((await start()).status().update).toBe('ready')
 })
 
-test('a version found later is offered once it waits, not when nobody makes it wait', async () => {
+test('a version found later is offered once it waits, but not if it does not wait', async () => {
   installed()
   const started = await start()
   const passing = container.find(next)
@@ -155,7 +155,7 @@ test('a version found later is offered once it waits, not when nobody makes it w
   expect(started.status().update).toBe('ready')
 })
 
-test('after versions that failed, the next one is offered when the page is looked at', async () => {
+test('the next version after failed ones is offered when the page is visible again', async () => {
   installed()
   const started = await start()
   for (let failed = 0; failed < 3; failed += 1) container.fail(container.find(next))
@@ -164,7 +164,7 @@ test('after versions that failed, the next one is offered when the page is looke
   expect(started.status().update).toBe('ready')
 })
 
-test('the host is asked at the start, each hour, and not each time somebody comes back', async () => {
+test('the host is checked at the start and each hour, but not on each return to the page', async () => {
   installed()
   await start()
   const { registration } = container
@@ -175,7 +175,7 @@ test('the host is asked at the start, each hour, and not each time somebody come
   expect(registration.checks).toBe(2)
 })
 
-/** A page to which a version is offered. */
+/** Makes a page to which a version is offered. */
 async function offered() {
   installed()
   const started = await start()
@@ -185,7 +185,7 @@ async function offered() {
   return { ...started, waiting }
 }
 
-test('accepting holds new calls, lets running ones end, then activates; the page reloads once', async () => {
+test('accepting an update holds new calls, awaits running ones, then activates and reloads once', async () => {
   const { acceptUpdate, passRequestGate, waiting } = await offered()
   const running = Promise.withResolvers<void>()
   void passRequestGate(() => running.promise)
@@ -208,7 +208,7 @@ test('accepting holds new calls, lets running ones end, then activates; the page
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a worker that does not give way leaves no tab with its calls held', async () => {
+test('a worker that does not activate leaves no tab with held calls', async () => {
   const { acceptUpdate } = await offered()
   const heard: unknown[] = []
   tab().onmessage = ({ data }) => heard.push(data.type)
@@ -221,7 +221,7 @@ test('a worker that does not give way leaves no tab with its calls held', async 
   expect(heard).toEqual(['anyUnsaved', 'hold', 'reload'])
 })
 
-test('unsaved input of any tab stops an update, unless the person insists', async () => {
+test('unsaved input in any tab stops an update, unless the person insists', async () => {
   const { acceptUpdate, markUnsaved, hasUnsaved, waiting } = await offered()
   markUnsaved('form', true)
   expect(await acceptUpdate()).toBe(false)
@@ -237,11 +237,11 @@ test('unsaved input of any tab stops an update, unless the person insists', asyn
   markUnsaved('form', true)
   expect(await acceptUpdate({ force: true })).toBe(true)
   expect(waiting.heard).toEqual(['activate'])
-  // The browser asks no more.
+  // The browser no longer asks before leaving.
   expect(hasUnsaved()).toBe(false)
 })
 
-test('a worker of another build that takes over before the page registers reloads it, once for each build', async () => {
+test('a worker of another build that takes over before the registration reloads the page once per build', async () => {
   installed()
   const started = await page()
   void started.startWorker()
@@ -265,7 +265,7 @@ test('a page claimed after a hard reload reloads for the version after it', asyn
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('another tab’s update holds the calls of a page that has not registered', async () => {
+test('an update in another tab holds the calls of a page that has not registered', async () => {
   const { hearTabs, passRequestGate } = await page()
   hearTabs()
   tab().postMessage({ type: 'hold' })
@@ -276,7 +276,7 @@ test('another tab’s update holds the calls of a page that has not registered',
   expect(call).not.toHaveBeenCalled()
 })
 
-test('a device without room is not asked to install the worker', async () => {
+test('a full device does not install the worker', async () => {
   caches.room = 1_000_000
   const started = await start()
   expect(container.registered).toEqual([])
@@ -311,7 +311,7 @@ test.each([
   expect(await started.isControlled()).toBe(true)
 })
 
-test('once there is room the version that failed is offered', async () => {
+test('a version that failed is offered once there is enough storage', async () => {
   caches.room = 5_000_000
   installed()
   const started = await start()
@@ -324,7 +324,7 @@ test('once there is room the version that failed is offered', async () => {
   expect(started.status().update).toBe('ready')
 })
 
-test('a version that is replaced looks for no room: its files are in use', async () => {
+test('a replaced version frees no storage, because its files are in use', async () => {
   caches.room = 5_000_000
   await (await caches.open('demo-files')).put('/demo/mail.json', new Response('[]'))
   installed()
@@ -341,7 +341,7 @@ test('a version that is replaced looks for no room: its files are in use', async
 test.each([
   ['lets go by reloading', false],
   ['stays while it holds unsaved input', true],
-])('a tab that another one asks to let go of a store %s', async (_, isUnsaved) => {
+])('a tab that is asked to release a store %s', async (_, isUnsaved) => {
   const { hearTabs, markUnsaved } = await page()
   hearTabs()
   markUnsaved('form', isUnsaved)

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a call made while the gate is shut starts when it opens, and is not lost', async () => {
+test('a call during an update starts when requests are released, and is not lost', async () => {
   const call = vi.fn<() => Promise<string>>(async () => 'answer')
   holdRequests()
   const answer = passRequestGate(call)
@@ -21,14 +21,14 @@ test('a call made while the gate is shut starts when it opens, and is not lost',
   expect(call).toHaveBeenCalledOnce()
 })
 
-test('a new version that never comes does not hold calls for ever', async () => {
+test('a version that never activates does not hold calls permanently', async () => {
   holdRequests()
   const answer = passRequestGate(async () => 'late')
   await vi.advanceTimersByTimeAsync(8000)
   await expect(answer).resolves.toBe('late')
 })
 
-test('calls under way are waited for, also those that fail', async () => {
+test('running calls are awaited, even if they fail', async () => {
   const first = Promise.withResolvers<void>()
   const failing = passRequestGate(() => first.promise)
   const settled = vi.fn<() => void>()

@@ -4,7 +4,7 @@ import { dropSharedSlip, sharedSlip } from '#lib/storage/sharedSlip'
 import { takeShare } from '#pwa/shareTarget'
 import { MemoryCaches } from '../device/memoryCaches'
 
-/** What a PNG begins with. */
+/** Beginning of a PNG. */
 const head = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0])
 const slip = (size = head.length) =>
   new File([head, new Uint8Array(size - head.length)], 'slip.png', { type: 'image/png' })
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Where a shared form leads. */
+/** @returns where a shared form redirects to */
 async function share(...files: (File | string)[]): Promise<string> {
   const body = new FormData()
   for (const file of files) body.append('slip', file)
@@ -28,8 +28,8 @@ async function share(...files: (File | string)[]): Promise<string> {
   return answer.headers.get('Location') ?? ''
 }
 
-describe('a share', () => {
-  it('is kept, and leads to the page that asks about it', async () => {
+describe('a shared file', () => {
+  it('is stored, and opens the page that asks about it', async () => {
     expect(await share(slip(400))).toBe('https://app.test/wallet/shared')
     expect((await sharedSlip())?.size).toBe(400)
   })
@@ -42,22 +42,22 @@ describe('a share', () => {
     ['sliptype', [new File(['<svg onload="alert(1)"/>'], 'slip.png', { type: 'image/png' })]],
     ['slipsize', [slip(longestSlip + 1)]],
     ['slipsize', [slip(40 * 1024 * 1024)]],
-  ])('is refused and not kept: %s', async (problem, files) => {
+  ])('is refused and not stored: %s', async (problem, files) => {
     expect(await share(...files)).toBe(`https://app.test/wallet/shared?problem=${problem}`)
     expect(await sharedSlip()).toBeNull()
   })
 
-  it('is refused where it is no form at all', async () => {
+  it('is refused if the request is not a form', async () => {
     const request = new Request('https://app.test/share', { method: 'POST', body: 'x' })
     expect((await takeShare(request)).headers.get('Location')).toMatch(/problem=none$/)
   })
 
-  it('says so where the device has no room', async () => {
+  it('is refused with a reason if the device is full', async () => {
     vi.stubGlobal('caches', Object.assign(new MemoryCaches(), { room: 10 }))
     expect(await share(slip(400))).toMatch(/problem=room$/)
   })
 
-  it('waits for a day, and the later one takes the place of the one before', async () => {
+  it('is kept for a day, and replaced by a later one', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     await share(slip(400))
     await share(slip(500))
@@ -67,7 +67,7 @@ describe('a share', () => {
     expect(await sharedSlip()).toBeNull()
   })
 
-  it('of an earlier moment goes, one of this start stays', async () => {
+  it('is dropped if it is older than a given time', async () => {
     const before = Date.now() - 1000
     await share(slip(400))
     await dropSharedSlip(before)

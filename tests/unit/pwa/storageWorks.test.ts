@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A browser with these databases; null never answers. */
+/** Simulates a browser with these databases; null never answers. */
 function browser(names: readonly string[] | null): void {
   const opening: Record<string, unknown> = { result: { close: () => {} } }
   vi.stubGlobal('indexedDB', {
@@ -30,7 +30,7 @@ async function look() {
   return { works: await storageWorks(), status: pwaStatus.get() }
 }
 
-test('an IndexedDB that never answers counts as none after five seconds, and that is said', async () => {
+test('an IndexedDB that never answers is treated as missing after five seconds, and reported', async () => {
   browser(null)
   await import('#pwa/storage')
   await import('#pwa/status')
@@ -40,7 +40,7 @@ test('an IndexedDB that never answers counts as none after five seconds, and tha
   expect(await looking).toMatchObject({ works: false, status: { storage: 'memory' } })
 })
 
-test('databases that were noted and are gone were cleared; a first visit is none', async () => {
+test('recorded databases that are gone count as cleared, but not on a first visit', async () => {
   browser([])
   expect(await look()).toMatchObject({ works: true, status: { cleared: false } })
   localStorage.setItem('databases', '["device","demo-mail"]')
@@ -49,7 +49,7 @@ test('databases that were noted and are gone were cleared; a first visit is none
   expect(await look()).toMatchObject({ works: true, status: { cleared: true } })
 })
 
-test('what is there is noted when the page is left', async () => {
+test('the existing databases are recorded when the page is left', async () => {
   browser(['device', 'provider-mock', 'demo-mail', 'storage-check'])
   await look()
   document.dispatchEvent(new Event('visibilitychange'))

@@ -7,7 +7,7 @@ const origin = 'https://app.invalid'
 const demo = { username: '0812345678', password: 'player1234' }
 
 let container = new WorkerContainer()
-/** What went to the worker, or to the host. */
+/** Requests that went to the worker or to the host. */
 let fetched: { path: string; body: string }[] = []
 let answer: () => Response = () => new Response()
 
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A page that came through a worker, or without one. */
+/** Makes a page that was loaded with or without a worker. */
 async function page({ controlled }: { controlled: boolean }) {
   if (controlled) container.controller = container.worker('build-1')
   const [{ transport }, gate, { pwaStatus }] = await Promise.all([
@@ -49,13 +49,13 @@ const logIn = () =>
     body: JSON.stringify(demo),
   })
 
-test('a worker of the page’s own build answers the simulated back ends', async () => {
+test("a worker of the page's own build answers the simulated back ends", async () => {
   const { transport } = await page({ controlled: true })
   expect(await (await transport(logIn())).json()).toEqual({ by: 'worker' })
   expect(fetched).toEqual([{ path: accountPaths.login, body: JSON.stringify(demo) }])
 })
 
-test('until one does the page answers them itself, and asks the host for all else', async () => {
+test('the page answers until there is a worker, and requests everything else from the host', async () => {
   const { transport, status } = await page({ controlled: false })
   expect((await transport(get('/api/nothing/here'))).status).toBe(404)
   expect((await transport(logIn())).status).toBe(200)
@@ -66,7 +66,7 @@ test('until one does the page answers them itself, and asks the host for all els
 })
 
 test.each(['databasedamaged', 'storagefull'])(
-  'a failure of the worker’s store is the answer: %s',
+  "an error of the worker's store is the answer: %s",
   async (code) => {
     const { transport } = await page({ controlled: true })
     answer = () => Response.json({ code }, { status: 500 })

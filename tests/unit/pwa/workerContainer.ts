@@ -1,7 +1,7 @@
-/** `navigator.serviceWorker` in memory, as far as a page goes: jsdom and Node have none. */
+/** In-memory `navigator.serviceWorker` with what a page uses. jsdom and Node have none. */
 export class FakeWorker extends EventTarget {
   readonly scriptURL = 'https://app.invalid/worker.js'
-  /** What pages said to it. */
+  /** Messages from pages. */
   readonly heard: string[] = []
   state: ServiceWorkerState = 'activated'
 
@@ -33,7 +33,7 @@ class FakeRegistration extends EventTarget {
   active: FakeWorker | null = null
   waiting: FakeWorker | null = null
   installing: FakeWorker | null = null
-  /** What the page asked the host for. */
+  /** Number of times the page checked the host for an update. */
   checks = 0
 
   async update(): Promise<void> {
@@ -64,7 +64,7 @@ export class WorkerContainer extends EventTarget {
     return this.registration
   }
 
-  /** The host has a version that this browser does not: it is being installed. */
+  /** The host has a new version, which starts to install. */
   find(build: string): FakeWorker {
     const worker = this.worker(build)
     worker.state = 'installing'
@@ -73,20 +73,20 @@ export class WorkerContainer extends EventTarget {
     return worker
   }
 
-  /** The version that was being installed could not be. */
+  /** The install of the version fails. */
   fail(worker: FakeWorker): void {
     this.registration.installing = null
     worker.become('redundant')
   }
 
-  /** The version that was being installed waits for the pages of the one before. */
+  /** The installed version waits for the pages of the previous one. */
   letWait(worker: FakeWorker): void {
     this.registration.installing = null
     this.registration.waiting = worker
     worker.become('installed')
   }
 
-  /** A version takes the place of the one before, and this page. */
+  /** A version replaces the previous one, and controls this page. */
   activate(worker: FakeWorker): void {
     this.registration.installing = null
     this.registration.waiting = null

@@ -33,7 +33,7 @@ async function cashbacks(person: Person): Promise<Cashback[]> {
   return readProvider(cashbacksSchema, body)
 }
 
-/** Loses `baht` today and lets the day end. */
+/** Creates a player who loses `baht` today, and ends the day. */
 async function loser(baht: number): Promise<Person> {
   const person = await newPerson(baht)
   await person.bet(baht, 0)
@@ -41,7 +41,7 @@ async function loser(baht: number): Promise<Person> {
   return person
 }
 
-describe('periods', () => {
+describe('cashback periods', () => {
   const rule = fc.record({
     period: fc.constantFrom('daily' as const, 'weekly' as const),
     cutoff: fc
@@ -53,7 +53,7 @@ describe('periods', () => {
   })
   const moment = fc.integer({ min: noon - 400 * day, max: noon + 400 * day })
 
-  test('tile time: each moment is in one, and one begins where the other ends', () => {
+  test('periods cover time without gaps or overlaps', () => {
     fc.assert(
       fc.property(moment, rule, (at, setting) => {
         const { start, end } = periodAt(at, setting)
@@ -69,13 +69,13 @@ describe('periods', () => {
     )
   })
 
-  test('weeks begin on Mondays in Bangkok', () => {
+  test('weekly periods begin on Mondays in Bangkok', () => {
     const { start } = periodAt(noon, { period: 'weekly', cutoff: '00:00' })
     expect(bangkokDay(start)).toBe('2026-11-16')
   })
 })
 
-test('nothing below the least loss, never more than the most, rounded down', () => {
+test('cashback is zero below the minimum loss, limited to the maximum, and rounded down', () => {
   const setting = { percent: 5, minLoss: satang(10_000), maxAmount: satang(100_000) }
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), (loss) => {
@@ -85,8 +85,8 @@ test('nothing below the least loss, never more than the most, rounded down', () 
   )
 })
 
-describe('a period', () => {
-  test('counts what own money lost at play and nothing else', async () => {
+describe('a cashback period of a player', () => {
+  test('a period counts only losses of own money at play', async () => {
     const person = await newPerson(500)
     await person.deposit(1000)
     await person.bet(600, 100)
@@ -107,18 +107,18 @@ describe('a period', () => {
     expect((await cashbacks(person))[1]).toMatchObject({ ...sums, status: 'claimable' })
   })
 
-  test('counts no granted credit that is lost, and of a mixed bet its own part alone', async () => {
+  test('a period counts no lost grant, and only the own part of a mixed bet', async () => {
     const person = await newPerson(100)
     await person.done(providerPaths.receivePromotion(), { PromotionID: 'P6' })
     await person.bet(188, 94)
-    // 100 of 188 were own money; of the 94 that came back 44 went to the pot, rounded down.
+    // 100 of the 188 were own money. Of the 94 won, 44 went to the pot, rounded down.
     const sums = { staked: 10_000, won: 5000, loss: 5000 }
     expect((await cashbacks(person))[0]).toMatchObject(sums)
     await person.bet(94, 0)
     expect((await cashbacks(person))[0]).toMatchObject({ staked: 15_000, won: 5000, loss: 10_000 })
   })
 
-  test('comes to nothing for a deposit before midnight that was never played, whatever expires at midnight', async () => {
+  test('a period gives nothing for an unplayed deposit, whatever expires at midnight', async () => {
     const person = await newPerson()
     await person.done(providerPaths.receivePromotion(), { PromotionID: 'P6' })
     await database.received
@@ -136,7 +136,7 @@ describe('a period', () => {
   })
 
   test.each([{ cutoff: '06:00' }, { cutoff: '23:30' }, { period: 'weekly' }])(
-    'counts nothing once more that was counted by an earlier rule than %o',
+    'a period never counts again what was counted before the change to %o',
     async (rule) => {
       const person = await newPerson(2000)
       await person.bet(400, 0)
@@ -156,7 +156,7 @@ describe('a period', () => {
     },
   )
 
-  test('is none while the operator gives none', async () => {
+  test('a period does not exist while cashback is off', async () => {
     await changeSetting('cashback', { enabled: false })
     const person = await loser(1000)
     expect(await cashbacks(person)).toEqual([])
@@ -164,14 +164,14 @@ describe('a period', () => {
     await database.settings.bulkPut(settings)
   })
 
-  test('is none during a break', async () => {
+  test('a period does not exist during a break', async () => {
     const person = await loser(1000)
     await person.done(providerPaths.exclude(), { period: '24h' })
     expect(await cashbacks(person)).toEqual([])
     expect(await database.cashbacks.where({ userId: person.id }).count()).toBe(0)
   })
 
-  test('is listed for the last seven, newest first, from the player’s first on', async () => {
+  test("the last seven periods are listed, newest first, from the player's first on", async () => {
     const person = await newPerson()
     advance(2 * day)
     expect((await cashbacks(person)).map(({ periodStart }) => periodStart)).toEqual([
@@ -184,7 +184,7 @@ describe('a period', () => {
     expect(await cashbacks(later)).toHaveLength(8)
   })
 
-  test('can be claimed for as many days as the rule says, however long nobody looked', async () => {
+  test('a period can be claimed for the configured days, however late it is first read', async () => {
     await changeSetting('cashback', { claimDays: 30 })
     const person = await newPerson(1000)
     await person.bet(1000, 0)
@@ -196,7 +196,7 @@ describe('a period', () => {
     await database.settings.bulkPut(settings)
   })
 
-  test('of a winner comes to nothing', async () => {
+  test('a period with a net win gives nothing', async () => {
     const person = await newPerson(500)
     await person.bet(100, 900)
     advance(day)
@@ -205,7 +205,7 @@ describe('a period', () => {
     expect((await person.refused(claim, { cashbackId }))['code']).toBe('cashbacknone')
   })
 
-  test('is computed once for ever, however often and from wherever it is read', async () => {
+  test('a period is computed once, however often and from wherever it is read', async () => {
     const person = await loser(1000)
     const reads = await Promise.all([1, 2, 3, 4].map(() => cashbacks(person)))
     expect(new Set(reads.map((read) => JSON.stringify(read))).size).toBe(1)
@@ -214,7 +214,7 @@ describe('a period', () => {
     expect(await database.cashbacks.where({ userId: person.id }).toArray()).toEqual(rows)
   })
 
-  test('begins at midnight in Bangkok', async () => {
+  test('a period begins at midnight in Bangkok', async () => {
     setTime('2026-11-21T23:59:59.999+07:00')
     const person = await newPerson(1000)
     await person.bet(400, 0)
@@ -225,8 +225,8 @@ describe('a period', () => {
   })
 })
 
-describe('claiming', () => {
-  test('happens once, in any number of tries', async () => {
+describe('claiming cashback', () => {
+  test('a claim succeeds once, however often it is sent', async () => {
     const person = await loser(1000)
     const [, ended] = await cashbacks(person)
     const cashbackId = ended?.cashbackId
@@ -237,7 +237,7 @@ describe('claiming', () => {
     expect((await person.refused(claim, { cashbackId }))['code']).toBe('cashbackclaimed')
   })
 
-  test('tells what was claimed when, and what must be played for it', async () => {
+  test('a claim returns its amount, time and turnover', async () => {
     const person = await loser(1000)
     const [, ended] = await cashbacks(person)
     const answer = await person.done(claim, { cashbackId: ended?.cashbackId })
@@ -256,7 +256,7 @@ describe('claiming', () => {
     expect(row?.status).toBe('claimed')
   })
 
-  test('ends three days after its period, to the millisecond', async () => {
+  test('a claim is possible until three days after the period, to the millisecond', async () => {
     const person = await loser(1000)
     const [, ended] = await cashbacks(person)
     expect(ended).toMatchObject({ claimUntil: noon + 3.5 * day, status: 'claimable' })
@@ -270,7 +270,7 @@ describe('claiming', () => {
     expect(row?.status).toBe('expired')
   })
 
-  test('is for oneself, and not for who takes a break', async () => {
+  test("a claim is refused for another player's cashback, and for a player on a break", async () => {
     const person = await loser(1000)
     const [, ended] = await cashbacks(person)
     const other = await newPerson()

@@ -37,7 +37,7 @@ async function addCode(shown: string, values: object): Promise<void> {
   }
 }
 
-describe('states', () => {
+describe('redeeming a code', () => {
   test.each([
     ['NOBODYS', 'codenotfound'],
     ['SPENT-1234', 'codeused'],
@@ -45,19 +45,19 @@ describe('states', () => {
     ['NEXT-MONTH', 'codenotstarted'],
     ['CLOSED-9999', 'codedisabled'],
     ['', 'codenotfound'],
-  ])('%s is refused with %s', async (code, refusal) => {
+  ])('the code %s is refused with %s', async (code, refusal) => {
     const person = await newPerson()
     expect(await person.refused(redeem, { code })).toEqual({ code: refusal })
     expect(await person.balance()).toBe(0)
   })
 
-  test('one for new players is not for others', async () => {
+  test('a code for new players is refused to others', async () => {
     const person = await newPerson()
     await person.deposit(100)
     expect((await person.refused(redeem, { code: 'NEW-FRIEND' }))['code']).toBe('codenoteligible')
   })
 
-  test('one for new players is for those without a confirmed deposit', async () => {
+  test('a code for new players is accepted without a confirmed deposit', async () => {
     const person = await newPerson()
     const { depositId } = await person.done(providerPaths.deposit(), depositOf(100))
     await bankLine(depositId, 'reject')
@@ -65,14 +65,14 @@ describe('states', () => {
     expect(await person.balance()).toBe(3000)
   })
 
-  test('one for some players is for none but them', async () => {
+  test('a code for certain players is refused to others', async () => {
     const [person, other] = [await newPerson(), await newPerson()]
     await addCode('FOR-ONE-9999', { audience: [person.id] })
     expect((await other.refused(redeem, { code: 'FOR-ONE-9999' }))['code']).toBe('codenoteligible')
     await person.done(redeem, { code: 'FOR-ONE-9999' })
   })
 
-  test('its time is to the millisecond: the beginning counts, the end does not', async () => {
+  test('a code is valid from its start, inclusive, to its end, exclusive, in ms', async () => {
     const now = clockTime()
     await addCode('SHORT-1111', { startAt: iso(now + 1), expireAt: iso(now + 2) })
     const person = await newPerson()
@@ -87,7 +87,7 @@ describe('states', () => {
     await second.done(redeem, { code: 'ALWAYS-2222' })
   })
 
-  test('the list of those redeemed is newest first', async () => {
+  test('redeemed codes are listed newest first', async () => {
     const person = await newPerson()
     await person.done(redeem, { code: 'HELLO-2026' })
     advance(1000)
@@ -101,7 +101,7 @@ describe('states', () => {
     })
   })
 
-  test('a long list of them comes by pages, also of one moment', async () => {
+  test('a long list of redeemed codes is read page by page, even with equal times', async () => {
     const person = await newPerson()
     for (let count = 0; count <= pageRows; count++) {
       await addCode(`MANY-${1000 + count}`, {})
@@ -111,7 +111,7 @@ describe('states', () => {
     expect(new Set(rows.map(({ redeemId }) => redeemId)).size).toBe(pageRows + 1)
   })
 
-  test('credit comes once, with what must be played for it', async () => {
+  test('a code is credited once, with its turnover', async () => {
     const person = await newPerson()
     expect(await person.done(redeem, { code: 'arcade 5588' })).toMatchObject({
       amount: 50,
@@ -130,7 +130,7 @@ describe('states', () => {
     expect(body).toMatchObject({ data: [{ code: 'ARCADE-5588', amount: 50 }] })
   })
 
-  test('one that must be played waits until the active promotion is', async () => {
+  test('a code with turnover is refused during an active promotion', async () => {
     const person = await newPerson()
     await person.done(providerPaths.receivePromotion(), { PromotionID: 'P6' })
     expect((await person.refused(redeem, { code: 'ARCADE-5588' }))['code']).toBe('promoactive')
@@ -138,7 +138,7 @@ describe('states', () => {
   })
 })
 
-test('five wrong tries lock for ten minutes; a right one starts the count anew', async () => {
+test('five wrong codes lock for ten minutes, and a correct one resets the count', async () => {
   const person = await newPerson()
   const wrong = () => person.refused(redeem, { code: 'WRONG' })
   for (let count = 0; count < 4; count++) expect((await wrong())['code']).toBe('codenotfound')
@@ -154,7 +154,7 @@ test('five wrong tries lock for ten minutes; a right one starts the count anew',
   await person.done(redeem, { code: 'ARCADE-5588' })
 })
 
-test('of n players who race for m places, min(n, m) get exactly one credit', async () => {
+test('min(n, m) of n players who race for m places get exactly one credit each', async () => {
   let round = 0
   await fc.assert(
     fc.asyncProperty(
@@ -183,10 +183,10 @@ test('of n players who race for m places, min(n, m) get exactly one credit', asy
   )
 })
 
-describe('writing', () => {
+describe('the spelling of codes', () => {
   const written = fc.stringMatching(/^[0-9A-Z]{8,12}$/)
 
-  test('every way of writing a code is the same code', () => {
+  test('every spelling of a code is the same code', () => {
     fc.assert(
       fc.property(written, fc.array(fc.nat(12), { maxLength: 4 }), (code, places) => {
         let variant = code.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l')
@@ -199,14 +199,14 @@ describe('writing', () => {
     )
   })
 
-  test('ten thousand made codes are all different, and need no other writing', () => {
+  test('ten thousand generated codes are all different and already in normal form', () => {
     const codes = Array.from({ length: 10_000 }, () => randomText(10))
     expect(new Set(codes.map(normalizeCode)).size).toBe(10_000)
     expect(codes.every((code) => normalizeCode(code) === code)).toBe(true)
   })
 })
 
-test('an answer says what came, and of which code', async () => {
+test('an answer contains the amount and its code', async () => {
   const redemption = { redeemId: 'R1', code: 'HELLO', amount: 20, createdAt: iso(noon) }
   expect(v.parse(redemptionSchema, redemption)).toEqual({
     ...redemption,

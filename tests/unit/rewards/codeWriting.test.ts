@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { normalizeCode } from '#contract/rewards/rewards'
 import * as fc from '../../properties'
 
-/** The alphabet of codes: 32 signs, none of which looks like another. */
+/** Alphabet of codes: 32 characters that cannot be mistaken for one another. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const codes = fc
   .array(fc.constantFrom(...Array.from(alphabet)), { minLength: 8, maxLength: 12 })
   .map((signs) => signs.join(''))
 
-/** How else people write a sign. */
+/** Other ways in which people write a character. */
 const lookalikes: Readonly<Record<string, readonly string[]>> = {
   '0': ['0', 'o', 'O', '０'],
   '1': ['1', 'i', 'I', 'l', 'L', '１'],
@@ -16,7 +16,7 @@ const lookalikes: Readonly<Record<string, readonly string[]>> = {
 
 const separators = ['', '', '', ' ', '-', '–', '\u00a0', '\t', '\n']
 
-/** One of the many ways in which `code` may be typed or pasted. */
+/** Generates one of the many ways in which `code` may be typed or pasted. */
 function variants(code: string) {
   return fc
     .tuple(
@@ -31,7 +31,7 @@ function variants(code: string) {
 }
 
 describe('normalizeCode', () => {
-  it('brings every spelling to the same code', () => {
+  it('converts every spelling to the same code', () => {
     fc.assert(
       fc.property(
         codes.chain((code) => fc.tuple(fc.constant(code), variants(code))),
@@ -42,7 +42,7 @@ describe('normalizeCode', () => {
     )
   })
 
-  it('leaves its own answers as they are', () => {
+  it('leaves its own results unchanged', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const code = normalizeCode(typed)
@@ -52,7 +52,7 @@ describe('normalizeCode', () => {
     )
   })
 
-  it.each(['', ' ', '---', 'โค้ด', '🎁'])('finds nothing in %j', (typed) => {
+  it.each(['', ' ', '---', 'โค้ด', '🎁'])('finds no code in %j', (typed) => {
     expect(normalizeCode(typed)).toBe('')
   })
 })

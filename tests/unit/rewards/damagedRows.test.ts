@@ -1,4 +1,4 @@
-/** Rows of the rewards that somebody or something has damaged, in each of their fields. */
+/** Tests damaged rows of the rewards, in each of their fields. */
 import type { Table } from 'dexie'
 import type * as v from 'valibot'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -23,7 +23,7 @@ import { Person, startProvider } from '../provider/providerPlayer'
 
 const person = new Person(demoId)
 
-/** What every page of rewards asks, each read as the page reads it. */
+/** Reads everything that the reward pages request, with their schemas. */
 async function expectAllReadable(about: string): Promise<void> {
   const reads = [
     [providerPaths.cashback(demoId), cashbacksSchema],
@@ -44,7 +44,7 @@ async function expectAllReadable(about: string): Promise<void> {
   }
 }
 
-/** Writes a row past all that would stop it. */
+/** Writes a row without any validation. */
 function put({ name }: Table, row: object): Promise<void> {
   const store = database.backendDB().transaction(name, 'readwrite').objectStore(name)
   return new Promise((resolve, reject) => {
@@ -89,7 +89,7 @@ const rewards: [string, Table<object>, (row: object) => boolean][] = [
   ['invited friends', database.commissions, () => true],
 ]
 
-test('a block whose kind nobody can read holds, and is told as an exclusion', async () => {
+test('a block with an unreadable kind applies as a self-exclusion', async () => {
   await person.done(providerPaths.exclude(), { period: '7d' })
   const block = await database.blocks.where({ userId: demoId }).first()
   for (const kind of wrong) {
@@ -101,7 +101,7 @@ test('a block whose kind nobody can read holds, and is told as an exclusion', as
 })
 
 describe.each(rewards)('a damaged row of %s', (_, table, isMeant) => {
-  test('takes nothing else away, whichever of its fields it is', async () => {
+  test('a damaged row hides nothing else, whichever of its fields is damaged', async () => {
     const row = (await table.toArray()).find(isMeant)
     const keys = [table.schema.primKey, ...table.schema.indexes].map(({ name }) => name)
     const fields = Object.keys(row ?? {}).filter((name) => !keys.join().includes(name))
@@ -112,6 +112,6 @@ describe.each(rewards)('a damaged row of %s', (_, table, isMeant) => {
         await expectAllReadable(`${field}: ${JSON.stringify(value) ?? 'left out'}`)
       }
     }
-    // A call for each wrong value of each field, on a processor that builds beside it.
+    // Makes a call for each wrong value of each field, on a processor that also runs a build.
   }, 180_000)
 })

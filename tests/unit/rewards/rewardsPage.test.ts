@@ -4,7 +4,7 @@ import { claimables } from '#features/rewards/hub/claimables'
 import { satang } from '#lib/money'
 import * as fc from '../../properties'
 
-describe('the turnover that comes with an amount', () => {
+describe('the turnover of an amount', () => {
   it('is the amount times the factor, rounded up', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000_000), fc.nat(500), (amount, tenths) => {
@@ -34,14 +34,14 @@ const summary = {
   friends: [],
 }
 
-describe('what waits to be claimed', () => {
+describe('rewards that can be claimed', () => {
   it.each([
     [10_000, true, 1],
     [9_999, true, 0],
     [0, true, 0],
     [10_000, false, 1],
     [0, false, 0],
-  ])('commission of %i satang, enabled %s: %i', (available, enabled, count) => {
+  ])('include commission of %i satang, enabled %s: %i', (available, enabled, count) => {
     const found = claimables.invite([
       { ...setting, enabled },
       { ...summary, availableCommission: satang(available) },

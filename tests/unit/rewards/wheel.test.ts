@@ -54,8 +54,8 @@ async function spin(person: Person, order: object = {}): Promise<SpinAnswer> {
   return readProvider(spinAnswerSchema, body)
 }
 
-describe('a spin', () => {
-  test('is what the seed behind the hash that was shown says', async () => {
+describe('spins of the wheel', () => {
+  test('a spin follows from the seed whose hash was shown before', async () => {
     const person = await spinner(5)
     let shown = (await points(person)).nextSeedHash
     for (let count = 0; count < 5; count++) {
@@ -71,7 +71,7 @@ describe('a spin', () => {
     expect(readProvider(spinsSchema, body)).toHaveLength(5)
   })
 
-  test('sent again is the same spin, and with another payload none', async () => {
+  test('a repeated spin is the same spin, and one with another payload is refused', async () => {
     const person = await spinner(3)
     const { nextSeedHash: seedHash } = await points(person)
     const order = { requestId: crypto.randomUUID(), clientSeed: 'mine', seedHash }
@@ -82,14 +82,14 @@ describe('a spin', () => {
     expect(other['code']).toBe('requestmismatch')
   })
 
-  test('with a hash that is not the next one is refused', async () => {
+  test('a spin with an outdated seed hash is refused', async () => {
     const person = await spinner(3)
     const refusal = await person.refused(path, { clientSeed: 'a', seedHash: '0'.repeat(64) })
     expect(refusal['code']).toBe('wheelchanged')
     expect((await points(person)).point).toBe(3)
   })
 
-  test('by other chances than those that were shown is refused', async () => {
+  test('a spin is refused if the odds differ from those that were shown', async () => {
     const person = await spinner(3)
     const { nextSeedHash: seedHash } = await points(person)
     const order = { clientSeed: 'a', seedHash, version: wheel.version }
@@ -101,7 +101,7 @@ describe('a spin', () => {
     await database.settings.put({ key: 'wheel', value: wheel })
   })
 
-  test('is refused when the wheel or the seed has changed since it was drawn', async () => {
+  test('a spin is refused if the wheel or the seed has changed since the draw', async () => {
     const person = await spinner(3)
     const { nextSeedHash: seedHash } = await points(person)
     const order = { clientSeed: 'a', seedHash }
@@ -112,7 +112,7 @@ describe('a spin', () => {
     const answers = [first, second].toSorted((one, other) => one.status - other.status)
     expect(answers).toMatchObject([{ status: 200 }, { body: { code: 'wheelchanged' } }])
     const { nextSeedHash } = await points(person)
-    // The draw is made before the transaction: what it was made of may change in between.
+    // The draw precedes the transaction, so its input may change in between.
     const digest = crypto.subtle.digest.bind(crypto.subtle)
     vi.spyOn(crypto.subtle, 'digest').mockImplementation(async (algorithm, bytes) => {
       await database.settings.put({ key: 'wheel', value: { ...wheel, version: 2 } })
@@ -124,7 +124,7 @@ describe('a spin', () => {
     await spin(person)
   })
 
-  test('is refused without enough points, and while the wheel is off', async () => {
+  test('a spin is refused without enough points, and while the wheel is off', async () => {
     await database.settings.put({ key: 'wheel', value: { ...wheel, pointPerSpin: 3 } })
     const person = await spinner(2)
     const { nextSeedHash: seedHash } = await points(person)
@@ -136,7 +136,7 @@ describe('a spin', () => {
     expect((await person.refused(path, order))['code']).toBe('notavailable')
   })
 
-  test('tells the player’s points, newest first, and the spins of the wheel’s own day', async () => {
+  test("the wheel shows the player's points, newest first, and the spins of the wheel's own day", async () => {
     await database.settings.put({ key: 'wheel', value: { ...wheel, resetAt: '06:00' } })
     const [person, other] = [await spinner(5), await spinner(5)]
     setTime('2026-11-22T05:59:00+07:00')
@@ -157,7 +157,7 @@ describe('a spin', () => {
     )
   })
 
-  test('that draws no money moves none', async () => {
+  test('a spin with a prize of zero moves no money', async () => {
     const [segment] = wheel.segments.filter(({ prizeType }) => prizeType === 'credit')
     if (!segment) throw new Error('There is one')
     const segments = [{ ...segment, amount: satangFromBaht(0), weight: 1 }]
@@ -167,7 +167,7 @@ describe('a spin', () => {
     expect(await ledgerOf(person.id)).toEqual([])
   })
 
-  test('that draws points adds them, and costs its own', async () => {
+  test('a spin that wins points adds them and costs its own', async () => {
     const [segment] = wheel.segments.filter(({ prizeType }) => prizeType === 'point')
     if (!segment) throw new Error('There is one')
     const segments = [{ ...segment, points: 4, weight: 1 }]
@@ -177,7 +177,7 @@ describe('a spin', () => {
     expect((await points(person)).point).toBe(4)
   })
 
-  test('is drawn while the budget still allows the highest prize, to the satang', async () => {
+  test('a spin is allowed while the budget covers the highest prize, to the satang', async () => {
     const dailyBudget = satangFromBaht(500)
     await database.settings.put({ key: 'wheel', value: { ...wheel, dailyBudget } })
     const person = await spinner(1)
@@ -189,7 +189,7 @@ describe('a spin', () => {
     expect((await setting()).budgetGone).toBe(true)
   })
 
-  test('that draws a code gives one for a month that only this player can redeem', async () => {
+  test('a spin that wins a code gives one for a month, only for this player', async () => {
     const segments = wheel.segments.map((one) => ({
       ...one,
       weight: one.prizeType === 'code' ? 1 : 0,
@@ -221,7 +221,7 @@ describe('a spin', () => {
     expect(readProvider(wheelSettingSchema, body).codeRule).toEqual({ validDays: 30, turnoverX: 1 })
   })
 
-  test('costs a point, which nobody can owe', async () => {
+  test('a spin costs a point, and points cannot become negative', async () => {
     const person = await spinner(1)
     const { nextSeedHash: seedHash } = await points(person)
     const answers = await Promise.all(
@@ -232,7 +232,7 @@ describe('a spin', () => {
     expect(rows.reduce((total, { point }) => total + point, 0)).toBeGreaterThanOrEqual(0)
   })
 
-  test('happens at most so often a Bangkok day', async () => {
+  test('spins are limited per Bangkok day', async () => {
     await database.settings.put({ key: 'wheel', value: { ...wheel, spinPerDay: 2 } })
     const person = await spinner(9)
     setTime('2026-11-21T23:59:59+07:00')
@@ -245,7 +245,7 @@ describe('a spin', () => {
   })
 })
 
-test('prizes are those of the spins, whoever spins how often', async () => {
+test('prizes match the spins, however many spins there are', async () => {
   const value = {
     ...wheel,
     spinPerDay: 0,
@@ -269,7 +269,7 @@ test('prizes are those of the spins, whoever spins how often', async () => {
   for (const { prizeType, code } of spins) expect(code !== null).toBe(prizeType === 'code')
 })
 
-test('the budget of a day is never exceeded, by however many at once', async () => {
+test('the daily budget is never exceeded, however many players spin at once', async () => {
   const dailyBudget = satangFromBaht(1200)
   const value = {
     ...wheel,
@@ -295,8 +295,8 @@ test('the budget of a day is never exceeded, by however many at once', async () 
   setTime(noon + day)
 })
 
-describe('drawing', () => {
-  test('a weight of zero is never drawn', async () => {
+describe('drawing a segment', () => {
+  test('a segment with the weight zero is never drawn', async () => {
     const weights = fc.array(fc.nat(3), { minLength: 1, maxLength: 8 })
     await fc.assert(
       fc.asyncProperty(weights, fc.string(), async (list, seed) => {
@@ -309,15 +309,15 @@ describe('drawing', () => {
     await expect(drawSegment('a', 'b', [{ segmentId: '1', weight: 0 }])).rejects.toThrow(RangeError)
   })
 
-  test('weights that come to more than thirty-two bits can tell allow no draw', async () => {
+  test('weights above thirty-two bits allow no draw', async () => {
     const most = { segmentId: '1', weight: 2 ** 32 }
     expect(await drawSegment('a', 'b', [most])).toBe('1')
     const oneMore = drawSegment('a', 'b', [most, { segmentId: '2', weight: 1 }])
     await expect(oneMore).rejects.toThrow(RangeError)
   })
 
-  test('a number above the last whole multiple of the weights is drawn again, with the next counter', async () => {
-    // Of these weights about every second number is.
+  test('a number above the last whole multiple of the weights is redrawn with the next counter', async () => {
+    // About every second number is, with these weights.
     const segments = [0, 1, 2, 3, 4, 5, 6, 7].map((id) => ({
       segmentId: String(id),
       weight: 2 ** 28 + 1,
@@ -334,7 +334,7 @@ describe('drawing', () => {
     }
   })
 
-  test('every place belongs to one segment, by its weight', () => {
+  test('every number belongs to one segment, according to its weight', () => {
     const total = wheel.segments.reduce((sum, { weight }) => sum + weight, 0)
     const counts = new Map<string, number>()
     for (let place = 0; place < total; place++) {
@@ -344,7 +344,7 @@ describe('drawing', () => {
     for (const { segmentId, weight } of wheel.segments) expect(counts.get(segmentId)).toBe(weight)
   })
 
-  test('twenty thousand draws keep to the odds', async () => {
+  test('twenty thousand draws match the odds', async () => {
     const counts = new Map<string, number>()
     for (let count = 0; count < 20_000; count++) {
       const id = await drawSegment(`seed ${count}`, 'client', wheel.segments)
@@ -354,6 +354,6 @@ describe('drawing', () => {
       const expected = 20_000 * (weight / 10_000)
       return sum + ((counts.get(segmentId) ?? 0) - expected) ** 2 / expected
     }, 0)
-    expect(chi).toBeLessThan(24.32) // χ² of seven degrees of freedom, p = .001
+    expect(chi).toBeLessThan(24.32) // χ² with seven degrees of freedom, p = 0.001
   }, 20_000)
 })

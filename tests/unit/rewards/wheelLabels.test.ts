@@ -4,13 +4,13 @@ import { letterSize, roomIn } from '#features/rewards/wheel/SliceLabel'
 describe('a label on the wheel', () => {
   it.each([2, 3, 8, 12, 24])('has a circle within its slice, one of %i', (count) => {
     const { distance, diameter } = roomIn(count)
-    // It touches the rim from within, and both neighbours.
+    // The circle touches the rim and both neighbouring slices from inside.
     expect(distance + diameter / 2).toBeCloseTo(48)
     expect(distance * Math.sin(Math.PI / count)).toBeCloseTo(diameter / 2)
   })
 
   it.each(['5 baht', 'Congratulations', 'Free spin tomorrow morning'])(
-    'has letters so small that no word of “%s” is cut',
+    'has a font size at which no word of “%s” is cut',
     (label) => {
       const { diameter } = roomIn(8)
       const longest = Math.max(...label.split(' ').map(({ length }) => length))
@@ -20,7 +20,7 @@ describe('a label on the wheel', () => {
     },
   )
 
-  it('has smaller letters where it is longer', () => {
+  it('has smaller letters if it is longer', () => {
     const { diameter } = roomIn(12)
     const short = letterSize('5 บาท', diameter)
     expect(letterSize('ขอบคุณที่ร่วมสนุกกับเราในวันนี้', diameter)).toBeLessThan(short)

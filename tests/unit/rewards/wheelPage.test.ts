@@ -16,8 +16,8 @@ const slices = fc
   .chain((count) => fc.record({ count: fc.constant(count), index: fc.nat(count - 1) }))
 const rotations = fc.double({ min: 0, max: 1e6, noNaN: true })
 
-describe('the wheel’s rotation', () => {
-  it('ends inside the drawn segment, whatever came before', () => {
+describe("the wheel's rotation", () => {
+  it('ends inside the drawn segment, whatever the previous rotation', () => {
     fc.assert(
       fc.property(rotations, slices, (previous, { count, index }) => {
         expect(sliceAt(nextRotation(previous, index, count), count)).toBe(index)
@@ -41,7 +41,7 @@ describe('the wheel’s rotation', () => {
     )
   })
 
-  it('always goes on, by five to six full turns', () => {
+  it('always turns forward, by five to six full turns', () => {
     fc.assert(
       fc.property(rotations, slices, (previous, { count, index }) => {
         const turned = nextRotation(previous, index, count) - previous
@@ -72,7 +72,7 @@ const wheel = {
 }
 const own = { userId: 'u1', point: 25, spinsToday: 0, nextSeedHash: '0'.repeat(64), rows: [] }
 
-describe('whether there is a spin to be had', () => {
+describe('the availability of spins', () => {
   it.each([
     [{}, {}, null, 2],
     [{ enabled: false }, {}, 'off', 0],
@@ -82,10 +82,13 @@ describe('whether there is a spin to be had', () => {
     [{}, { spinsToday: 2 }, null, 1],
     [{ spinPerDay: 0 }, { spinsToday: 99 }, null, 2],
     [{ spinPerDay: 0, pointPerSpin: 0 }, {}, null, 1],
-  ])('%j %j → %s, %i', (setting, points, blockedReason, possible) => {
-    expect(blockedReasonOf({ ...wheel, ...setting }, { ...own, ...points })).toBe(blockedReason)
-    expect(spinsPossible({ ...wheel, ...setting }, { ...own, ...points })).toBe(possible)
-  })
+  ])(
+    'the wheel with %j and %j is blocked by %s and allows %i spins',
+    (setting, points, blockedReason, possible) => {
+      expect(blockedReasonOf({ ...wheel, ...setting }, { ...own, ...points })).toBe(blockedReason)
+      expect(spinsPossible({ ...wheel, ...setting }, { ...own, ...points })).toBe(possible)
+    },
+  )
 })
 
 const weights = [
@@ -95,8 +98,8 @@ const weights = [
 ]
 const hex = fc.stringMatching(/^[0-9a-f]{64}$/)
 
-describe('checking a spin', () => {
-  it('finds every honest one in order', async () => {
+describe('the check of a spin', () => {
+  it('confirms every honest spin, in order', async () => {
     const clientSeeds = fc.string({ minLength: 1, maxLength: 64 })
     await fc.assert(
       fc.asyncProperty(hex, clientSeeds, async (seed, clientSeed) => {
@@ -111,7 +114,7 @@ describe('checking a spin', () => {
   const seed = '1'.repeat(64)
   const spin = { seed, clientSeed: 'mine', weights }
 
-  it('finds a seed that is not the one promised', async () => {
+  it('finds a seed that does not match its hash', async () => {
     const segmentId = await drawSegment(seed, 'mine', weights)
     const seedHash = await sha256('2'.repeat(64))
     expect(await checkSpin({ ...spin, seedHash, segmentId })).toMatchObject({
@@ -119,7 +122,7 @@ describe('checking a spin', () => {
     })
   })
 
-  it('finds a result that the seed does not give', async () => {
+  it('finds a result that does not follow from the seed', async () => {
     const drawn = await drawSegment(seed, 'mine', weights)
     const segmentId = drawn === 'a' ? 'c' : 'a'
     const seedHash = await sha256(seed)
@@ -129,7 +132,7 @@ describe('checking a spin', () => {
     })
   })
 
-  it('brings a new share of the player every time', () => {
+  it('uses a new client seed each time', () => {
     const seeds = Array.from({ length: 100 }, makeClientSeed)
     expect(new Set(seeds).size).toBe(100)
     expect(seeds.every((each) => /^[0-9a-f]{32}$/.test(each))).toBe(true)

@@ -13,7 +13,7 @@ const rows = Array.from({ length: 9000 }, (_, id) => row(id))
 const asText = JSON.stringify(rows)
 const padding = ' '.repeat(250_000)
 
-describe('read in pieces is what is read at once', () => {
+describe('JSON read in slices', () => {
   test.each([
     ['a list', asText],
     [
@@ -30,12 +30,12 @@ describe('read in pieces is what is read at once', () => {
     ['numbers only', `[${'1,'.repeat(300_000)}2]`],
     ['no list', JSON.stringify({ text: '[1,2,'.repeat(90_000) })],
     ['a short one', '{"a":[1,2,{"b":[]}]}'],
-  ])('%s', (_, text) => {
+  ])('gives the same result as JSON.parse: %s', (_, text) => {
     expect(read(text)).toEqual(JSON.parse(text))
   })
 })
 
-describe('what is no JSON is refused in pieces, too', () => {
+describe('invalid JSON read in slices', () => {
   const start = asText.slice(0, -1)
   test.each([
     ['cut off', start],
@@ -52,13 +52,13 @@ describe('what is no JSON is refused in pieces, too', () => {
     ['closed more than once', `}${asText}`],
     ['a wrong end within', `[${asText.slice(1, -1)},{"a":[1}}]`],
     ['nothing between', `{"a":${asText}"b":1}`],
-  ])('%s', (_, text) => {
+  ])('is refused: %s', (_, text) => {
     expect(() => JSON.parse(text)).toThrow(SyntaxError)
     expect(() => read(text)).toThrow(SyntaxError)
   })
 })
 
-test('others have their turn meanwhile', () => {
+test('lets other tasks run between slices', () => {
   const work = readLongJson(asText)
   let turns = 0
   while (!work.next().done) turns += 1

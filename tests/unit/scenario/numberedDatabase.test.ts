@@ -1,4 +1,4 @@
-/** What 0.36.0 left in a browser into which a large world was put back: a database with a number behind its name. */
+/** Database with a numbered name, as version 0.36.0 left it after restoring a large snapshot. */
 import { Dexie } from 'dexie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { StoreFault } from '#mocks/database/storeFault'
@@ -26,7 +26,7 @@ async function names(): Promise<string[]> {
 
 type Rows = Record<string, object[]>
 
-/** Lays out a database as 0.36.0 did; `staged`: its batches of rows that are in no table yet. */
+/** Creates a database as 0.36.0 did. `staged` are its batches of rows that are not in a table yet. */
 async function layOut(place: string, rows: Rows, staged: object[] = []): Promise<void> {
   const old = new Dexie(place)
   const { tables } = new ProviderDatabase()
@@ -68,7 +68,7 @@ const batches = [
   { table: 'ledger', place: 'remaining', are: new Uint8Array([1, 1]) },
 ]
 
-/** What a window finds in it. */
+/** @returns what a window reads from the database */
 async function found(): Promise<object> {
   const database = new ProviderDatabase()
   try {
@@ -84,14 +84,14 @@ async function found(): Promise<object> {
 
 const whole = { balance: 500, entries: [1, 2, 5, 9], byKey: 2 }
 
-test('a world whose rows are partly in batches is found whole under its plain name', async () => {
+test('a snapshot partly in batches is read completely under its plain name', async () => {
   await layOut(`${name}.1`, inForce, batches)
   expect(await found()).toEqual(whole)
   expect(await names()).toEqual([name])
   expect(await found()).toEqual(whole)
 })
 
-test('the highest number counts, not the plain one before it nor the half one behind it', async () => {
+test('the highest complete number is used, not the plain name or an incomplete database', async () => {
   await layOut(name, { wallets: [wallet(1)] })
   await layOut(`${name}.2`, { wallets: [wallet(2)] })
   await layOut(`${name}.10`, inForce, batches)
@@ -103,7 +103,7 @@ test('the highest number counts, not the plain one before it nor the half one be
   expect(await names()).toEqual([name])
 })
 
-test('a half one alone leaves what counted', async () => {
+test('an incomplete database alone keeps the plain one in use', async () => {
   await layOut(name, { ...inForce, ledger: [1, 2, 5, 9].map(entry) })
   const half = new Dexie(`${name}.1`)
   half.version(0.1).stores({ wallets: 'userId' })
@@ -113,12 +113,12 @@ test('a half one alone leaves what counted', async () => {
   expect(await names()).toEqual([name])
 })
 
-test('two windows that open it at once both find it', async () => {
+test('two windows that open the database at once both read it', async () => {
   await layOut(`${name}.1`, inForce, batches)
   expect(await Promise.all([found(), found()])).toEqual([whole, whole])
 })
 
-test('a window of before that has it open lets go of it', async () => {
+test('an older window that has the database open closes it', async () => {
   await layOut(`${name}.1`, inForce, batches)
   const before = new Dexie(`${name}.1`)
   await before.open()
@@ -127,7 +127,7 @@ test('a window of before that has it open lets go of it', async () => {
 })
 
 test.each([1, 2, 4, 5])(
-  'a browser that is killed at row %i of it finds it at the next start',
+  'a browser that is killed at row %i reads the whole data at the next start',
   async (row) => {
     await layOut(`${name}.1`, inForce, batches)
     let written = 0
@@ -147,7 +147,7 @@ test.each([1, 2, 4, 5])(
   },
 )
 
-test('a device without room for both keeps it and says so', async () => {
+test('a device without space for a copy keeps the data and reports it', async () => {
   await layOut(`${name}.1`, inForce, batches)
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore) {
     Reflect.get(this.transaction, '_abort').call(this.transaction, 'QuotaExceededError')
@@ -158,7 +158,7 @@ test('a device without room for both keeps it and says so', async () => {
   expect(await found()).toEqual(whole)
 })
 
-test('a reset takes all of them away', async () => {
+test('a reset deletes all of the databases', async () => {
   await layOut(name, { wallets: [wallet(1)] })
   await layOut(`${name}.1`, inForce, batches)
   await forget()

@@ -53,7 +53,7 @@ const staff: RecordedCall = {
   url: 'https://provider.invalid/approval',
 }
 
-/** HAR 1.2 as its specification has it: what must be there, and of which kind. */
+/** HAR 1.2 by its specification: required fields and their types. */
 const pairs = v.array(v.strictObject({ name: v.string(), value: v.string() }))
 const message = {
   httpVersion: v.string(),
@@ -105,8 +105,8 @@ const harSchema = v.strictObject({
 const archive = () =>
   v.parse(harSchema, JSON.parse(harOf([bank, withdraw, lost], { name: 'a', version: '1' })))
 
-describe('as an HTTP archive', () => {
-  test('it is HAR 1.2, with query, body and answer', () => {
+describe('calls as an HTTP archive', () => {
+  test('the archive is HAR 1.2 with query, body and answer', () => {
     const [first, second] = archive().log.entries
     expect(first).toMatchObject({
       startedDateTime: '2026-11-21T05:00:00.000Z',
@@ -122,20 +122,20 @@ describe('as an HTTP archive', () => {
     expect(second?.request.postData?.text).toBe(withdraw.request.text)
   })
 
-  test('the oldest comes first, whichever was answered first', () => {
+  test('the archive lists the oldest call first, whichever was answered first', () => {
     const early = { ...bank, id: 9, startedAt: bank.startedAt - 1, duration: 5000 }
     const { entries } = JSON.parse(harOf([bank, early], { name: 'a', version: '1' })).log
     expect(entries.map(({ time }: { time: number }) => time)).toEqual([5000, 12.5])
   })
 
-  test('what steered a call, and why one was lost, stands beside it', () => {
+  test('the archive notes the fault of a call, and why a call was lost', () => {
     const [, steered, without] = archive().log.entries
     expect(steered?.comment).toBe('Steered: status500 at /withdraw')
     expect(without).toMatchObject({ comment: lost.failure, response: { status: 0 } })
   })
 })
 
-describe('found', () => {
+describe('the search in recorded calls', () => {
   const all = [bank, withdraw, lost, staff]
   const ids = (search: Partial<typeof everyCall>) =>
     foundCalls(all, { ...everyCall, ...search }).map(({ id }) => id)
@@ -149,13 +149,13 @@ describe('found', () => {
     ['the staff’s', { kind: 'staff' }, [4]],
     ['a player’s', { kind: 'provider' }, [2, 1]],
     ['failed ones: refused, or without an answer', { isFailed: true }, [3, 2]],
-  ] as const)('%s', (_, search, expected) => {
+  ] as const)('the search finds calls: %s', (_, search, expected) => {
     expect(ids(search)).toEqual(expected)
   })
 })
 
-describe('made a rule', () => {
-  test('the next such call gets the same answer, once, and the door takes it', () => {
+describe('rules made from recorded calls', () => {
+  test('a rule gives the next such call the same answer once, and the test API accepts it', () => {
     const order = answerRule(bank)
     expect(order).toEqual({
       match: '/bank',
@@ -179,13 +179,13 @@ describe('made a rule', () => {
       { ...bank, answer: { ...bank.answer, text: 'x'.repeat(scenarioLimits.bodyLength + 1) } },
     ],
     ['whose answer was not kept', { ...bank, answer: { ...bank.answer, text: null } }],
-  ])('not one %s', (_, call) => {
+  ])('a rule cannot be made from a call %s', (_, call) => {
     expect(answerRule(call)).toBeNull()
   })
 })
 
-describe('as others make it again', () => {
-  test('with curl: quoted, logged in where it was and the shell has no token', () => {
+describe('recorded calls as code', () => {
+  test('the curl command is quoted, and logs in if the call needs it and the shell has no token', () => {
     expect(curlOf(withdraw)).toBe(`backend=http://127.0.0.1:4300
 token=\${token:-$(curl -s "$backend"/api/account/login -H 'content-type: application/json' \\
   -d '{"username":"0812345678","password":"player1234"}' | sed 's/.*"serviceToken":"\\([^"]*\\)".*/\\1/')}
@@ -196,7 +196,7 @@ curl -X POST "$backend"'/userbalance/withdraw' \\
     expect(curlOf(bank)).not.toContain('token')
   })
 
-  test('with a test: logged in where it was, steered as it was, the same answer', () => {
+  test('the test code logs in and sets the fault like the call, and expects the same answer', () => {
     expect(testCodeOf(bank)).toBe(`import { expect, test } from './support/backend'
 
 test("GET /bank?limit=3&name=a%20b", async ({ world }) => {

@@ -9,7 +9,7 @@ const backend = createBackend({ clock: '2026-11-21T12:00:00+07:00', seed: 7 })
 
 beforeEach(async () => {
   await backend.restore()
-  // The sample data are laid out with the first call.
+  // The first call creates the sample data.
   await ask('/bank')
   const { worlds } = (await ask(worldPaths.all)).body
   for (const { id } of worlds) await ask(worldPaths.remove, { id })
@@ -32,7 +32,7 @@ const accounts = () =>
     return found.flat().map((row) => row.book_number)
   })
 
-test('a report’s world bears no password, no slip and no account number, only how it ends', async () => {
+test("a report's snapshot has no password and no slip, and only the ends of account numbers", async () => {
   const numbers = await accounts()
   expect(numbers.length).toBeGreaterThan(10)
   const world = await reported()
@@ -55,7 +55,7 @@ const reportOf = (world: unknown, change = {}) => ({
 
 const balance = async () => (await database.carryOut(() => database.wallets.get('M1001')))?.balance
 
-test('it is opened again as a world, with the settings of the device', async () => {
+test('a report is imported as a snapshot, with the settings of the device', async () => {
   await ask('/api/scenarios/bet', { userId: 'M1001', stake: 100 })
   const lost = await balance()
   const report = reportOf(await reported())
@@ -76,7 +76,7 @@ test.each([
   ['that could not read the world', { world: null }, /bears no world/],
   ['with something else in its place', { world: { format: 'har' } }, /no world/],
   ['cut off', { world: undefined }, /^world/],
-])('a report %s is refused by its reason', async (_, change, reason) => {
+])('a report %s is refused with its reason', async (_, change, reason) => {
   const refused = await ask(worldPaths.import, reportOf({}, change))
   expect(refused).toMatchObject({
     status: 400,
@@ -85,7 +85,7 @@ test.each([
   expect((await ask(worldPaths.all)).body.worlds).toEqual([])
 })
 
-test('texts of anywhere lose tokens and all but the end of long numbers', () => {
+test('free texts lose tokens, and all but the end of long numbers', () => {
   expect(withoutNumbers('Bearer eyJhbGciOi.eyJ1c2Vy.c2ln and 1234567890, 100.50')).toBe(
     'Bearer ••• and ••••••7890, 100.50',
   )

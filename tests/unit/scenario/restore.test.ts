@@ -1,4 +1,4 @@
-/** A large world that is put back: whole, or not at all, whatever stops it. */
+/** Tests that a large snapshot is restored completely or not at all, whatever interrupts it. */
 import { Dexie } from 'dexie'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { restoreChannel, worldPaths } from '#contract/scenario/world'
@@ -37,7 +37,7 @@ afterAll(async () => {
   await backend.restore()
 })
 
-/** With more of the ledger than is written at once, another setting of the testers, and no row of one table. */
+/** More ledger rows than one batch, another setting of the testers, and one empty table. */
 function large(world: World): World {
   const { version = 0, tables = {} } = world.databases['provider-mock'] ?? {}
   const [first] = tables.ledger ?? []
@@ -66,9 +66,9 @@ async function ask(path: string, body?: object) {
 
 const restore = (isAnew = false) => ask(worldPaths.restore, { id, isAnew })
 
-/** What is written at once: `at` is told its number, from 1 on, before it is. */
+/** Calls `at` before each batch is written, with its number from 1. */
 function atEachBatch(at: (batch: number) => PromiseLike<unknown> | undefined): void {
-  // Those of one database derive from those of all.
+  // Tables of one database derive from the tables of all.
   const tables = Object.getPrototypeOf(Object.getPrototypeOf(database.ledger))
   let batch = 0
   for (const name of ['bulkPut', 'bulkDelete']) {
@@ -81,10 +81,10 @@ function atEachBatch(at: (batch: number) => PromiseLike<unknown> | undefined): v
   }
 }
 
-/** Of the ledger three, two of other tables: what the banners lose and what the settings gain. */
+/** Three batches of the ledger, and two of other tables: removed banners and added settings. */
 const batches = [1, 2, 3, 4, 5]
 
-test('a world is written in so many batches as are stopped below', async () => {
+test('a snapshot is written in as many batches as the tests below interrupt', async () => {
   let last = 0
   atEachBatch((batch) => {
     last = batch
@@ -95,7 +95,7 @@ test('a world is written in so many batches as are stopped below', async () => {
   expect(await backend.snapshot()).toEqual(wanted)
 })
 
-test('it tells how far it is, up to all of it', async () => {
+test('a restore reports its progress up to the end', async () => {
   const heard: { done: number; of: number }[] = []
   const channel = new BroadcastChannel(restoreChannel)
   channel.onmessage = ({ data }: MessageEvent) => heard.push(data)
@@ -108,9 +108,9 @@ test('it tells how far it is, up to all of it', async () => {
   expect(heard.at(-1)).toEqual({ done: heard[0]?.of, of: heard[0]?.of })
 })
 
-describe.each(batches)('stopped at batch %i', (stopped) => {
-  test('by a killed browser, what was begun is done at the next start', async () => {
-    // From then on nothing is written any more, nor what was before.
+describe.each(batches)('a restore interrupted at batch %i', (stopped) => {
+  test('a restore interrupted by a killed browser is finished at the next start', async () => {
+    // From this batch on nothing is written, and the transaction is undone.
     atEachBatch((batch) => {
       if (batch >= stopped) throw new DOMException('The browser was killed', 'AbortError')
       return undefined
@@ -125,7 +125,7 @@ describe.each(batches)('stopped at batch %i', (stopped) => {
     expect(await backend.snapshot()).toEqual(wanted)
   })
 
-  test('by whoever calls it off, everything is as it was', async () => {
+  test('a cancelled restore leaves everything as it was', async () => {
     const channel = new BroadcastChannel(restoreChannel)
     atEachBatch((batch) => {
       if (batch !== stopped) return undefined
@@ -138,7 +138,7 @@ describe.each(batches)('stopped at batch %i', (stopped) => {
     expect(await backend.snapshot()).toEqual(before)
   })
 
-  test('by a full device, it is named and everything is as it was', async () => {
+  test('a restore on a full device reports it and leaves everything as it was', async () => {
     atEachBatch((batch) => {
       if (batch === stopped) throw new DOMException('No room', 'QuotaExceededError')
       return undefined
@@ -149,7 +149,7 @@ describe.each(batches)('stopped at batch %i', (stopped) => {
   })
 })
 
-test('one that goes on after a killed browser is not called off: nothing is there to go back to', async () => {
+test('a restore that continues after a killed browser cannot be cancelled', async () => {
   const channel = new BroadcastChannel(restoreChannel)
   atEachBatch((batch) => {
     if (batch !== 1) return undefined
@@ -161,7 +161,7 @@ test('one that goes on after a killed browser is not called off: nothing is ther
   expect(await backend.snapshot()).toEqual(wanted)
 })
 
-test('another window sees what was before or all of it, and has all of it afterwards', async () => {
+test('another window sees either the old data or all of the new, and all of it afterwards', async () => {
   const otherWindow = new ProviderDatabase()
   const entries = () => {
     return otherWindow.carryOut(() => otherWindow.ledger.where({ userId: 'nobody' }).count())
@@ -181,7 +181,7 @@ test('another window sees what was before or all of it, and has all of it afterw
   expect([...seen]).toEqual([0, more])
 })
 
-test('the sample data take the place of what cannot be put back', async () => {
+test('a snapshot without content is replaced by the sample data', async () => {
   await restore()
   expect(await ask(worldPaths.restore, { id: null })).toEqual({
     status: 200,

@@ -10,7 +10,7 @@ const backend = createBackend({ clock: noon, seed: 7 })
 
 beforeEach(async () => {
   await backend.restore()
-  // The sample data are laid out with the first call.
+  // The first call creates the sample data.
   await ask('/bank')
   const { body } = await ask(worldPaths.all)
   for (const { id } of body.worlds) await ask(worldPaths.remove, { id })
@@ -40,7 +40,7 @@ async function changePieces<T>(work: (stored: IDBObjectStore) => T): Promise<T> 
   return result
 }
 
-/** In the order of their ids, which is not that of the text from the eleventh on. */
+/** @returns the pieces in the order of their IDs, which from the eleventh on is not the order of the text */
 async function storedPieces(): Promise<{ id: string; text: string }[]> {
   const reading = await changePieces((stored) => stored.getAll())
   return reading.result
@@ -49,7 +49,7 @@ async function storedPieces(): Promise<{ id: string; text: string }[]> {
 const bet = (stake: number) => ask('/api/scenarios/bet', { userId: 'M1001', stake })
 const balance = async () => (await database.carryOut(() => database.wallets.get('M1001')))?.balance
 
-test('a saved world is listed with its size, and brought back with what the device kept', async () => {
+test("a saved snapshot is listed with its size, and restored with the device's settings", async () => {
   const before = await balance()
   const id = await save(' Before the bet ', { 'berry-config': '{}' })
   await bet(100)
@@ -60,11 +60,11 @@ test('a saved world is listed with its size, and brought back with what the devi
   const restored = await ask(worldPaths.restore, { id })
   expect(restored.body).toEqual({ device: { 'berry-config': '{}' } })
   expect(await balance()).toBe(before)
-  // It is of none itself: bringing one back loses none of the others.
+  // Snapshots contain no snapshots, so restoring one keeps the others.
   expect((await ask(worldPaths.all)).body.worlds).toHaveLength(1)
 })
 
-/** Saves a world of some million characters, with what the device kept. */
+/** Saves a snapshot of over a million characters, with the device's settings. */
 async function saveLarge(name: string, device: Record<string, string>): Promise<string> {
   const world = await backend.snapshot()
   const { tables = {}, version = 0 } = world.databases['provider-mock'] ?? {}
@@ -80,7 +80,7 @@ async function saveLarge(name: string, device: Record<string, string>): Promise<
   return save(name, device)
 }
 
-test('a large world is stored in pieces, and one of a version without them is whole still', async () => {
+test('a large snapshot is stored in pieces, and an old one without pieces is still complete', async () => {
   const device = { 'berry-config': '{}' }
   const id = await saveLarge('Large', device)
   const pieces = await storedPieces()
@@ -101,7 +101,7 @@ test('a large world is stored in pieces, and one of a version without them is wh
   expect(again.body.differences).toEqual([])
 })
 
-test('of a world that is deleted no piece is left, of others all are', async () => {
+test('deleting a snapshot deletes all of its pieces, and none of others', async () => {
   const id = await saveLarge('Large', {})
   const other = await save('Other')
   const before = await storedPieces()
@@ -111,17 +111,17 @@ test('of a world that is deleted no piece is left, of others all are', async () 
   expect(left.length).toBeGreaterThan(2)
 })
 
-test('what is deleted is not there; what is not there is 404', async () => {
+test('a deleted snapshot is gone, and an unknown one is 404', async () => {
   const id = await save('Gone')
   expect((await ask(worldPaths.remove, { id })).body.worlds).toEqual([])
   expect(await ask(worldPaths.restore, { id })).toMatchObject({ status: 404 })
 })
 
-test.each(['', '   ', 'x'.repeat(61)])('“%s” is no name', async (name) => {
+test.each(['', '   ', 'x'.repeat(61)])('the name “%s” is refused', async (name) => {
   expect(await ask(worldPaths.all, { name, device: {} })).toMatchObject({ status: 400 })
 })
 
-test('of two with one name the second gets a number, whatever it is made of and however long', async () => {
+test('a second snapshot with the same name gets a number, however it is written', async () => {
   const long = 'x'.repeat(60)
   for (const name of ['Same', 'Same ', 'same', 'é', 'e\u0301', long, long]) await save(name)
   const imported = await ask(worldPaths.import, {
@@ -135,13 +135,13 @@ test('of two with one name the second gets a number, whatever it is made of and 
   expect(names.toSorted()).toEqual(
     ['Same', 'Same (2)', 'Same (3)', 'same', 'é', 'é (2)', long, `${long.slice(4)} (2)`].toSorted(),
   )
-  // And so its file is called.
+  // The file gets the same name.
   const second = worlds.find(({ name }) => name === 'Same (2)')
   const file = (await ask(worldPaths.export, { id: second?.id })).body
   expect(file.name).toBe('Same (2)')
 })
 
-test('two worlds compared: tables that differ, row by row', async () => {
+test('comparing two snapshots lists the tables that differ, row by row', async () => {
   const id = await save('First')
   expect((await ask(worldPaths.compare, { id, other: null })).body.differences).toEqual([])
   await bet(100)
@@ -158,13 +158,13 @@ test('two worlds compared: tables that differ, row by row', async () => {
   expect(between.body.differences).toEqual(differences)
 })
 
-/** As a file's text may hold it. */
+/** An object as a file may contain it, with any key. */
 const named = (name: string, content: object) => Object.fromEntries([[name, content]])
 
 const exported = async () => (await ask(worldPaths.export, { id: await save('Mine') })).body
 
-describe('as a file', () => {
-  test('it bears no password, no code and no slip, and everybody logs in with the published one', async () => {
+describe('snapshot files', () => {
+  test('a file has no password, code or slip, and everybody logs in with the published password', async () => {
     const answer = { status: 200, content: { data: { recoveryCodes: ['ABCD-EFGH'] } } } as const
     const request = { requestId: 'otp', userId: 'A1', order: 'admin', createdAt: noon }
     await database.carryOut(() => database.requests.add({ ...request, ...answer }))
@@ -181,7 +181,7 @@ describe('as a file', () => {
     expect(await ask('/api/account/login', login)).toMatchObject({ status: 200 })
   })
 
-  test('a bad row is named and left out, the others are taken', async () => {
+  test('an invalid row is named and skipped, and the others are imported', async () => {
     const file = await exported()
     const { players, wallets } = file.databases['provider-mock'].tables
     players[1] = { ...players[1], createdAt: 'yesterday' }
@@ -199,7 +199,7 @@ describe('as a file', () => {
     expect(body.skipped).toHaveLength(4)
   })
 
-  test('a row that is nested without end is left out too', async () => {
+  test('a row with extreme nesting is skipped', async () => {
     const row = `{"id":"x","value":${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}}`
     const tables = `{"device":{"version":10,"tables":{"settings":[${row}]}}}`
     const answer = await backend.fetch(worldPaths.import, {
@@ -212,7 +212,7 @@ describe('as a file', () => {
     })
   })
 
-  test('what would steer calls out of all bounds is left out: unknown effects, endless delays, answers that are none, a clock without days', async () => {
+  test('rules with unknown effects, long delays or invalid answers, and invalid clocks, are skipped', async () => {
     const file = await exported()
     const rule = { id: 'r', match: '/bank', method: null, delayMs: 0, times: null, addedAt: 1 }
     Object.assign(file.databases.device.tables, {
@@ -232,7 +232,7 @@ describe('as a file', () => {
     ])
   })
 
-  test('of what may be there once the first is taken: it can be restored', async () => {
+  test('only the first of several equal unique values is imported, so the snapshot can be restored', async () => {
     const file = await exported()
     const { players } = file.databases['provider-mock'].tables
     players.push({ ...players[0] }, { ...players[0], id: 'M9999' })
@@ -279,7 +279,7 @@ describe('as a file', () => {
     ['another operator’s', { operator: 'Casino Elsewhere' }, /another operator: Casino Elsewhere/],
     ['a name that turns its neighbours round', { name: 'x\u202ey' }, /Unseen characters/],
     ['a name without end', { name: 'x'.repeat(100) }, /^name/],
-  ])('%s is refused whole', async (_, change, reason) => {
+  ])('a file with %s is refused completely', async (_, change, reason) => {
     const file = { format: 'arcade-world', version: 1, databases: {}, ...change }
     expect(await ask(worldPaths.import, file)).toMatchObject({
       status: 400,
@@ -295,18 +295,15 @@ test.each([
   ['otherversion', 'device', { device: { version: 9, tables: {} } }],
   ['missing', 'databases.device.tables', { device: { version: 10 } }],
   ['unfit', 'databases.device.version', { device: { version: '10', tables: {} } }],
-])(
-  'a file in which something is %s names the place, for any language',
-  async (kind, place, databases) => {
-    const file = { format: 'arcade-world', version: 1, databases }
-    expect(await ask(worldPaths.import, file)).toMatchObject({
-      status: 400,
-      body: { message: expect.any(String), code: 'faultyfile', fault: { kind, place } },
-    })
-  },
-)
+])('a file with a fault (%s) names its place, for any language', async (kind, place, databases) => {
+  const file = { format: 'arcade-world', version: 1, databases }
+  expect(await ask(worldPaths.import, file)).toMatchObject({
+    status: 400,
+    body: { message: expect.any(String), code: 'faultyfile', fault: { kind, place } },
+  })
+})
 
-test('a place without end or that turns the line is told short and as it is seen', async () => {
+test("a fault's place is shortened, and control characters are shown", async () => {
   const name = `\u202e${'x'.repeat(10_000)}`
   const databases = named(name, { version: 10, tables: {} })
   const file = { format: 'arcade-world', version: 1, databases }
@@ -314,7 +311,7 @@ test('a place without end or that turns the line is told short and as it is seen
   expect(fault.place).toBe(`\ufffd${'x'.repeat(119)}…`)
 })
 
-test('a device without room is named, and nothing is changed', async () => {
+test('a full device is reported, and nothing changes', async () => {
   const steered = async () => [(await ask('/api/scenarios')).body.rules.length, await balance()]
   const id = await save('Before')
   const atFirst = await steered()
@@ -332,7 +329,7 @@ test('a device without room is named, and nothing is changed', async () => {
   expect(await steered()).toEqual(atFirst)
 })
 
-test('without room to save one nothing is: no offline files go for it unasked', async () => {
+test('a snapshot that does not fit is not saved, and no offline files are deleted for it', async () => {
   const stored = new MemoryCaches()
   vi.stubGlobal('caches', stored)
   await (await stored.open('showcase-files')).put('/a.js', new Response('x'))

@@ -52,28 +52,31 @@ const minimal = {
   about: { en: 'What it shows' },
 }
 
-describe('every scenario that ships', () => {
+describe('the shipped scenarios', () => {
   beforeAll(startFresh)
 
-  test.each(shipped)('%s is sound, in all languages, and can be loaded twice', async (name) => {
-    const read = readScenario(readFileSync(`${folder}${name}.scenario.json`, 'utf8'), app)
-    if ('problem' in read) throw new Error(`${read.problem}: ${read.detail}`)
-    for (const words of [read.scenario.name, read.scenario.about]) {
-      expect(Object.keys(words).toSorted()).toEqual(locales.toSorted())
-    }
-    const { rules } = await backend.load(read.content)
-    expect(rules).toMatchObject(read.scenario.rules)
-    expect(await backend.load(read.content)).toBeDefined()
-  })
+  test.each(shipped)(
+    'the scenario %s is valid, has all languages, and can be loaded twice',
+    async (name) => {
+      const read = readScenario(readFileSync(`${folder}${name}.scenario.json`, 'utf8'), app)
+      if ('problem' in read) throw new Error(`${read.problem}: ${read.detail}`)
+      for (const words of [read.scenario.name, read.scenario.about]) {
+        expect(Object.keys(words).toSorted()).toEqual(locales.toSorted())
+      }
+      const { rules } = await backend.load(read.content)
+      expect(rules).toMatchObject(read.scenario.rules)
+      expect(await backend.load(read.content)).toBeDefined()
+    },
+  )
 })
 
-describe('what they say is what happens', () => {
+describe('the effects that scenarios describe', () => {
   beforeEach(startFresh)
 
   test.each([
     ['late-deposit', 'review', 'ยอดโอนเข้าหลังหมดเวลา'],
     ['wrong-amount', 'review', 'ยอดโอนไม่ตรงกับรายการ'],
-  ])('%s: the deposit waits for staff', async (name, status, reason) => {
+  ])('in the scenario %s, the deposit waits for staff', async (name, status, reason) => {
     await backend.load(readShipped(name))
     const { token, id } = await logIn('0812345678')
     const { body } = await ask(`/userbalance/history/${id}?limit=30`, undefined, token)
@@ -83,7 +86,7 @@ describe('what they say is what happens', () => {
     expect(later.body.data[0]).toMatchObject({ status })
   })
 
-  test('withdrawal-unanswered: three calls are lost, the fourth is carried out', async () => {
+  test('in withdrawal-unanswered, three calls are lost and the fourth succeeds', async () => {
     await backend.load(readShipped('withdrawal-unanswered'))
     const { token, id } = await logIn('0000000903')
     const withdrawal = { ...order(id), amount: 500 }
@@ -94,7 +97,7 @@ describe('what they say is what happens', () => {
     expect((await ask(`/userbalance/wallet/${id}`, undefined, token)).body.data.credit).toBe(1500)
   })
 
-  test('code-race: one gets it, the other hears that it is used up', async () => {
+  test('in code-race, one player gets the code and the other learns that it is used up', async () => {
     await backend.load(readShipped('code-race'))
     const answers = await Promise.all(
       ['0812345678', '0823456789'].map(async (username) => {
@@ -105,7 +108,7 @@ describe('what they say is what happens', () => {
     expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 400]))
   })
 
-  test('cap-reached: 50 baht are left, and the statement has what was taken', async () => {
+  test('in cap-reached, 50 baht are left and the statement has the deduction', async () => {
     await backend.load(readShipped('cap-reached'))
     const { token, id } = await logIn('0000000901')
     expect((await ask(`/userbalance/wallet/${id}`, undefined, token)).body.data.credit).toBe(50)
@@ -113,7 +116,7 @@ describe('what they say is what happens', () => {
     expect(rows.map(({ type, amount }) => [type, amount])).toContainEqual(['cap_forfeit', -15_000])
   })
 
-  test('session-ends: a session of now is refused two minutes later, and not before', async () => {
+  test('in session-ends, a current session is refused after two minutes, but not before', async () => {
     const { token } = await logIn('0812345678')
     await backend.load(readShipped('session-ends'))
     expect(await ask('/api/account/me', undefined, token)).toMatchObject({ status: 200 })
@@ -121,13 +124,13 @@ describe('what they say is what happens', () => {
     expect(await ask('/api/account/me', undefined, token)).toMatchObject({ status: 401 })
   })
 
-  test('session-over: a session of now is refused', async () => {
+  test('in session-over, a current session is refused', async () => {
     const { token } = await logIn('0812345678')
     await backend.load(readShipped('session-over'))
     expect(await ask('/api/account/me', undefined, token)).toMatchObject({ status: 401 })
   })
 
-  test('self-excluded: no deposit, but own credit can be withdrawn', async () => {
+  test('in self-excluded, the player cannot deposit, but can withdraw own credit', async () => {
     await backend.load(readShipped('self-excluded'))
     const { token, id } = await logIn('0000000902')
     const deposit = { ...order(id), amount: 500, transferBankID: 'T1', channel: 'bank' }
@@ -136,7 +139,7 @@ describe('what they say is what happens', () => {
     expect(await ask('/userbalance/withdraw', withdrawal, token)).toMatchObject({ status: 200 })
   })
 
-  test('maintenance: no game is open, and all are half an hour later', async () => {
+  test('in maintenance, all games are closed, and open again half an hour later', async () => {
     const { token } = await logIn('0812345678')
     const statuses = async () => {
       const { body } = await ask('/setting/gameprovider', undefined, token)
@@ -148,7 +151,7 @@ describe('what they say is what happens', () => {
     expect(await statuses()).toEqual(new Set(['online']))
   })
 
-  test('two-windows: of two withdrawals at once one is refused, and credit is taken once', async () => {
+  test('in two-windows, one of two simultaneous withdrawals is refused, and credit is deducted once', async () => {
     await backend.load(readShipped('two-windows'))
     const { token, id } = await logIn('0000000904')
     const answers = await Promise.all(
@@ -158,7 +161,7 @@ describe('what they say is what happens', () => {
     expect((await ask(`/userbalance/wallet/${id}`, undefined, token)).body.data.credit).toBe(200)
   })
 
-  test('storage-full: orders of money are answered as without room', async () => {
+  test('in storage-full, money requests are answered as on a full device', async () => {
     const { token, id } = await logIn('0812345678')
     await backend.load(readShipped('storage-full'))
     const withdrawal = { ...order(id), amount: 300 }
@@ -168,13 +171,13 @@ describe('what they say is what happens', () => {
     })
   })
 
-  test('midnight: a minute before the next day in Bangkok', async () => {
+  test('in midnight, it is a minute before the next day in Bangkok', async () => {
     const { clockOffsetMs } = await backend.load(readShipped('midnight'))
     const minute = new Date(Date.now() + clockOffsetMs + 7 * 3_600_000).toISOString()
     expect(minute.slice(11, 16)).toBe('23:59')
   })
 
-  test('provider-down and provider-html: no call of it gets its answer, the account API stands', async () => {
+  test('in provider-down and provider-html, no provider call succeeds, and the account API works', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue()
     await backend.load(readShipped('provider-down'))
     await expect(ask('/bank')).rejects.toThrow(TypeError)
@@ -188,7 +191,7 @@ describe('what they say is what happens', () => {
   test.each([
     ['banks-missing', '/bank', 500],
     ['balance-unreadable', '/userbalance/balance/M1001', 200],
-  ])('%s: once', async (name, path, status) => {
+  ])('in the scenario %s, the fault happens once', async (name, path, status) => {
     const { token } = await logIn('0812345678')
     const headers = { Authorization: `Bearer ${token}` }
     await backend.load(readShipped(name))
@@ -199,17 +202,17 @@ describe('what they say is what happens', () => {
   })
 })
 
-describe('loading', () => {
+describe('loading a scenario', () => {
   beforeEach(startFresh)
 
   const withRule = { ...minimal, rules: [{ match: '/bank', effect: 'html' }] }
 
-  test('takes the place of what was steered before', async () => {
+  test('a loaded scenario replaces earlier faults and clock changes', async () => {
     await backend.load({ ...withRule, clock: { aheadMinutes: 60 } })
     expect(await backend.load(minimal)).toEqual({ rules: [], clockOffsetMs: 0 })
   })
 
-  test('over the door, whole or not at all', async () => {
+  test('the test API loads a scenario completely or not at all', async () => {
     expect((await ask('/api/scenarios/load', withRule)).body.rules).toHaveLength(1)
     const step = { step: 'arrive', player: '0000000950', line: 'right' }
     const players = [{ username: '0812345678', credit: 5 }, { username: '0000000950' }]
@@ -222,7 +225,7 @@ describe('loading', () => {
     expect((await ask('/api/scenarios')).body.rules).toHaveLength(1)
   })
 
-  test('players who do not exist yet, with credit to the satang', async () => {
+  test('a scenario creates unknown players, with credit exact to the satang', async () => {
     const players = [{ username: '0000000950', name: 'ทดสอบ', credit: 12.34 }]
     await backend.load({ ...minimal, seed: { players } })
     const { token, id } = await logIn('0000000950')
@@ -232,7 +235,7 @@ describe('loading', () => {
     expect((await ask(`/userbalance/wallet/${id}`, undefined, token)).body.data.credit).toBe(2)
   })
 
-  test('waiting lets time pass for what comes after it', async () => {
+  test('a waiting step lets time pass for the steps after it', async () => {
     const player = '0000000950'
     const { clockOffsetMs } = await backend.load({
       ...minimal,
@@ -250,7 +253,7 @@ describe('loading', () => {
     expect([deposit?.status, waited]).toEqual(['confirmed', 10 * 60_000])
   })
 
-  test('a world begins with one, and goes back to it', async () => {
+  test('a back end starts with a scenario and returns to it', async () => {
     backend = createBackend({ clock: noon, scenario: withRule })
     expect((await ask('/api/scenarios')).body.rules).toHaveLength(1)
     await backend.load(minimal)
@@ -258,7 +261,7 @@ describe('loading', () => {
     expect((await ask('/api/scenarios')).body.rules).toHaveLength(1)
   })
 
-  test('the clock: a moment, or an hour in Bangkok that comes next', () => {
+  test('the clock of a scenario is a moment, or the next time of that hour in Bangkok', () => {
     const now = Date.parse(noon)
     expect(clockOffsetOf({ at: now + 5 }, now)).toBe(5)
     expect(clockOffsetOf({ nextBangkok: '13:00' }, now)).toBe(3_600_000)
@@ -267,7 +270,7 @@ describe('loading', () => {
   })
 })
 
-describe('a bad file', () => {
+describe('a scenario file', () => {
   beforeAll(startFresh)
 
   test.each([
@@ -275,7 +278,7 @@ describe('a bad file', () => {
     ['too long', ' '.repeat(longestScenario + 1), 'toolong', ''],
     ['something else', '{"format":"har"}', 'notscenario', ''],
     ['no object', '[1]', 'notscenario', ''],
-  ])('that is %s is named', (_, text, problem, detail) => {
+  ])('a file that is %s is refused by name', (_, text, problem, detail) => {
     expect(readScenario(text, app)).toEqual({ problem, detail })
   })
 
@@ -327,12 +330,12 @@ describe('a bad file', () => {
       'invalid',
       /ten years/,
     ],
-  ])('%s says where', (_, change, problem, detail) => {
+  ])('a file %s is refused with the place', (_, change, problem, detail) => {
     const read = checkScenario({ ...minimal, ...change }, app)
     expect(read).toMatchObject({ problem, detail: expect.stringMatching(detail) })
   })
 
-  test('is refused at the door in words, and changes nothing', async () => {
+  test('an invalid scenario is refused by the test API with a reason, and changes nothing', async () => {
     await backend.load({ ...minimal, rules: [{ match: '/bank', effect: 'html' }] })
     const refused = await ask('/api/scenarios/load', { ...minimal, steps: [{ step: 'steal' }] })
     expect(refused).toMatchObject({
@@ -342,7 +345,7 @@ describe('a bad file', () => {
     expect((await ask('/api/scenarios')).body.rules).toHaveLength(1)
   })
 
-  test('for this operator is loaded', async () => {
+  test('a scenario for this operator is loaded', async () => {
     expect(await backend.load({ ...minimal, operator: app })).toBeDefined()
   })
 })

@@ -36,12 +36,12 @@ beforeEach(async () => {
   await startFresh()
 })
 
-describe('the panel and the simulated back ends agree', () => {
-  it('on the door', () => {
+describe('the panel and the simulated back ends', () => {
+  it('use the same path for the test API', () => {
     expect(scenarioPaths.all).toBe(scenarioPath)
   })
 
-  it('on the limits', async () => {
+  it('use the same limits', async () => {
     const most: RuleOrder = {
       ...order,
       match: '/'.padEnd(scenarioLimits.matchLength, 'x'),
@@ -61,8 +61,8 @@ describe('the panel and the simulated back ends agree', () => {
   })
 })
 
-describe('steering', () => {
-  it('adds, takes back one, takes back all', async () => {
+describe('fault injection', () => {
+  it('adds rules, removes one, and removes all', async () => {
     expect(await readSteering()).toEqual(nothing)
     const { rules } = await addRules([order, { ...order, match: '/promotion', times: 2 }])
     expect(rules).toHaveLength(2)
@@ -74,30 +74,30 @@ describe('steering', () => {
     expect(await clearRules()).toEqual(nothing)
   })
 
-  it('orders nothing twice', async () => {
+  it('adds no rule twice', async () => {
     await addRules([order])
     expect((await addRules([order])).rules).toHaveLength(1)
   })
 
-  it('adds all or none', async () => {
+  it('adds all rules or none', async () => {
     await expect(addRules([order, { ...order, match: '' }])).rejects.toMatchObject({ status: 400 })
     expect(await readSteering()).toEqual(nothing)
   })
 
-  it('puts everything back to its start', async () => {
+  it('resets everything', async () => {
     await addRules([order])
     await setClockOffset(dayMs)
     expect(await resetSimulation()).toEqual(nothing)
   })
 
-  it('names an answer that is not the agreed one', async () => {
+  it('reports an invalid answer', async () => {
     setTransport(() => Promise.resolve(Response.json({ rules: 'none' })))
     await expect(readSteering()).rejects.toMatchObject({ kind: 'badAnswer' })
   })
 })
 
-describe('known calls', () => {
-  it('are each hit by the part of the path that stands for them', () => {
+describe('the known calls', () => {
+  it('are each matched by their part of the path', () => {
     const paths = [
       ...Object.values(accountPaths),
       ...Object.values(providerPaths).map((path) => path('an-id')),
@@ -107,14 +107,14 @@ describe('known calls', () => {
     expect(new Set(knownCalls.map(({ label }) => label)).size).toBe(knownCalls.length)
   })
 
-  it('of one balance leave the others alone', () => {
+  it('do not match other calls for the balance', () => {
     const match = knownCalls.find(({ label }) => label === 'scenario.call.balance')?.match ?? ''
     expect(providerPaths.balance('1')).toContain(match)
     expect(providerPaths.updateBalance('1')).not.toContain(match)
   })
 })
 
-describe('lengths of time', () => {
+describe('written durations', () => {
   it.each([
     [0, 'en', ''],
     [1000, 'en', '1 second'],
@@ -124,7 +124,7 @@ describe('lengths of time', () => {
     [2 * 3_600_000, 'ro', '2 ore'],
     [2 * 3_600_000, 'zh', '2小时'],
     [2 * 3_600_000, 'th', '2 ชั่วโมง'],
-  ] as const)('%d ms in %s: %s', (milliseconds, locale, written) => {
+  ] as const)('a duration of %d ms in %s is written as %s', (milliseconds, locale, written) => {
     expect(writtenDuration(milliseconds, locale)).toBe(written)
   })
 })

@@ -17,26 +17,26 @@ const order = (rule: object) => callApi('/api/scenarios', { body: rule })
 const network = createNetwork(config)
 const banks = () => network.respond(new Request(config.providerOrigin + providerPaths.banks()))
 
-describe('rules', () => {
+describe('fault rules', () => {
   test.each([
     ['status500', 500, /message/],
     ['html', 200, /<!doctype html>/],
     ['garbage', 200, /^\{"data":\[\{"id":$/],
     ['wrongTypes', 200, /"credit":"much"/],
     ['empty', 200, /^$/],
-  ])('%s', async (effect, status, text) => {
+  ])('the effect %s changes the answer', async (effect, status, text) => {
     await order({ match: '/bank', effect })
     const response = await banks()
     expect(response.status).toBe(status)
     expect(await response.text()).toMatch(text)
   })
 
-  test('networkError rejects as a lost network does', async () => {
+  test('the effect networkError rejects like a lost connection', async () => {
     await order({ match: '/bank', effect: 'networkError' })
     await expect(banks()).rejects.toThrow(TypeError)
   })
 
-  test('never ends only when the caller gives up', async () => {
+  test('the effect never ends only when the caller aborts', async () => {
     await order({ match: '/bank', effect: 'never' })
     const giveUp = new AbortController()
     const request = new Request(config.providerOrigin + providerPaths.banks(), giveUp)
@@ -50,36 +50,36 @@ describe('rules', () => {
     await expect(answer).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
   })
 
-  test('slow comes late but whole', async () => {
+  test('the effect slow delays a complete answer', async () => {
     await order({ match: '/bank', effect: 'slow', delayMs: 60 })
     const start = performance.now()
     expect((await banks()).status).toBe(200)
     expect(performance.now() - start).toBeGreaterThan(55)
   })
 
-  test('take as many calls as ordered, also when they come at once', async () => {
+  test('a rule applies to as many calls as set, even simultaneous ones', async () => {
     await order({ match: '/bank', effect: 'status500', times: 2 })
     const statuses = await Promise.all([1, 2, 3, 4, 5].map(async () => (await banks()).status))
     expect(statuses.filter((status) => status === 500)).toHaveLength(2)
     expect(await device.rules.count()).toBe(0)
   })
 
-  test('can be for one method only', async () => {
+  test('a rule can be limited to one method', async () => {
     await order({ match: '/usersystem', method: 'POST', effect: 'status500' })
     expect((await callProvider(providerPaths.players())).status).toBe(401)
     expect((await callProvider(providerPaths.register(), { body: {} })).status).toBe(500)
   })
 
-  test('reach what the account API asks of the provider', async () => {
+  test('a rule also applies to calls of the account API to the provider', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     await order({ match: '/playerlogin', effect: 'garbage' })
     const answer = await callApi(accountPaths.login, { body: demo })
     expect(answer).toEqual({ status: 500, body: { message: 'Server Error' } })
   })
 
-  test('are seen by a worker that starts later, and never shut the door behind the tester', async () => {
+  test('a rule applies to a worker that starts later, but never to the test API', async () => {
     await order({ match: '/api', effect: 'networkError' })
-    scenariosChanged() // what a worker knows before its first call
+    scenariosChanged() // state of a worker before its first call
     await expect(callApi(accountPaths.me)).rejects.toThrow(TypeError)
     expect(await callApi('/api/scenarios', { method: 'DELETE' })).toEqual({
       status: 200,
@@ -88,7 +88,7 @@ describe('rules', () => {
     expect((await callApi(accountPaths.me)).status).toBe(401)
   })
 
-  test('can be listed and taken back one by one', async () => {
+  test('rules are listed, and can be removed one by one', async () => {
     await order({ match: '/bank', effect: 'empty' })
     const { body } = await callApi('/api/scenarios')
     expect(body).toMatchObject({ rules: [{ match: '/bank', effect: 'empty', times: null }] })
@@ -98,7 +98,7 @@ describe('rules', () => {
     expect((await callApi(path, { method: 'DELETE' })).status).toBe(404)
   })
 
-  test('that make no sense are refused with a reason', async () => {
+  test('an invalid rule is refused with a reason', async () => {
     const bad = fc.oneof(
       fc.record({ match: fc.constant('/bank'), effect: fc.string() }),
       fc.record({ match: fc.jsonValue(), effect: fc.constant('wrong') }),
@@ -123,8 +123,8 @@ describe('rules', () => {
 const setOffset = (clockOffsetMs: unknown) =>
   callApi('/api/scenarios/clock', { body: { clockOffsetMs } })
 
-describe('the clock', () => {
-  test('can be moved, and tokens follow it', async () => {
+describe('the simulated clock', () => {
+  test('the clock can be moved, and tokens expire by it', async () => {
     const login = await callApi(accountPaths.login, { body: demo })
     const { serviceToken: token } = Object(login.body)
     await setOffset(3 * 3_600_000)
@@ -134,12 +134,12 @@ describe('the clock', () => {
     expect((await callApi(accountPaths.me, { token })).status).toBe(200)
   })
 
-  test.each(['1', null, 1.5, 1e300])('is not moved by %j', async (offset) => {
+  test.each(['1', null, 1.5, 1e300])('the clock cannot be moved by %j', async (offset) => {
     expect((await setOffset(offset)).status).toBe(400)
   })
 })
 
-test('a reset puts all simulated data back', async () => {
+test('a reset restores all simulated data', async () => {
   const login = await callApi(accountPaths.login, { body: demo })
   const { serviceToken: token } = Object(login.body)
   await database.players.delete('M1002')
@@ -150,7 +150,7 @@ test('a reset puts all simulated data back', async () => {
   })
   expect(await database.players.get('M1002')).toBeDefined()
   expect(await device.users.count()).toBe(0)
-  // The device keeps its key, so the session lives on.
+  // The device keeps its key, so the session stays valid.
   const me = await callApi(accountPaths.me, { token })
   expect(me.body).toMatchObject({ user: { id: demoId, credit: 1250.75 } })
 })

@@ -28,8 +28,8 @@ beforeEach(async () => {
   await ask(trafficPaths.clear, {})
 })
 
-describe('what is kept', () => {
-  test('nothing, until a tester asks for it, and nothing after the switch is off', async () => {
+describe('recorded traffic', () => {
+  test('nothing is recorded until a tester switches it on, or after switching it off', async () => {
     await ask('/bank')
     expect(await kept()).toEqual({ isRecording: false, firstId: null, calls: [] })
     await record(true)
@@ -41,7 +41,7 @@ describe('what is kept', () => {
     expect(calls.map(({ url }) => new URL(url).pathname)).toEqual(['/bank'])
   })
 
-  test('what was asked and answered, and which rule touched it', async () => {
+  test('a record has the request, the answer and the applied rule', async () => {
     await record(true)
     const rule = { match: '/bank', method: null, effect: 'status500', delayMs: 0, times: 1 }
     await ask(scenarioPaths.all, rule)
@@ -61,7 +61,7 @@ describe('what is kept', () => {
     ])
   })
 
-  test('a call that was lost, and why', async () => {
+  test('a lost call is recorded with its cause', async () => {
     await record(true)
     await ask(scenarioPaths.all, { match: '/bank', effect: 'networkError', times: 1 })
     await expect(ask('/bank')).rejects.toThrow('Failed to fetch')
@@ -71,7 +71,7 @@ describe('what is kept', () => {
     ])
   })
 
-  test('the call of the account API to the provider behind it, too, and no secret of either', async () => {
+  test('calls of the account API to the provider are recorded, without any secret', async () => {
     await record(true)
     const { body } = await logIn()
     const { calls } = await kept()
@@ -87,7 +87,7 @@ describe('what is kept', () => {
     expect(calls[1]?.request.text).toBe('{"username":"0812345678","password":"•••"}')
   })
 
-  test('whose call it is: the staff’s by their token, and their log-in', async () => {
+  test('a record marks calls of staff by their token, and their login', async () => {
     await record(true)
     const { body } = await ask('/adminlogin', { username: 'owner', password: 'owner1234' })
     const headers = { Authorization: `Bearer ${body.token}` }
@@ -99,7 +99,7 @@ describe('what is kept', () => {
     expect(JSON.stringify(calls)).not.toContain(body.token)
   })
 
-  test(`the last ${mostCalls}, and only what came since`, async () => {
+  test(`the last ${mostCalls} calls are kept, and only later ones are returned`, async () => {
     await record(true)
     for (let call = 0; call < mostCalls + 20; call += 1) await ask(`/bank?call=${call}`)
     const { calls, firstId } = await kept()
@@ -110,7 +110,7 @@ describe('what is kept', () => {
     expect(since.calls).toMatchObject([{ url: 'https://provider.invalid/promotion' }])
   })
 
-  test('no world holds it, and none switches it', async () => {
+  test('a snapshot neither contains recorded traffic nor switches it', async () => {
     const before = await backend.snapshot()
     await record(true)
     expect(await backend.snapshot()).toEqual(before)
@@ -127,19 +127,19 @@ describe('what is kept', () => {
     expect(await kept()).toMatchObject({ isRecording: false })
   })
 
-  test('nothing after it was cleared', async () => {
+  test('no calls are left after clearing', async () => {
     await record(true)
     await ask('/bank')
     await ask(trafficPaths.clear, {})
     expect((await kept()).calls).toEqual([])
   })
 
-  test('an id that is none is refused', async () => {
+  test('an invalid ID is refused', async () => {
     expect(await ask(`${trafficPaths.all}?after=x`)).toMatchObject({ status: 400 })
   })
 })
 
-describe('what is masked', () => {
+describe('masked values', () => {
   test.each([
     ['password', 'player1234', '•••'],
     ['newPassword', 'x', '•••'],
@@ -166,11 +166,11 @@ describe('what is masked', () => {
     ['credit', 12.5, 12.5],
     ['url', 'https://a.test/?token=abc&x=1', 'https://a.test/?token=•••&x=1'],
     ['note', 'see eyJhbGci.eyJzdWIi.abc-_ there', 'see ••• there'],
-  ])('%s %j', (name, value, kept) => {
+  ])('the value of %s %j is masked', (name, value, kept) => {
     expect(maskValue(name, value)).toEqual(kept)
   })
 
-  test('within lists and objects, and in text that is no JSON', () => {
+  test('values are masked in lists, in objects, and in text that is not JSON', () => {
     expect(maskBody('{"data":[{"user":{"password":"x","id":1}}]}')).toBe(
       '{"data":[{"user":{"password":"•••","id":1}}]}',
     )
@@ -186,7 +186,7 @@ describe('what is masked', () => {
   })
 })
 
-test('the size of a body is told in bytes, as HAR wants it', async () => {
+test('the size of a body is recorded in bytes, as HAR requires', async () => {
   await record(true)
   await ask('/api/account/login', { username: 'ผู้เล่น', password: 'x' })
   const { calls } = await kept()
@@ -194,7 +194,7 @@ test('the size of a body is told in bytes, as HAR wants it', async () => {
   expect(calls.at(-1)?.request.size).toBe(new TextEncoder().encode(sent).length)
 })
 
-test('of a body that is too long only its size is kept', async () => {
+test('only the size of an overlong body is recorded', async () => {
   await record(true)
   const long = 'x'.repeat(longestKept)
   await ask('/api/account/login', { username: long, password: 'x' })
@@ -206,20 +206,20 @@ test.each([
   [{ status: 200, type: 'text/plain\r\nx: y', body: '' }, /Not a header/],
   [{ status: 503, type: '', retryAfter: 'bald ✓', body: '' }, /Not a header/],
   [{ status: 204, type: '', body: 'x' }, /no body/],
-])('%j is no answer', async (answer, reason) => {
+])('the answer %j is refused in a rule', async (answer, reason) => {
   const refused = await ask(scenarioPaths.all, { match: '/bank', effect: 'answer', answer })
   expect(refused).toMatchObject({ status: 400, body: { message: expect.stringMatching(reason) } })
   expect(await ask('/bank')).toMatchObject({ status: 200 })
 })
 
-test('one for a whole path leaves those alone that contain it', async () => {
+test('a rule for a whole path does not match paths that contain it', async () => {
   const answer = { status: 418, type: 'application/json', body: '[]' }
   await ask(scenarioPaths.all, { match: '/promotion', exact: true, effect: 'answer', answer })
   expect(await ask('/promotion/P1')).toMatchObject({ status: 200 })
   expect(await ask('/promotion')).toMatchObject({ status: 418 })
 })
 
-test('a rule can bear its answer', async () => {
+test('a rule can contain its answer', async () => {
   const answer = { status: 418, type: 'application/json', body: '{"data":[]}' }
   await ask(scenarioPaths.all, {
     match: '/bank',

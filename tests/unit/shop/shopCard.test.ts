@@ -12,7 +12,7 @@ const now = Date.parse('2026-11-21T05:00:00Z')
 
 describe('card numbers', () => {
   test.each([sampleCard, '5555555555554444', '3782-822463-10005', '๔๒๔๒ ๔๒๔๒ ๔๒๔๒ ๔๒๔๒'])(
-    '%s could be one',
+    'the card number %s is accepted',
     (typed) => {
       expect(isCardNumber(typed)).toBe(true)
     },
@@ -25,11 +25,11 @@ describe('card numbers', () => {
     '4'.repeat(20),
     'x4242424242424242',
     '<b>',
-  ])('%s could not', (typed) =>
+  ])('the card number %s is refused', (typed) =>
     expect(cardError('number', typed, now)).toBe('shop.checkout.error.cardNumber'),
   )
 
-  test('one wrong digit is always seen', () => {
+  test('a card number with one wrong digit is always refused', () => {
     fc.assert(
       fc.property(fc.nat(15), fc.integer({ min: 1, max: 9 }), (place, more) => {
         const digits = Array.from(plainDigits(sampleCard), Number)
@@ -39,7 +39,7 @@ describe('card numbers', () => {
     )
   })
 
-  test('digits are grouped, all else is left as it was typed', () => {
+  test('digits are grouped, and other text stays as typed', () => {
     expect(groupedNumber('4242424242424242')).toBe(sampleCard)
     expect(groupedNumber('4242x')).toBe('4242x')
     expect(groupedNumber('')).toBe('')
@@ -62,9 +62,9 @@ describe('expiry dates', () => {
     ['00/30', null],
     ['0/30', null],
     ['soon', null],
-  ])('%s is %s', (typed, month) => expect(expiryMonth(typed)).toBe(month))
+  ])('the expiry date %s is read as %s', (typed, month) => expect(expiryMonth(typed)).toBe(month))
 
-  test('a card is good until its month ends in Bangkok', () => {
+  test('a card is valid until its month ends in Bangkok', () => {
     expect(cardError('expiry', '11/26', now)).toBeNull()
     expect(cardError('expiry', '10/26', now)).toBe('shop.checkout.error.cardExpired')
     // Five hours into December in Bangkok, still November in London.
@@ -73,7 +73,7 @@ describe('expiry dates', () => {
   })
 })
 
-test('the other fields', () => {
+test('the other fields of a card are checked', () => {
   expect(cardError('code', '12', now)).toBe('shop.checkout.error.cardCode')
   expect(cardError('code', '๑๒๓', now)).toBeNull()
   expect(cardError('name', '   ', now)).toBe('shop.checkout.error.required')

@@ -15,8 +15,8 @@ const line = fc.record({
 })
 const lines = fc.array(line, { maxLength: 12 })
 
-describe('totals', () => {
-  test('subtotal is the sum of the lines, total = subtotal − discount + shipping ≥ 0', () => {
+describe('totals of the cart', () => {
+  test('the total is the sum of the lines minus discount plus shipping, and at least 0', () => {
     fc.assert(
       fc.property(
         lines,
@@ -34,7 +34,7 @@ describe('totals', () => {
     )
   })
 
-  test('whole satang: ten times 0.10 baht is one baht', () => {
+  test('totals are in whole satang, so ten times 0.10 baht is one baht', () => {
     expect(
       subtotalOf(Array.from({ length: 10 }, () => ({ offerPrice: satang(10), quantity: 1 }))),
     ).toBe(100)
@@ -52,7 +52,7 @@ describe('discount codes', () => {
     ['FLAT05', 5],
     ['SUB150', 150],
     ['UPTO200', 199],
-  ])('%s gives at most %i baht, and never more than the total', (code, most) => {
+  ])('the code %s gives at most %i baht, and never more than the total', (code, most) => {
     fc.assert(
       fc.property(total, (baht) => {
         const amount = discountOf(code, baht)
@@ -126,10 +126,10 @@ const add = (color: string) =>
 
 const quantities = async () => (await readCart()).products.map(({ quantity }) => quantity)
 
-describe('adding', () => {
+describe('adding to the cart', () => {
   beforeEach(() => startDemo(shopDatabase))
 
-  test('counts once for a request, each other one anew', async () => {
+  test('a repeated request is added once, and each other request again', async () => {
     const product = { id: '1', color: 'blue', size: '', quantity: 2 }
     for (const requestId of ['one', 'one']) await callDemo(shopPaths.add, { product, requestId })
     expect(await quantities()).toEqual([2])
@@ -139,10 +139,10 @@ describe('adding', () => {
   })
 })
 
-describe('two tabs', () => {
+describe('the cart in two tabs', () => {
   beforeEach(() => startDemo(shopDatabase))
 
-  test('any two sequences, interleaved, leave a valid cart', async () => {
+  test('two interleaved sequences of actions leave a valid cart', async () => {
     const sequence = fc.array(action, { minLength: 1, maxLength: 8 })
     await fc.assert(
       fc.asyncProperty(sequence, sequence, async (one, other) => {
@@ -159,7 +159,7 @@ describe('two tabs', () => {
     )
   })
 
-  test('fifty additions from each of two tabs are all there', async () => {
+  test('fifty additions from each of two tabs are all in the cart', async () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) => add(index % 2 === 0 ? 'black' : 'blue')),
     )

@@ -19,7 +19,7 @@ import { cartKey, readCartState } from '#features/shop/api/cartState'
 import { shopOrdersApi } from '#features/shop/api/orders'
 import { watchCart } from '#features/shop/api/watchCart'
 
-/** How a checkout begins. */
+/** Initial state of a checkout. */
 const initial = {
   step: 0,
   products: [],
@@ -67,7 +67,7 @@ const line = {
   quantity: 2,
 }
 
-/** As a cart stands on the wire and in the storage. */
+/** Cart as it is on the wire and in storage. */
 const cart = {
   products: [line],
   subtotal: 898,
@@ -78,7 +78,7 @@ const cart = {
   payment: { type: 'free', method: 'cod', card: '' },
 }
 
-/** The answer to an order of it. */
+/** Answer to an order of this cart. */
 const order = {
   id: 'SHOP-1001',
   date: '2026-11-19T00:00:00.000Z',
@@ -106,7 +106,7 @@ function makeStore() {
   return store
 }
 
-/** What listens to the storage: taken away again, so that no test hears another's. */
+/** Storage listeners, removed after each test so that no test receives another's events. */
 const heard: EventListenerOrEventListenerObject[] = []
 
 const keep = (value: unknown) => localStorage.setItem(cartKey, JSON.stringify(value))
@@ -129,13 +129,13 @@ afterEach(() => {
   for (const listener of heard.splice(0)) window.removeEventListener('storage', listener)
 })
 
-test('it begins exactly as specified, under the specified prefix', () => {
+test('the initial state and the storage key prefix are as specified', () => {
   expect(makeStore().getState().cart).toEqual(initial)
   expect(cartKey).toMatch(/^berry-/)
 })
 
-describe('what is kept', () => {
-  test('comes back, with its step', async () => {
+describe('the stored checkout', () => {
+  test('the checkout is restored with its step', async () => {
     const store = makeStore()
     answer(cart)
     await load(store)
@@ -159,19 +159,19 @@ describe('what is kept', () => {
       JSON.stringify({ ...cart, step: 0, products: [{ ...line, quantity: '2' }] }),
     ],
     ['a prototype', '{"__proto__":{"step":1}}'],
-  ])('%s is dropped', (_, text) => {
+  ])('a stored checkout with %s is dropped', (_, text) => {
     localStorage.setItem(cartKey, text)
     expect(makeStore().getState().cart).toEqual(initial)
   })
 
-  test('a step that its cart does not allow is held back', () => {
+  test('a stored step that the cart does not allow is reduced', () => {
     keep({ ...cart, billing: null, step: 2 })
     expect(readCartState().step).toBe(1)
     keep({ ...cart, products: [], step: 2 })
     expect(readCartState().step).toBe(0)
   })
 
-  test('without a storage it begins anew, and works', () => {
+  test('without storage, the checkout starts empty and works', () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     keep({ ...cart, step: 0 })
     const sound = readCartState()
@@ -190,8 +190,8 @@ describe('what is kept', () => {
   })
 })
 
-describe('steps', () => {
-  test('go forward and back by one, to where one says, and never out of what the cart allows', () => {
+describe('the steps of the checkout', () => {
+  test('the steps move one at a time or to a given step, only as far as the cart allows', () => {
     keep({ ...cart, step: 0 })
     const store = makeStore()
     const step = () => selectCart(store.getState()).step
@@ -209,13 +209,13 @@ describe('steps', () => {
     expect(step()).toBe(0)
   })
 
-  test('nobody gets to the billing of an empty cart', () => {
+  test('the billing step is closed for an empty cart', () => {
     const store = makeStore()
     store.dispatch(stepSet(1))
     expect(selectCart(store.getState()).step).toBe(0)
   })
 
-  test('an address opens the payment at once', async () => {
+  test('choosing an address opens the payment step at once', async () => {
     keep({ ...cart, billing: null, step: 1 })
     const store = makeStore()
     answer({ ...cart, billing: null })
@@ -225,7 +225,7 @@ describe('steps', () => {
   })
 })
 
-test('what the handlers say takes the place of what was kept', async () => {
+test('the answers of the handlers replace the stored state', async () => {
   keep({ ...cart, step: 2 })
   const store = makeStore()
   answer({ ...cart, products: [], subtotal: 0, total: 0 })
@@ -234,7 +234,7 @@ test('what the handlers say takes the place of what was kept', async () => {
   await vi.waitFor(() => expect(kept()).toMatchObject({ step: 0, products: [] }))
 })
 
-test('an order brings the specified beginning back', async () => {
+test('an order resets the checkout to its initial state', async () => {
   keep({ ...cart, step: 2 })
   const store = makeStore()
   setTransport(async () => Response.json(order))
@@ -243,8 +243,8 @@ test('an order brings the specified beginning back', async () => {
   await vi.waitFor(() => expect(kept()).toEqual(initial))
 })
 
-describe('another tab', () => {
-  test('is followed in its cart, not in its step, and nothing is written back', () => {
+describe('the checkout and other tabs', () => {
+  test("the checkout follows another tab's cart, but not its step, and writes nothing back", () => {
     keep({ ...cart, step: 1 })
     const store = makeStore()
     const write = vi.spyOn(Storage.prototype, 'setItem')
@@ -254,14 +254,14 @@ describe('another tab', () => {
     write.mockRestore()
   })
 
-  test('that has ordered takes this one back to an empty cart', () => {
+  test('an order in another tab empties the cart here', () => {
     keep({ ...cart, step: 2 })
     const store = makeStore()
     otherTab(initial)
     expect(store.getState().cart).toEqual(initial)
   })
 
-  test('that writes nonsense, or something else, changes no step to one that is not allowed', () => {
+  test('invalid or unrelated values of another tab never lead to a step that is not allowed', () => {
     keep({ ...cart, step: 2 })
     const store = makeStore()
     window.dispatchEvent(new StorageEvent('storage', { key: 'berry-config' }))
@@ -271,7 +271,7 @@ describe('another tab', () => {
   })
 })
 
-test('the app’s store has no cart until the shop opens; then it has the kept one', () => {
+test("the app's store gets the stored cart when the shop opens", () => {
   keep({ ...cart, step: 1 })
   const store = makeAppStore()
   expect(store.getState().cart).toBeUndefined()

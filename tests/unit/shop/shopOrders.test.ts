@@ -40,8 +40,8 @@ const cart = async () => v.parse(cartSchema, (await callDemo(shopPaths.cart)).bo
 const worth = async (path: string, code: string) =>
   v.parse(discountSchema, (await callDemo(path, { code, total: 2580 })).body).amount
 
-describe('an order', () => {
-  it('is the cart, whole; the cart is empty from then on', async () => {
+describe('an order of the shop', () => {
+  it('contains the whole cart, which is empty afterwards', async () => {
     await fillCart()
     await callDemo(shopPaths.discount, { code: 'SUB150', total: 2580 })
     await callDemo(shopPaths.shippingCharge, { charge: 'fast' })
@@ -61,21 +61,21 @@ describe('an order', () => {
     expect(await orders()).toEqual([order])
   })
 
-  it('is one, however often it is sent; the next has the next number', async () => {
+  it('is created once, however often it is sent, and the next one has the next number', async () => {
     const first = await placed('r1')
     expect(v.parse(shopOrderSchema, (await place('r1')).body)).toEqual(first)
     await placed('r2')
     expect((await orders()).map(({ id }) => id)).toEqual(['SHOP-1002', 'SHOP-1001'])
   })
 
-  it('is one when two tabs send the same cart', async () => {
+  it('is created once when two tabs send the same cart', async () => {
     await fillCart()
     const answers = await Promise.all([place('r1'), place('r2')])
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]))
     expect(await orders()).toHaveLength(1)
   })
 
-  it('is refused for an empty cart, for nowhere, and for what is sold out; nothing is lost', async () => {
+  it('is refused for an empty cart, without an address, or if sold out, and nothing is lost', async () => {
     expect((await place('r1')).status).toBe(400)
     await callDemo(shopPaths.add, { product: { id: '1', color: 'blue' }, products: [] })
     expect((await place('r1')).status).toBe(400)
@@ -86,7 +86,7 @@ describe('an order', () => {
     expect(await orders()).toEqual([])
   })
 
-  it('goes its way by the clock, and can be cancelled until it is sent', async () => {
+  it('progresses with time, and can be cancelled until it is shipped', async () => {
     const { id } = await placed('r1')
     expect((await orders())[0]?.reached.map(({ step }) => step)).toEqual(['placed'])
     setClock(() => noon + dayMs)
@@ -96,7 +96,7 @@ describe('an order', () => {
     setClock(() => noon)
     const cancelled = await callDemo(shopPaths.cancelOrder, { id })
     expect(cancelled).toMatchObject({ status: 200, body: { id } })
-    // Sent again after its answer was lost.
+    // Repeated after its answer was lost.
     setClock(() => noon + hourMs)
     expect(await callDemo(shopPaths.cancelOrder, { id })).toEqual(cancelled)
     expect((await callDemo(shopPaths.cancelOrder, { id: 'SHOP-1' })).status).toBe(404)
@@ -104,7 +104,7 @@ describe('an order', () => {
     expect((await orders()).map(orderStatus)).toEqual([3])
   })
 
-  it('stands among the orders of all customers, and counts there', async () => {
+  it('is listed and counted among the orders of all customers', async () => {
     const before = (await allOrders()).length
     await callDemo(shopPaths.discount, { code: 'FLAT05', total: 2580 })
     await placed('r1')
@@ -118,7 +118,7 @@ describe('an order', () => {
     )
   })
 
-  it('that is damaged hides no other', async () => {
+  it('does not hide others if it is damaged', async () => {
     await placed('r1')
     await placed('r2')
     await shopDatabase.table('orders').update(1001, { lines: 'gone' })
@@ -135,15 +135,15 @@ describe('an order', () => {
   })
 })
 
-describe('a discount', () => {
-  it('that is only asked for changes nothing', async () => {
+describe('a discount of the shop', () => {
+  it('a discount that is only previewed changes nothing', async () => {
     await fillCart()
     await callDemo(shopPaths.discount, { code: 'SUB150', total: 2580 })
     expect(await worth(shopPaths.discountWorth, 'FLAT05')).toBe(500)
     expect(await cart()).toMatchObject({ discount: 15_000, code: 'SUB150' })
   })
 
-  it('is drawn once a cart, whatever comes between', async () => {
+  it('a discount is drawn once per cart, whatever happens in between', async () => {
     await fillCart()
     const drawn = await worth(shopPaths.discountWorth, 'UPTO200')
     expect(await worth(shopPaths.discount, 'UPTO200')).toBe(drawn)
@@ -154,7 +154,7 @@ describe('a discount', () => {
   })
 })
 
-test('a shop of the version before keeps its cart, and its discount without a name', async () => {
+test('a shop of the previous version keeps its cart, and its discount without a code', async () => {
   await fillCart()
   const lines = await shopDatabase.lines.toArray()
   shopDatabase.close()

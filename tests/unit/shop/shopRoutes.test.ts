@@ -15,7 +15,7 @@ import { callDemo, startDemo } from '../demoNetwork'
 
 beforeEach(() => startDemo(shopDatabase))
 
-/** The answer's content, checked; fails on any status but 200. */
+/** Calls the route and validates the answer; fails on any status but 200. */
 async function ask<const Schema extends v.GenericSchema>(
   schema: Schema,
   path: string,
@@ -31,15 +31,15 @@ const add = (id: string, color = 'black', size = 'M', quantity = 1) =>
   ask(changedLinesSchema, shopPaths.add, { product: { id, color, size, quantity }, products: [] })
 const status = async (path: string, body: unknown) => (await callDemo(path, body)).status
 
-describe('products', () => {
-  test('the list has the eight of the sample content', async () => {
+describe('products of the shop', () => {
+  test('the list has the eight sample products', async () => {
     const { products, skippedRecords } = await ask(productListSchema, shopPaths.products)
     expect(products).toHaveLength(8)
     expect(skippedRecords).toBe(0)
     expect(products[0]).toMatchObject({ id: '1', offerPrice: 44_900, isStock: true })
   })
 
-  test('a damaged record is left out and counted', async () => {
+  test('a damaged record is skipped and counted', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     await shopDatabase.products.put({ id: '3', name: 7 })
     const { products, skippedRecords } = await ask(productListSchema, shopPaths.products)
@@ -59,7 +59,7 @@ describe('products', () => {
     [{ price: '2000-100000' }, 2],
     [{ rating: 4.7 }, 3],
     [{ search: 'ไม่มี' }, 0],
-  ])('the filter %j finds %i', async (filter, count) => {
+  ])('the filter %j finds %i products', async (filter, count) => {
     expect(await ask(productsSchema, shopPaths.filterProducts, { filter })).toHaveLength(count)
   })
 
@@ -69,12 +69,12 @@ describe('products', () => {
     ['popularity', '7'],
     ['discount', '2'],
     ['new', '7'],
-  ])('the order %s begins with %s', async (sort, first) => {
+  ])('the sort order %s begins with %s', async (sort, first) => {
     const [found] = await ask(productsSchema, shopPaths.filterProducts, { filter: { sort } })
     expect(found?.id).toBe(first)
   })
 
-  test('details: by id, by number, the first for default, 404 for the unknown', async () => {
+  test('a product is found by ID or number, the first one by default, and an unknown one is 404', async () => {
     expect((await ask(productSchema, shopPaths.product, { id: '4' })).name).toMatch(/Watch/)
     expect((await ask(productSchema, shopPaths.product, { id: 4 })).id).toBe('4')
     expect((await ask(productSchema, shopPaths.product, { id: 'default' })).id).toBe('1')
@@ -82,13 +82,13 @@ describe('products', () => {
     expect(await status(shopPaths.product, {})).toBe(400)
   })
 
-  test('related: others of the same category, a bare list', async () => {
+  test('related products are others of the same category, in a bare list', async () => {
     const related = await ask(productsSchema, shopPaths.related, { id: '1' })
     expect(related.map(({ id }) => id)).toEqual(['2', '3', '8'])
     expect(await status(shopPaths.related, { id: '99' })).toBe(404)
   })
 
-  test('reviews', async () => {
+  test('the list of reviews has three entries', async () => {
     const { productReviews } = await ask(reviewListSchema, shopPaths.reviews)
     expect(productReviews).toHaveLength(3)
   })
@@ -96,14 +96,14 @@ describe('products', () => {
 
 const list = () => ask(addressListSchema, shopPaths.addresses)
 
-describe('addresses', () => {
+describe('addresses of the shop', () => {
   const address = { name: 'สมหญิง', street: '1 Rama IV', post: 10500, isDefault: true }
 
-  test('there are two, one of them the default', async () => {
+  test('the sample has two addresses, one of them the default', async () => {
     expect((await list()).address.filter(({ isDefault }) => isDefault)).toHaveLength(1)
   })
 
-  test('a new default takes the place of the old one', async () => {
+  test('a new default address replaces the old one', async () => {
     await ask(addressListSchema, shopPaths.newAddress, address)
     const { address: all } = await list()
     expect(all).toHaveLength(3)
@@ -112,13 +112,13 @@ describe('addresses', () => {
     ])
   })
 
-  test('the same id twice is one address', async () => {
+  test('two addresses with the same ID are one address', async () => {
     await ask(addressListSchema, shopPaths.newAddress, { ...address, id: 'mine' })
     await ask(addressListSchema, shopPaths.newAddress, { ...address, id: 'mine', post: 10110 })
     expect((await list()).address).toHaveLength(3)
   })
 
-  test('edit changes what is there, and nothing else', async () => {
+  test('editing changes only the edited address', async () => {
     await ask(addressListSchema, shopPaths.editAddress, { ...address, id: '2' })
     const { address: all } = await list()
     expect(all.find(({ id }) => id === '2')).toMatchObject({ name: 'สมหญิง', isDefault: true })
@@ -130,7 +130,7 @@ describe('addresses', () => {
     expect(await status(shopPaths.editAddress, { ...address, id: '2', name: ' ' })).toBe(400)
   })
 
-  test('one that is deleted is gone once, and the cart does not go there any more', async () => {
+  test('a deleted address is also removed from the cart', async () => {
     const { address: all } = await list()
     const [chosen, other] = all
     await callDemo(shopPaths.billingAddress, { address: chosen })
@@ -145,7 +145,7 @@ describe('addresses', () => {
     expect((await list()).address).toEqual([chosen])
   })
 
-  test('a field that is another by now is not replaced', async () => {
+  test('an edit is refused if the field was changed in the meantime', async () => {
     const edit = { id: '2', city: 'Lamphun', was: { city: 'Chiang Rai' } }
     const before = await list()
     const { status: refused, body } = await callDemo(shopPaths.editAddress, edit)
@@ -164,7 +164,7 @@ const charge = (to: string) => callDemo(shopPaths.shippingCharge, { charge: to, 
 
 const apply = (code: string) => callDemo(shopPaths.discount, { code, total: 449 })
 
-/** Of a new cart: none draws twice. */
+/** Draws the discount in a new cart, because each cart draws once. */
 const draw = async (code: string, total: number, value: number) => {
   await callDemo(shopPaths.reset, {})
   setRandom((bytes) => new DataView(bytes.buffer).setUint32(0, value))
@@ -173,8 +173,8 @@ const draw = async (code: string, total: number, value: number) => {
   return body
 }
 
-describe('cart', () => {
-  test('begins as specified', async () => {
+describe('the cart of the shop', () => {
+  test('the cart starts as specified', async () => {
     expect(await cart()).toEqual({
       products: [],
       subtotal: 0,
@@ -187,7 +187,7 @@ describe('cart', () => {
     })
   })
 
-  test('adding raises subtotal and total by what was added; the same choice is one line', async () => {
+  test('adding raises the totals by what was added, and equal choices are one line', async () => {
     expect((await add('1', 'blue')).subtotal).toBe(44_900)
     expect((await add('1', 'blue', 'M', 2)).products).toHaveLength(1)
     const { products } = await add('1', 'black')
@@ -195,13 +195,13 @@ describe('cart', () => {
     expect(await cart()).toMatchObject({ subtotal: 4 * 44_900, total: 4 * 44_900 })
   })
 
-  test('prices are the shop’s own, whatever a page says', async () => {
+  test("the cart uses the shop's prices, whatever the page sends", async () => {
     const product = { id: '1', color: '', size: '', quantity: 1, offerPrice: 0.01, salePrice: 0 }
     await ask(changedLinesSchema, shopPaths.add, { product, products: [{ offerPrice: 1 }] })
     expect((await cart()).subtotal).toBe(44_900)
   })
 
-  test('remove and update go by itemId', async () => {
+  test('lines are removed and updated by itemId', async () => {
     const [line] = (await add('3', 'black', '40', 2)).products
     const id = line?.itemId ?? ''
     const updated = await ask(updatedLinesSchema, shopPaths.update, {
@@ -216,7 +216,7 @@ describe('cart', () => {
     expect((await cart()).total).toBe(0)
   })
 
-  test('refuses what is unknown, sold out or too much, and changes nothing', async () => {
+  test('the cart refuses unknown, sold-out or too many products, and changes nothing', async () => {
     await add('1')
     const before = await cart()
     expect(await status(shopPaths.add, { product: { id: 'no' } })).toBe(404)
@@ -234,7 +234,7 @@ describe('cart', () => {
     expect(await cart()).toEqual(before)
   })
 
-  test('fast twice is charged once, and free takes it off again', async () => {
+  test('fast shipping chosen twice is charged once, and free shipping removes the charge', async () => {
     await add('1')
     expect((await charge('fast')).body).toEqual({ shipping: 5, newShipping: 5, type: 'fast' })
     expect((await charge('fast')).body).toEqual({ shipping: 5, newShipping: 0, type: 'fast' })
@@ -244,7 +244,7 @@ describe('cart', () => {
     expect((await charge('drone')).status).toBe(400)
   })
 
-  test('one discount at a time; an unknown code is worth nothing', async () => {
+  test('only one discount applies at a time, and an unknown code gives nothing', async () => {
     await add('1')
     expect((await apply('SUB150')).body).toEqual({ amount: 150 })
     expect((await apply('FLAT05')).body).toEqual({ amount: 5 })
@@ -253,7 +253,7 @@ describe('cart', () => {
     expect(await cart()).toMatchObject({ discount: 0, total: 44_900 })
   })
 
-  test('random discounts follow the source of chance', async () => {
+  test('random discounts follow the random source', async () => {
     expect(await draw('BERRY50', 1000, 0)).toEqual({ amount: 1 })
     expect(await draw('BERRY50', 1000, 48)).toEqual({ amount: 49 })
     expect(await draw('BERRY50', 10.5, 9)).toEqual({ amount: 10 })
@@ -262,7 +262,7 @@ describe('cart', () => {
     expect(await draw('UPTO200', -5, 0)).toEqual({ amount: 0 })
   })
 
-  test('what was drawn stays drawn, however often its code is tried in this cart', async () => {
+  test('a drawn discount stays the same, however often its code is tried in this cart', async () => {
     const first = await draw('UPTO200', 1000, 40)
     setRandom((bytes) => new DataView(bytes.buffer).setUint32(0, 150))
     expect((await callDemo(shopPaths.discount, { code: 'FLAT05', total: 1000 })).body).toEqual({
@@ -273,14 +273,14 @@ describe('cart', () => {
     expect(again.body).toEqual(first)
   })
 
-  test('a discount never takes more than the cart is worth', async () => {
+  test('a discount is never more than the cart is worth', async () => {
     const [line] = (await add('1')).products
     await callDemo(shopPaths.discount, { code: 'SUB150', total: 449 })
     await callDemo(shopPaths.remove, { id: line?.itemId })
     expect(await cart()).toMatchObject({ discount: 0, total: 0 })
   })
 
-  test('billing, method and card; no card number is kept', async () => {
+  test('billing, method and card are set, and no card number is stored', async () => {
     const address = { id: '1', name: 'Narin' }
     const billing = await callDemo(shopPaths.billingAddress, { address })
     expect(billing.body).toMatchObject({ billing: address })
@@ -302,14 +302,14 @@ describe('cart', () => {
     expect(await status(shopPaths.paymentMethod, { method: 'gold' })).toBe(400)
   })
 
-  test('reset needs no body', async () => {
+  test('the reset needs no body', async () => {
     await add('1')
     await callDemo(shopPaths.paymentMethod, { method: 'card' })
     expect((await callDemo(shopPaths.reset, '')).status).toBe(200)
     expect(await cart()).toMatchObject({ products: [], total: 0, payment: { method: 'cod' } })
   })
 
-  test('a line whose product is gone, and damaged rows, are left out', async () => {
+  test('a line without its product, and damaged rows, are skipped', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     await add('1')
     await add('2')

@@ -26,20 +26,20 @@ describe('links of edited texts', () => {
     ['data:text/html,x', false],
     ['nonsense', false],
     ['', false],
-  ])('may lead to %s: %s', (address, isSafe) => {
+  ])('may point to %s: %s', (address, isSafe) => {
     expect(isSafeLink(address)).toBe(isSafe)
   })
 })
 
 describe('the icon galleries', () => {
-  it('hold 300 icons each, all of them there', () => {
+  it('contain 300 icons each, all of which exist', () => {
     for (const icons of [tablerIcons, materialIcons]) {
       expect(Object.keys(icons)).toHaveLength(300)
       expect(Object.values(icons).filter((icon) => icon === undefined)).toEqual([])
     }
   })
 
-  it('find by every word, in any case', () => {
+  it('are searched by every word, ignoring case', () => {
     const names = ['ArrowDown', 'ArrowUp', 'Download']
     expect(findIcons(names, ' arrow DOWN ')).toEqual(['ArrowDown'])
     expect(findIcons(names, '')).toEqual(names)
@@ -48,7 +48,7 @@ describe('the icon galleries', () => {
 })
 
 describe('figures of the demos', () => {
-  it('add up in satang', () => {
+  it('are added up in satang', () => {
     expect(inBaht(orderTotal({ shirts: '3', delivery: 'fast' }))).toBe('1,220.00 baht')
     expect(inBaht(orderTotal({ shirts: '1', delivery: 'normal' }))).toBe('390.00 baht')
   })
@@ -72,7 +72,7 @@ describe('figures of the demos', () => {
     ['29022024', null],
     ['3102', null],
     ['00002026', 'There is no such day'],
-  ])('know the day %s', (digits, error) => {
+  ])('validate the date %s', (digits, error) => {
     expect(dayError(digits)).toBe(error)
   })
 
@@ -89,11 +89,11 @@ describe('open pages', () => {
     ['', 'pages.auth.emailRequired'],
     ['name@', 'pages.auth.emailInvalid'],
     ['name@example', 'pages.auth.emailInvalid'],
-  ])('read the address %j', (email, error) => {
+  ])('validate the email address %j', (email, error) => {
     expect(emailError(email)).toBe(error)
   })
 
-  it('tell every field of a contact form what it lacks', () => {
+  it('report an error for every missing field of the contact form', () => {
     const empty = { name: '', company: '', email: '', phone: '', budget: 'open', message: '' }
     const errorsIn = (form: typeof empty) => {
       const { issues } = v.safeParse(contactSchema, form)
@@ -114,7 +114,7 @@ describe('open pages', () => {
     )
   })
 
-  it('find questions by words of the answer too', () => {
+  it('find questions by words of the answer, too', () => {
     const question = { id: 'a', question: 'When is it paid?', answer: 'Within ten minutes.' }
     expect(fits(question, 'PAID minutes')).toBe(true)
     expect(fits(question, 'never')).toBe(false)

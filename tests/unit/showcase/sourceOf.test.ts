@@ -58,7 +58,7 @@ describe('sourceOf', () => {
     expect(sourceOf(page, 'Third')).toBe('')
   })
 
-  it.each(demos)('shows all of $name and no other demo of $path', ({ name, file }) => {
+  it.each(demos)('sourceOf shows all of $name and no other demo of $path', ({ name, file }) => {
     const source = sourceOf(file, name)
     expect(source).toMatch(new RegExp(`^export function ${name}\\([^]*^}$`, 'm'))
     const others = demos.filter((demo) => demo.file === file && demo.name !== name)

@@ -35,7 +35,7 @@ const first = { postId: 'post-1' }
 const firstComment = { ...first, commentId: 'comment-1-1' }
 
 describe('posts', () => {
-  it('are four, newest first, none from the future', async () => {
+  it('are four in the sample, newest first, none in the future', async () => {
     const { posts, skippedRecords } = await read(postsSchema, socialPaths.posts)
     expect(posts).toHaveLength(4)
     expect(skippedRecords).toBe(0)
@@ -58,7 +58,7 @@ describe('posts', () => {
       { ...firstComment, replayId: 'reply-1-1-1' },
       (post?: Post) => post?.data.comments[0]?.data.replies[0]?.data.likes,
     ],
-  ])('toggle the like of %s by one', async (_, path, body, likesOf) => {
+  ])('change the like count of %s by one', async (_, path, body, likesOf) => {
     const { posts } = await read(postsSchema, socialPaths.posts)
     const before = likesOf(posts[0])
     if (!before) throw new Error('The sample lacks it')
@@ -67,7 +67,7 @@ describe('posts', () => {
     expect(likesOf((await postsAfter(path, body))[0])).toEqual(before)
   })
 
-  it('take a comment in front of the others, and a reply behind them', async () => {
+  it('add a comment before the others, and a reply after them', async () => {
     const [commented] = await postsAfter(socialPaths.addComment, { ...first, comment: ' Nice! ' })
     expect(commented?.data.comments[0]).toMatchObject({
       profile: { id: 'me', time: noon },
@@ -78,7 +78,7 @@ describe('posts', () => {
     expect(comment?.data.replies.at(-1)?.data.comment).toBe('Thanks')
   })
 
-  it('take what is sent again once, and back where it was deleted meanwhile', async () => {
+  it('add a repeated comment once, and restore a deleted one', async () => {
     const comment = { ...first, id: 'c', comment: 'Nice!' }
     const reply = { ...first, commentId: 'c', id: 'r', reply: 'Thanks' }
     await postsAfter(socialPaths.addComment, comment)
@@ -94,7 +94,7 @@ describe('posts', () => {
     expect(await postsAfter(socialPaths.addPost, post)).toEqual(posted)
   })
 
-  it('take the words out of a whole comment and a whole reply, as the template sends them', async () => {
+  it('read the text from a whole comment or reply, as the template sends it', async () => {
     const profile = { id: 'me', avatar: '', name: 'Ploy', time: '2026-11-20T00:00:00Z' }
     const said = { comment: 'Whole', likes: { like: false, value: 0 } }
     const [commented] = await postsAfter(socialPaths.addComment, {
@@ -110,7 +110,7 @@ describe('posts', () => {
     expect(comment?.data.replies.at(-1)?.data.comment).toBe('Whole')
   })
 
-  it('take a whole comment through editComment, once however often it is sent', async () => {
+  it('add a whole comment through editComment, once however often it is sent', async () => {
     const comment = {
       id: 'mine',
       profile: { id: 'me', avatar: '', name: 'Ploy', time: '2026-11-20T00:00:00Z' },
@@ -123,7 +123,7 @@ describe('posts', () => {
     expect(comments.map(({ id }) => id)).toEqual(['mine', 'comment-2-1', 'comment-2-2'])
   })
 
-  it('lose comments and replies of one’s own alone, and get them back in their place', async () => {
+  it("lose only one's own comments and replies, and restore them in their place", async () => {
     const [before] = await postsAfter(socialPaths.addReply, { ...firstComment, reply: 'Thanks' })
     const replies = before?.data.comments.find(({ id }) => id === firstComment.commentId)?.data
       .replies
@@ -140,14 +140,14 @@ describe('posts', () => {
     expect((await callDemo(socialPaths.removeComment, foreign)).status).toBe(400)
   })
 
-  it('say what shall be liked: sent again, it counts once', async () => {
+  it('receive the wanted like state, so a repeated request counts once', async () => {
     const liked = { postId: 'post-2', like: true }
     const once = await postsAfter(socialPaths.likePost, liked)
     expect(once[1]?.data.likes.like).toBe(true)
     expect(await postsAfter(socialPaths.likePost, liked)).toEqual(once)
   })
 
-  it('of one’s own are said otherwise, marked as that, and are again what they were', async () => {
+  it('are edited by their author, marked as edited, and restored by the undo', async () => {
     const [before] = await postsAfter(socialPaths.addPost, { id: 'p', content: 'Tpyo', images: [] })
     const edit = { postId: 'p', text: ' Typo ', was: 'Tpyo' }
     const [edited] = await postsAfter(socialPaths.edit, edit)
@@ -157,7 +157,7 @@ describe('posts', () => {
     expect((await postsAfter(socialPaths.edit, back))[0]).toEqual({ ...before, edited: false })
   })
 
-  it('of one’s own have other pictures, unless another window gave them others', async () => {
+  it('get other pictures from their author, unless another window changed them', async () => {
     const pictures = ['/pictures/a.svg', '/pictures/b.svg'].map((img) => ({ img, title: '' }))
     const [a, b] = pictures
     await postsAfter(socialPaths.addPost, { id: 'p', content: '', images: ['/pictures/a.svg'] })
@@ -175,7 +175,7 @@ describe('posts', () => {
     expect((await read(postsSchema, socialPaths.posts)).posts[0]).toEqual(edited)
   })
 
-  it('with a comment or a reply of one’s own take other words for it', async () => {
+  it('have comments and replies that their author can edit', async () => {
     await postsAfter(socialPaths.addComment, { ...first, id: 'c', comment: 'One' })
     await postsAfter(socialPaths.addReply, { ...first, commentId: 'c', id: 'r', reply: 'Two' })
     const comment = { ...first, commentId: 'c', text: 'Three' }
@@ -187,7 +187,7 @@ describe('posts', () => {
     })
   })
 
-  it('are not said otherwise over what another window made of them, emptily, or by others', async () => {
+  it('refuse edits of outdated text, empty edits, and edits by others', async () => {
     await postsAfter(socialPaths.addComment, { ...first, id: 'c', comment: 'One' })
     const comment = { ...first, commentId: 'c' }
     const clash = await callDemo(socialPaths.edit, { ...comment, text: 'Mine', was: 'Other' })
@@ -199,7 +199,7 @@ describe('posts', () => {
     expect((await callDemo(socialPaths.edit, { ...comment, text: 'Mine' })).status).toBe(404)
   })
 
-  it('can be written, removed and taken back', async () => {
+  it('are written, deleted and restored', async () => {
     const written = await postsAfter(socialPaths.addPost, { content: 'Hello', images: [] })
     expect(written[0]).toMatchObject({ profile: { id: 'me' }, data: { content: 'Hello' } })
     expect(await callDemo(socialPaths.addPost, { content: '  ', images: [] })).toMatchObject({
@@ -212,7 +212,7 @@ describe('posts', () => {
     expect(await postsAfter(socialPaths.restorePost, { post: stored })).toHaveLength(5)
   })
 
-  it('that are damaged are left out and counted', async () => {
+  it('are skipped and counted if they are damaged', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
     await socialDatabase.posts.put({ id: 'broken', profile: 7 })
     const { posts, skippedRecords } = await read(postsSchema, socialPaths.posts)
@@ -228,13 +228,13 @@ describe('posts', () => {
     [socialPaths.removePost, { postId: 'nowhere' }],
     [socialPaths.edit, { postId: 'nowhere', text: 'x' }],
     [socialPaths.removeComment, { ...firstComment, replayId: 'nowhere', deleted: true }],
-  ])('%s answers 404 for what is not there', async (path, body) => {
+  ])('answer %s with 404 for an unknown item', async (path, body) => {
     expect(await callDemo(path, body)).toMatchObject({ status: 404 })
   })
 })
 
 describe('people', () => {
-  it('are twenty of each kind, under the names that the template gives the lists', async () => {
+  it("are twenty in each list, under the template's names", async () => {
     const { followers } = await read(followersSchema, socialPeoplePaths.followers)
     const { friends } = await read(friendsSchema, socialPeoplePaths.friends)
     const requests = await read(friendRequestsSchema, socialPeoplePaths.requests)
@@ -245,7 +245,7 @@ describe('people', () => {
     [socialPeoplePaths.followersFilter, 'BANGKOK'],
     [socialPeoplePaths.friendsFilter, 'lyon'],
     [socialPeoplePaths.requestsFilter, 'aiko'],
-  ])('%s finds whatever the case', async (path, key) => {
+  ])('are found by %s, ignoring case', async (path, key) => {
     const { body } = await callDemo(path, { key })
     const { results } = v.parse(v.object({ results: v.array(v.unknown()) }), body)
     expect(results.length).toBeGreaterThan(0)
@@ -254,14 +254,14 @@ describe('people', () => {
     expect(none.body).toEqual({ results: [] })
   })
 
-  it('are followed and not followed, as the order says', async () => {
+  it('are followed and unfollowed as requested', async () => {
     const order = { id: 'follower-1', follow: 1 }
     await callDemo(socialPeoplePaths.follow, order)
     expect(await callDemo(socialPeoplePaths.follow, order)).toEqual({ status: 200, body: order })
     expect(await socialDatabase.followers.get('follower-1')).toMatchObject({ follow: 1 })
   })
 
-  it('move to the friends when confirmed, once, and back when that is taken back', async () => {
+  it('become friends once when confirmed, and return to the requests by the undo', async () => {
     const request = await socialDatabase.requests.get('request-1')
     await callDemo(socialPeoplePaths.confirmRequest, { id: 'request-1' })
     expect((await callDemo(socialPeoplePaths.confirmRequest, { id: 'request-1' })).status).toBe(200)
@@ -272,7 +272,7 @@ describe('people', () => {
     expect(await socialDatabase.friends.count()).toBe(20)
   })
 
-  it('stand first among the friends when they were confirmed last', async () => {
+  it('are first among the friends if they were confirmed last', async () => {
     await callDemo(socialPeoplePaths.confirmRequest, { id: 'request-2' })
     const { friends } = await read(friendsSchema, socialPeoplePaths.friends)
     expect(friends[0]?.id).toBe('request-2')
@@ -282,7 +282,7 @@ describe('people', () => {
     expect(again.friends[0]).toEqual(friends[0])
   })
 
-  it('leave the friends, and come back as they were', async () => {
+  it('are removed from the friends, and restored unchanged', async () => {
     const friend = await socialDatabase.friends.get('friend-2')
     await callDemo(socialPeoplePaths.unfriend, { id: 'friend-2' })
     expect(await socialDatabase.friends.get('friend-2')).toBeUndefined()
@@ -293,7 +293,7 @@ describe('people', () => {
 })
 
 describe('the gallery', () => {
-  it('shows twelve pictures, newest first; one is added, removed and taken back', async () => {
+  it('shows twelve pictures, newest first, and adds, deletes and restores one', async () => {
     const { gallery } = await read(gallerySchema, socialPeoplePaths.gallery)
     expect(gallery).toHaveLength(12)
     const added = { image: '/pictures/gallery-1.svg', title: 'New' }
@@ -308,7 +308,7 @@ describe('the gallery', () => {
     expect(await socialDatabase.gallery.get('picture-4')).toEqual(stored)
   })
 
-  it('takes only pictures of this site or drawn anew', async () => {
+  it('accepts only pictures of this site and re-encoded ones', async () => {
     const image = 'data:image/svg+xml,<svg onload="alert(1)"/>'
     expect((await callDemo(socialPeoplePaths.addPicture, { image, title: '' })).status).toBe(400)
   })

@@ -26,7 +26,7 @@ describe.each(Object.entries(areas))('the table of %s', (area, pages) => {
   })
 })
 
-test('the covering settings are few: each adds a pair that no earlier one has', () => {
+test('every covering setting adds a pair that no earlier one has', () => {
   const before = new Set<string>()
   for (const setting of coveringSettings()) {
     const pairs = pairsOf(setting)
@@ -36,7 +36,7 @@ test('the covering settings are few: each adds a pair that no earlier one has', 
   expect(before).toEqual(everyPair)
 })
 
-test('a new page takes a setting of its own and moves no other page', () => {
+test("a new page gets a setting of its own and changes no other page's", () => {
   const first = assignPages({ shop: ['/a', '/b', '/c'] }, {})
   const second = assignPages({ shop: ['/new', '/a', '/c'] }, first)
   expect(second.shop).toMatchObject({ '/a': first.shop?.['/a'], '/c': first.shop?.['/c'] })

@@ -24,7 +24,7 @@ function filesOf(locale: Locale): string[] {
     .toSorted()
 }
 
-/** The text of every TypeScript file in a folder. */
+/** @returns the text of every TypeScript file in a folder */
 function sourcesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
@@ -34,7 +34,7 @@ function sourcesOf(folder: string): string[] {
 const files = filesOf('en')
 const plural = /_(one|few|many|other)$/
 
-/** The English text that this key translates; a plural that English lacks translates its `other`. */
+/** @returns the English text of this key; a plural form that English lacks has its `other` form */
 function original(english: Texts, key: string): unknown {
   return english[key] ?? (plural.test(key) ? english[key.replace(plural, '_other')] : undefined)
 }
@@ -43,10 +43,10 @@ function placeholdersOf(text: unknown): string[] {
   return [...new Set(String(text).match(/\{\w+\}/g))].toSorted()
 }
 
-/** A sign of French that a line may not begin or end with, and a space at which it may break. */
+/** French punctuation that must not begin or end a line, with a breaking space. */
 const breaksInFrench = / [:;!?»]|« /
 
-/** Whether nothing is lost or invented. A plural may leave the number out: “one file”. */
+/** @returns true if no placeholder is lost or invented; a plural may omit the number (“one file”) */
 function hasPlaceholders(key: string, text: unknown, english: unknown): boolean {
   const wanted = placeholdersOf(english)
   const written = placeholdersOf(text)
@@ -55,35 +55,35 @@ function hasPlaceholders(key: string, text: unknown, english: unknown): boolean 
     : written.join() === wanted.join()
 }
 
-/** The plural forms that whole numbers from `least` on ask for in a language. */
+/** @returns the plural forms that whole numbers from `least` on need in a language */
 function pluralForms(locale: Locale, least: number): string[] {
   const rules = new Intl.PluralRules(locale)
   return [...new Set(Array.from({ length: 200 }, (_, count) => rules.select(least + count)))]
 }
 
-/** What English counts without `_one` is never one, nor none. */
+/** @returns the smallest count; an English plural without `_one` is never used for 0 or 1 */
 function leastCount(english: Texts, key: string): number {
   return key.replace(/other$/, 'one') in english ? 0 : 2
 }
 
 describe.each(locales)('catalogue of %s', (locale) => {
-  it('has the files of the English one', () => {
+  it('has the same files as the English one', () => {
     expect(filesOf(locale)).toEqual(files)
   })
 
-  it.each(files)('%s has exactly the English keys', (file) => {
+  it.each(files)('the file %s has exactly the English keys', (file) => {
     const english = textsOf('en', file)
     const texts = textsOf(locale, file)
     expect(Object.keys(english).filter((key) => !(key in texts))).toEqual([])
     expect(Object.keys(texts).filter((key) => original(english, key) === undefined)).toEqual([])
   })
 
-  it.each(files)('%s has no empty text', (file) => {
+  it.each(files)('the file %s has no empty text', (file) => {
     const texts = Object.entries(textsOf(locale, file))
     expect(texts.filter(([, text]) => typeof text !== 'string' || text.trim() === '')).toEqual([])
   })
 
-  it.each(files)('%s has the English placeholders', (file) => {
+  it.each(files)('the file %s has the English placeholders', (file) => {
     const english = textsOf('en', file)
     const texts = Object.entries(textsOf(locale, file))
     expect(
@@ -91,7 +91,7 @@ describe.each(locales)('catalogue of %s', (locale) => {
     ).toEqual([])
   })
 
-  it.each(files)('%s has every plural that whole numbers need', (file) => {
+  it.each(files)('the file %s has every plural form that whole numbers need', (file) => {
     const english = textsOf('en', file)
     const texts = textsOf(locale, file)
     const needed = Object.keys(texts)
@@ -102,7 +102,7 @@ describe.each(locales)('catalogue of %s', (locale) => {
     expect(needed.filter((key) => !(key in texts))).toEqual([])
   })
 
-  it('loads in parts: guest pages, frame and dashboard, player’s pages, demo sections, tester panel, open pages, the operator’s side', async () => {
+  it('loads in parts by area, so that guest pages do not load the texts of the back office', async () => {
     const entry = await entryTexts(locale)
     const member = await memberTexts(locale)
     const product = await productTexts(locale)
@@ -110,7 +110,7 @@ describe.each(locales)('catalogue of %s', (locale) => {
     const scenario = await scenarioTexts(locale)
     const open = await openTexts(locale)
     const admin = await adminSettingTexts(locale)
-    // The build writes the frame's own words into index.html.
+    // The build writes the texts of the app shell into index.html.
     const loaded = files.filter((file) => file !== 'frame.json')
     const written = Object.assign({}, ...loaded.map((file) => textsOf(locale, file)))
     const all = [demo, scenario, open, admin].map(({ messages }) => messages)
@@ -132,21 +132,24 @@ describe.each(locales)('catalogue of %s', (locale) => {
   })
 })
 
-describe('French', () => {
-  it.each(files)('%s keeps its signs on the line of their word', (file) => {
+describe('French texts', () => {
+  it.each(files)('the file %s keeps punctuation on the line of its word', (file) => {
     const texts = Object.entries(textsOf('fr', file))
     expect(texts.filter(([, text]) => breaksInFrench.test(String(text)))).toEqual([])
   })
 
-  it.each(['faqs', 'privacy'])('so does the open page %s', (page) => {
-    const source = fileURLToPath(
-      new URL(`../../../src/features/pages/${page}/texts/fr.ts`, import.meta.url),
-    )
-    expect(readFileSync(source, 'utf8')).not.toMatch(breaksInFrench)
-  })
+  it.each(['faqs', 'privacy'])(
+    'the open page %s keeps punctuation on the line of its word',
+    (page) => {
+      const source = fileURLToPath(
+        new URL(`../../../src/features/pages/${page}/texts/fr.ts`, import.meta.url),
+      )
+      expect(readFileSync(source, 'utf8')).not.toMatch(breaksInFrench)
+    },
+  )
 })
 
-describe('keys', () => {
+describe('the keys of the catalogue', () => {
   const english = files.flatMap((file) =>
     Object.entries(textsOf('en', file)).map(([key, text]) => ({ file, key, text: String(text) })),
   )
@@ -156,14 +159,14 @@ describe('keys', () => {
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
   })
 
-  it('begin with the name of their file, the unit of money aside', () => {
+  it('begin with the name of their file, except the unit of money', () => {
     const strangers = english.filter(
       ({ file, key }) => key !== 'money.unit' && !key.startsWith(basename(file, 'json')),
     )
     expect(strangers).toEqual([])
   })
 
-  it('are all in use: written out in the source, or as a pattern that they fit', () => {
+  it('are all used in the source, literally or through a pattern', () => {
     const ofBuild = ['appShell', 'webManifest'].map((file) =>
       readFileSync(`.build/${file}.ts`, 'utf8'),
     )
@@ -180,7 +183,7 @@ describe('keys', () => {
   })
 
   it.each(locales.filter((locale) => locale !== defaultLocale))(
-    'no sentence is left in English in %s',
+    'have no English sentence left in %s',
     (locale) => {
       const texts: Texts = Object.assign({}, ...files.map((file) => textsOf(locale, file)))
       const sentences = english.filter(({ text }) => /[a-z]+ [a-z]+ [a-z]+/i.test(text))

@@ -1,4 +1,4 @@
-/** Documents are for readers who scan: short files, paragraphs and sentences. The changelog may be long. */
+/** Keeps documents short enough to scan: files, paragraphs and sentences. The changelog may be long. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
@@ -13,7 +13,7 @@ const documents = [
   ),
 ]
 
-/** The paragraphs and list items of a Markdown text, without code, tables, headings and the addresses of links. */
+/** @returns paragraphs and list items of a Markdown text, without code, tables, headings and link targets */
 function paragraphsOf(text: string): string[] {
   return text
     .replaceAll(/^```.*?^```$/gms, '')

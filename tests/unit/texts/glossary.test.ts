@@ -7,7 +7,7 @@ import { policyOf } from '#features/pages/privacy/policy'
 import type { Locale } from '#ui/intl/locale'
 import { agreed, avoided, exceptions, terms } from './glossary'
 
-/** Every text of the player's and the demo's pages; samples of code and the testers' panel aside, or those alone. */
+/** @returns every text of the player's and the demo's pages, or only those that `files` matches */
 function textsOf(
   locale: string,
   isMeant = /^(?!scenario|showcase).*\.json$/,
@@ -19,7 +19,7 @@ function textsOf(
   return Object.assign({}, ...files.map((name) => JSON.parse(readFileSync(folder + name, 'utf8'))))
 }
 
-/** The questions and the policy, whose texts stand beside their pages. */
+/** @returns the questions and the policy, whose texts are stored beside their pages */
 async function longTextsOf(locale: Locale): Promise<Record<string, string>> {
   const { groups } = await questionsOf(locale)
   const { parts } = await policyOf(locale)
@@ -33,10 +33,10 @@ async function longTextsOf(locale: Locale): Promise<Record<string, string>> {
 
 const english = textsOf('en')
 
-describe.each(['en', ...agreed] as const)('words of %s', (locale) => {
+describe.each(['en', ...agreed] as const)('the words of %s', (locale) => {
   const texts = textsOf(locale)
 
-  it('has one name for a thing', async () => {
+  it('have one name for each thing', async () => {
     const strangers = Object.entries({ ...texts, ...(await longTextsOf(locale)) }).flatMap(
       ([key, text]) =>
         avoided[locale]
@@ -47,10 +47,10 @@ describe.each(['en', ...agreed] as const)('words of %s', (locale) => {
   })
 })
 
-describe.each(agreed)('words of %s', (locale) => {
+describe.each(agreed)('the terms of %s', (locale) => {
   const texts = textsOf(locale)
 
-  it.each(Object.entries(terms))('names the %s as the glossary does', (_, { en, said }) => {
+  it.each(Object.entries(terms))('name the %s as the glossary does', (_, { en, said }) => {
     const missing = Object.entries(english)
       .filter(([key, text]) => en.test(text.replaceAll(/\{\w+\}/g, '')) && texts[key] !== undefined)
       .filter(([key]) => !said[locale].test(texts[key] ?? ''))
@@ -59,7 +59,7 @@ describe.each(agreed)('words of %s', (locale) => {
   })
 })
 
-it('Thai asks with กรุณา everywhere, the testers’ panel and the showcases too', () => {
+it("Thai texts ask with กรุณา everywhere, including the testers' panel and the showcases", () => {
   const asked = Object.entries(textsOf('th', /^(?:scenario|showcase).*\.json$/))
   expect(asked.filter(([, text]) => /(?<!รายการ)โปรด/.test(text))).toEqual([])
 })

@@ -1,13 +1,13 @@
-/** The languages whose words somebody has agreed on; a new one may come without. */
+/** Languages with agreed terms; a new one may have none. */
 export const agreed = ['fr', 'ro', 'zh', 'th'] as const
 
 type Agreed = (typeof agreed)[number]
 
-/** A thing that every language has one name for: where the English text names it, the others do too. */
+/** Term with one name per language: if the English text has it, the translations must have it, too. */
 interface Term {
-  /** In texts of the English catalogue. */
+  /** Matches the term in the English catalogue. */
   en: RegExp
-  /** How each language says it; the beginning of the word, where it bends. */
+  /** Matches the term in each language, by the beginning of the word if it is inflected. */
   said: Readonly<Record<Agreed, RegExp>>
 }
 
@@ -75,10 +75,10 @@ export const terms: Readonly<Record<string, Term>> = {
   },
 }
 
-/** A whole word; `\b` knows no letters beyond ASCII. */
+/** Matches a whole word; `\b` knows only ASCII letters. */
 const word = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
 
-/** Words for the same that no text uses, and forms that do not go with the rest of the language. */
+/** Synonyms that no text may use, and forms that do not fit the language. */
 export const avoided: Readonly<Record<Agreed | 'en', readonly RegExp[]>> = {
   en: [
     /\bpay-?outs?\b/i,
@@ -112,13 +112,13 @@ export const avoided: Readonly<Record<Agreed | 'en', readonly RegExp[]>> = {
   ro: [
     /rambursare/i,
     /chitanț(?!ă$)/i,
-    // Players write to “asistența”; in the back office the staff are “echipa”.
+    // Players write to “asistența”; in the back office, staff are “echipa”.
     /personalul/i,
     /umneavoastr/i,
-    // Money alone is “retras”; what a promotion takes is “anulat”.
+    // Only money is “retras”; what a promotion deducts is “anulat”.
     /s-au? retras/i,
     /\bbah[țt]i/i,
-    // The reader is “dvs.”; buttons alone keep the short imperative.
+    // The reader is “dvs.”; only buttons have the short imperative.
     word(
       'tu|tine|tău|tăi|îți|ești|poți|vrei|joci|primești|plătești|pleci|începi|introduci|vorbești|scrii|ștergi',
     ),
@@ -147,7 +147,7 @@ export const avoided: Readonly<Record<Agreed | 'en', readonly RegExp[]>> = {
   th: [/อุปกรณ์นี้/, /(?<!รายการ)โปรด/, /แคชแบ็ก/, /โปรโมชัน/, /ยอดหมุน/, /เทิร์นโอเวอร์/, /เพดาน/],
 }
 
-/** Texts that leave the word to what stands beside them. */
+/** Texts that leave the term to their context. */
 export const exceptions: Readonly<Partial<Record<Agreed, readonly string[]>>> = {
   fr: [
     'admin.login.username',

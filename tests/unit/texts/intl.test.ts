@@ -13,19 +13,19 @@ describe('translate', () => {
     'ui.close': 'Close',
   }
 
-  it('replaces placeholders, as often as they stand there', () => {
+  it('replaces every occurrence of a placeholder', () => {
     expect(translate({ 'ui.asOf': '{time}, {time}' }, 'en', 'ui.asOf', { time: '9:00' })).toBe(
       '9:00, 9:00',
     )
   })
 
-  it('puts values in as they are, without reading them again', () => {
+  it('inserts values literally, without reading them again', () => {
     expect(translate(messages, 'en', 'ui.asOf', { time: '{time} $& <b>' })).toBe(
       'As of {time} $& <b>',
     )
   })
 
-  it('keeps a name apart that runs from right to left, or the sentence would turn with it', () => {
+  it('isolates a right-to-left name, so that it does not reorder the sentence', () => {
     expect(translate({ 'ui.asOf': '“{time}” moved' }, 'en', 'ui.asOf', { time: 'مرحبا' })).toBe(
       '“\u2068مرحبا\u2069” moved',
     )
@@ -35,11 +35,14 @@ describe('translate', () => {
     ['\u202Elive', '“live” moved'],
     ['\u2069\u2067\u202Blive\u202C', '“live” moved'],
     ['\u2069مرحبا\u202E', '“\u2068مرحبا\u2069” moved'],
-  ])('a name that holds marks of direction turns nothing around it: %j', (time, said) => {
-    expect(translate({ 'ui.asOf': '“{time}” moved' }, 'en', 'ui.asOf', { time })).toBe(said)
-  })
+  ])(
+    'removes direction marks from a name, so that nothing around it is reordered: %j',
+    (time, said) => {
+      expect(translate({ 'ui.asOf': '“{time}” moved' }, 'en', 'ui.asOf', { time })).toBe(said)
+    },
+  )
 
-  it('leaves a placeholder that got no value', () => {
+  it('keeps a placeholder without a value', () => {
     expect(translate(messages, 'en', 'ui.asOf')).toBe('As of {time}')
   })
 
@@ -52,17 +55,17 @@ describe('translate', () => {
     ['ro', 25, '25 tries'],
     ['zh', 1, '1 tries'],
     ['th', 1, '1 tries'],
-  ] as const)('chooses the plural of %s for %d', (locale, count, expected) => {
+  ] as const)('chooses the plural form of %s for %d', (locale, count, expected) => {
     expect(translate(messages, locale, 'ui.retry', { count })).toBe(expected)
   })
 
-  it('shows the key of what is not loaded', () => {
+  it('shows the key of a text that is not loaded', () => {
     expect(translate({}, 'en', 'ui.close')).toBe('ui.close')
   })
 })
 
 describe('locales', () => {
-  it('are those that have a catalogue, in small letters', () => {
+  it('are those with a catalogue, in lower case', () => {
     expect(['en', 'fr', 'ro', 'zh', 'th'].every(isLocale)).toBe(true)
     expect(['tlh', 'EN', '', null, undefined, 5].some(isLocale)).toBe(false)
   })
@@ -74,7 +77,7 @@ describe('locales', () => {
 })
 
 describe('formats', () => {
-  it('write changes of money with their sign, and zero with none', () => {
+  it('write changes of money with their sign, and zero without one', () => {
     const format = makeFormats('en', 'baht')
     expect([1900, -1000, 0].map((count) => format.change(satang(count)))).toEqual([
       '+19.00 baht',
@@ -88,11 +91,11 @@ describe('formats', () => {
     expect(makeFormats('th', 'บาท').money(satang(0))).toBe('0.00 บาท')
   })
 
-  it('write shares as percent', () => {
+  it('write shares as a percentage', () => {
     expect(makeFormats('en', 'baht').percent(0.25)).toBe('25%')
   })
 
-  it('show Bangkok’s clock, and Buddhist years in Thai', () => {
+  it('show Bangkok time, and Buddhist years in Thai', () => {
     const lateInTheYear = Date.parse('2025-12-31T18:30:00Z')
     expect(makeFormats('en', 'baht').date(lateInTheYear)).toBe('1 Jan 2026')
     expect(makeFormats('th', 'บาท').date(lateInTheYear)).toContain('2569')
@@ -105,7 +108,7 @@ describe('formats', () => {
     [-24 * 3600_000, 'yesterday'],
     [2 * 3600_000, 'in 2 hours'],
     [-400 * 24 * 3600_000, 'last year'],
-  ])('a distance of %d ms is %s', (distance, expected) => {
+  ])('write a distance of %d ms as %s', (distance, expected) => {
     expect(relativeTime(distance, 'en')).toBe(expected)
   })
 })

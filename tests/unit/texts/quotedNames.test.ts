@@ -5,7 +5,7 @@ import { locales } from '#ui/intl/locale'
 
 const source = fileURLToPath(new URL('../../../src/', import.meta.url))
 
-/** Ways on an iPhone, as that one calls them. */
+/** Menu names of the iPhone. */
 const ofOthers = [
   'Add to Home Screen',
   'Sur l’écran d’accueil',
@@ -16,10 +16,10 @@ const ofOthers = [
 
 const read = (path: string) => readFileSync(source + path, 'utf8')
 
-/** Spaces that do not break are written where the eye sees none. */
+/** Replaces non-breaking spaces by normal ones. */
 const plain = (words: string) => words.replaceAll(/[\u00a0\u202f]/g, ' ').trim()
 
-it.each(locales)('what the open pages name in quotes is called so in the app: %s', (locale) => {
+it.each(locales)('names that open pages quote exist in the app: %s', (locale) => {
   const folder = `locales/${locale}`
   const catalogues = readdirSync(source + folder, { recursive: true, encoding: 'utf8' }).filter(
     (path) => path.endsWith('.json'),

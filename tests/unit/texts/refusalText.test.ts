@@ -19,8 +19,8 @@ async function textsOf(locale: (typeof locales)[number]) {
   return makeRefusalText(text, locale, makeFormats(locale, 'baht'))
 }
 
-describe.each(locales)('in %s', (locale) => {
-  test.each(codes)('%s has a text, with all its values or with none', async (code) => {
+describe.each(locales)('the texts of refusals in %s', (locale) => {
+  test.each(codes)('the refusal %s has a text, with all its values or with none', async (code) => {
     const text = await textsOf(locale)
     const values = Object.fromEntries(
       Object.entries(refusalValues[code]).map(([name, kind]) => [name, samples[kind]]),
@@ -30,7 +30,7 @@ describe.each(locales)('in %s', (locale) => {
     }
   })
 
-  test('every reason has words', async () => {
+  test('every reason of a promotion has a text', async () => {
     const text = await textsOf(locale)
     for (const why of promotionReasons) {
       expect(text('promonoteligible', { why })).not.toMatch(/refusal\.|[{}]/)
@@ -38,7 +38,7 @@ describe.each(locales)('in %s', (locale) => {
   })
 })
 
-test('Thai texts are those of the design, amounts with two decimals', async () => {
+test('the Thai texts are those of the design, with two decimals in amounts', async () => {
   const text = await textsOf('th')
   expect(text('belowmindeposit', { min: 10_000 })).toBe('ยอดฝากขั้นต่ำ 100.00 บาท')
   expect(text('withdrawclosed', { from: '00:30', to: '23:30' })).toBe('ถอนเงินได้ช่วง 00:30–23:30 น.')
@@ -47,8 +47,8 @@ test('Thai texts are those of the design, amounts with two decimals', async () =
   expect(text('codelocked', { time })).toBe('กรอกผิดหลายครั้ง ลองใหม่ใน 10 นาที')
 })
 
-describe('on the wire', () => {
-  test('amounts are baht and moments ISO text; inside they are satang and numbers', () => {
+describe('refusals on the wire', () => {
+  test('a refusal has baht and ISO times on the wire, and satang and numbers inside', () => {
     const refusal = { code: 'bankchanged', values: { time: noon } } as const
     expect(refusalToWire(refusal)).toEqual({
       code: 'bankchanged',
@@ -62,18 +62,18 @@ describe('on the wire', () => {
   })
 
   test.each([null, 7, 'depositopen', {}, { code: 'nobodyknows' }, { code: 'toString' }, []])(
-    '%j is no refusal',
+    'the body %j is not a refusal',
     (body) => expect(readRefusal(body)).toBeNull(),
   )
 
-  test('values that are none are left out', () => {
+  test('invalid values of a refusal are left out', () => {
     expect(readRefusal({ code: 'bankchanged', time: 'soon', more: '<b>' })).toEqual({
       code: 'bankchanged',
       values: {},
     })
   })
 
-  test('a failure learns its code', () => {
+  test('a failure gets the code of its refusal', () => {
     const failure = { kind: 'http', status: 400, message: '400', body: { code: 'depositopen' } }
     expect(providerFailure(failure, 'x')).toEqual({
       kind: 'http',

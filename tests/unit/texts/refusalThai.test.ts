@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import texts from '#locales/th/member/refusal.json'
 
-/** The design's words, to the byte: a change of the catalogue must be a change of the design. */
+/** Texts of the design, byte for byte: a change of the catalogue must be a change of the design. */
 const designed: Record<string, string> = {
   amountrequired: 'กรุณากรอกจำนวนเงิน',
   amountinvalid: 'จำนวนเงินไม่ถูกต้อง (ทศนิยมไม่เกิน 2 ตำแหน่ง)',

@@ -15,7 +15,7 @@ import {
 import * as fc from '../../properties'
 
 describe('Bangkok days', () => {
-  test('the day changes at 17:00 UTC', () => {
+  test('the Bangkok day changes at 17:00 UTC', () => {
     expect(bangkokDay(Date.parse('2026-11-21T16:59:59.999Z'))).toBe('2026-11-21')
     expect(bangkokDay(Date.parse('2026-11-21T17:00:00.000Z'))).toBe('2026-11-22')
     expect(bangkokDay(new Date('2026-12-31T17:30:00Z'))).toBe('2027-01-01')
@@ -30,11 +30,11 @@ describe('Bangkok days', () => {
     ['12026-11-20', false],
     ['2026-11-20T00:00', false],
     ['', false],
-  ])('“%s” is a day: %s', (text, known) => {
+  ])('the text “%s” is a valid day: %s', (text, known) => {
     expect(isDay(text)).toBe(known)
   })
 
-  test('a day begins in itself and ends with its last millisecond', () => {
+  test('a Bangkok day begins within itself and ends with its last millisecond', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_102_444_800_000 }), (moment) => {
         const start = startOfBangkokDay(bangkokDay(moment))
@@ -45,7 +45,7 @@ describe('Bangkok days', () => {
     )
   })
 
-  test('agrees with the time zone database', () => {
+  test('the Bangkok day agrees with the time zone database', () => {
     const reference = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Bangkok' })
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_102_444_800_000 }), (moment) => {
@@ -54,12 +54,12 @@ describe('Bangkok days', () => {
     )
   })
 
-  test('days are counted over months and leap days', () => {
+  test('days are added across months and leap days', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
     expect(addDays('2027-01-01', -1)).toBe('2026-12-31')
   })
 
-  test('the last days end with today', () => {
+  test('the last Bangkok days end with today', () => {
     expect(lastBangkokDays(Date.parse('2026-11-21T17:30:00Z'), 3)).toEqual([
       '2026-11-20',
       '2026-11-21',
@@ -67,29 +67,29 @@ describe('Bangkok days', () => {
     ])
   })
 
-  test('an invalid date is an error', () => {
+  test('an invalid date throws an error', () => {
     expect(() => bangkokDay(Number.NaN)).toThrow(RangeError)
   })
 })
 
-describe('shown', () => {
+describe('displayed times', () => {
   const moment = Date.parse('2026-11-21T17:30:00Z')
 
-  test('in Thai with the Buddhist year', () => {
+  test('a time in Thai has the Buddhist year', () => {
     expect(formatDateTime(moment, 'th')).toBe('22 พ.ย. 2569 00:30')
     expect(formatDate(moment, 'th')).toBe('22 พ.ย. 2569')
   })
 
-  test('in Bangkok time wherever the device is', () => {
+  test('a time is shown in Bangkok time, wherever the device is', () => {
     expect(formatDate(moment, 'en')).toBe('22 Nov 2026')
     expect(formatTime(moment, 'fr')).toBe('00:30')
   })
 })
 
-describe('what is no moment', () => {
+describe('invalid times', () => {
   const none = [Number.NaN, Infinity, 8.64e15, -8.64e15, Date.parse('+010000-01-01T00:00:00Z')]
 
-  test('is a dash where it would be written, and throws nowhere', () => {
+  test('an invalid time is shown as a dash, and throws nowhere', () => {
     for (const moment of none) {
       expect(isMoment(moment)).toBe(false)
       expect(isoOf(moment)).toBe('')

@@ -8,7 +8,7 @@ import * as fc from '../../properties'
 
 const zones = ['Asia/Bangkok', 'UTC', 'America/New_York', 'Pacific/Kiritimati', 'Asia/Kathmandu']
 const anyZone = fc.constantFrom(...zones)
-/** Whole minutes of 2000 to 2100. */
+/** Whole minutes from 2000 to 2100. */
 const anyMoment = fc
   .integer({ min: 15_778_080, max: 68_374_080 })
   .map((minutes) => minutes * 60_000)
@@ -25,7 +25,7 @@ const event = {
 }
 
 describe('the clock of a zone', () => {
-  test('is Bangkok’s own where that is meant', () => {
+  test('the clock of Asia/Bangkok agrees with the Bangkok functions', () => {
     fc.assert(
       fc.property(anyMoment, (moment) => {
         const day = dayIn(moment, 'Asia/Bangkok')
@@ -35,18 +35,18 @@ describe('the clock of a zone', () => {
     )
   })
 
-  test('has each moment in the day that begins before it', () => {
+  test('each moment is in the day that begins before it', () => {
     fc.assert(
       fc.property(anyMoment, anyZone, (moment, zone) => {
         const start = startOfDay(dayIn(moment, zone), zone)
         expect(start).toBeLessThanOrEqual(moment)
-        // The longest day has the hour twice that the clock is set back.
+        // The longest day has one hour twice, when the clock is set back.
         expect(moment - start).toBeLessThan(dayMs + 3_600_000)
       }),
     )
   })
 
-  test('leaves an hour out and has one twice', () => {
+  test('one day skips an hour, and another has one twice', () => {
     const zone = 'America/New_York'
     expect(timeIn(Date.parse('2026-03-08T06:59:00Z'), zone)).toBe('01:59')
     expect(timeIn(Date.parse('2026-03-08T07:00:00Z'), zone)).toBe('03:00')
@@ -57,35 +57,35 @@ describe('the clock of a zone', () => {
   })
 
   test.each([
-    // Left out: what was to begin then begins an hour later by the clock, never before.
+    // Skipped hour: the event begins an hour later by the clock, never earlier.
     ['America/New_York', '2026-03-08T02:30:00Z', '2026-03-08T07:30:00Z'],
     ['Europe/Paris', '2026-03-29T02:30:00Z', '2026-03-29T01:30:00Z'],
-    // Twice: the first time, on both sides of Greenwich.
+    // Repeated hour: the first one counts, on both sides of Greenwich.
     ['America/New_York', '2026-11-01T01:30:00Z', '2026-11-01T05:30:00Z'],
     ['Europe/Paris', '2026-10-25T02:30:00Z', '2026-10-25T00:30:00Z'],
     ['Europe/Paris', '2026-10-25T03:00:00Z', '2026-10-25T02:00:00Z'],
     ['Pacific/Auckland', '2026-09-27T02:30:00Z', '2026-09-26T14:30:00Z'],
-  ])('of %s means one moment by %s', (zone, wall, moment) => {
+  ])('the zone %s has exactly one moment for %s', (zone, wall, moment) => {
     expect(new Date(momentOf(Date.parse(wall), zone))).toEqual(new Date(moment))
   })
 
-  test('of a zone that nobody knows is UTC', () => {
+  test('an unknown zone is treated as UTC', () => {
     expect(timeIn(Date.parse(event.start), 'Mars/Olympus')).toBe('20:00')
   })
 })
 
 describe('the calendar', () => {
-  it('shows and keeps an event by the clock that is shown', () => {
+  it('shows and stores an event in the displayed time zone', () => {
     const draft = draftOf(event, 'Asia/Bangkok')
     expect(draft).toMatchObject({ startDay: '2026-07-16', startTime: '03:00', endTime: '04:00' })
     const { start } = detailsOf({ ...draft, startTime: '02:30' })
     expect(start).toBe('2026-07-15T19:30:00.000Z')
   })
 
-  it('keeps the moments of an event that is saved as it was', () => {
+  it('keeps the times of an event that is saved unchanged', () => {
     fc.assert(
       fc.property(anyMoment, anyZone, (moment, zone) => {
-        // In the hour that there is twice the second one is meant.
+        // Skip the second pass of the repeated hour, because its clock time means the first pass.
         fc.pre(momentOf(wallOf(moment, zone), zone) === moment)
         const start = new Date(moment).toISOString()
         expect(detailsOf(draftOf({ ...event, start, end: start }, zone))).toMatchObject({
@@ -96,7 +96,7 @@ describe('the calendar', () => {
     )
   })
 
-  it('begins a new event within the day, by that clock', () => {
+  it('starts a new event within the day, in the displayed time zone', () => {
     for (const zone of zones) {
       const { start } = nextHour('2026-07-15', zone)
       expect(dayIn(Date.parse(start), zone)).toBe('2026-07-15')
@@ -104,7 +104,7 @@ describe('the calendar', () => {
     }
   })
 
-  it('opens at the hour of the earliest event of the days in sight', () => {
+  it('opens at the hour of the earliest visible event', () => {
     const hourIn = (zone: string, day: string) => firstHour([event], 'day', day, zone)
     expect(hourIn('Asia/Bangkok', '2026-07-16')).toBe('03:00:00')
     expect(hourIn('Asia/Bangkok', '2026-07-15')).toBe('08:00:00')
@@ -115,7 +115,7 @@ describe('the calendar', () => {
     expect(firstHour([tillMidnight], 'day', '2026-07-15', 'UTC')).toBe('08:00:00')
   })
 
-  it('keeps an event where it was put on the board', () => {
+  it('keeps an event where it was dropped on the calendar', () => {
     const start = new Date('2026-07-16T03:00:00Z')
     const put = { allDay: false, start, startStr: '', end: null, endStr: '' }
     expect(timesOf(put, 'Asia/Bangkok')).toEqual({
@@ -125,7 +125,7 @@ describe('the calendar', () => {
     })
   })
 
-  it('steps from the last of a month to the last of a shorter one', () => {
+  it('steps from the last day of a month to the last day of a shorter one', () => {
     expect(step('2026-01-31', 'month', 1)).toBe('2026-02-28')
     expect(step('2026-03-31', 'agenda', -1)).toBe('2026-02-28')
     expect(step('2026-12-31', 'week', 1)).toBe('2027-01-07')

@@ -38,14 +38,14 @@ const block = (blocked: boolean, id = 'person-03') => callDemo(usersPaths.block,
 const stored = () => Promise.all([usersDatabase.people.toArray(), usersDatabase.profile.toArray()])
 const ownProfile = async () => (await answer(profileAnswerSchema, usersPaths.profile)).profile
 
-describe('the lists', () => {
+describe('the lists of users', () => {
   test.each([
     [usersPaths.detailsCards, 'users', ['about', 'avatar', 'contact', 'email', 'location', 'role']],
     [usersPaths.simpleCards, 'users', ['avatar', 'name', 'status']],
     [usersPaths.profileCards, 'users', ['avatar', 'name', 'profile', 'role', 'status']],
     [usersPaths.table, 'users_s1', ['email', 'followers', 'friends', 'status', 'verify']],
     [usersPaths.rows, 'users_s2', ['badgeStatus', 'designation', 'image', 'progressValue']],
-  ])('%s answers 24 people with their own fields', async (path, name, fields) => {
+  ])('the list %s has 24 people with its own fields', async (path, name, fields) => {
     const { body } = await callDemo(path)
     const people = v.parse(v.record(v.string(), v.array(v.looseObject({ id: v.string() }))), body)
     expect(Object.keys(people)).toEqual([name])
@@ -53,7 +53,7 @@ describe('the lists', () => {
     expect(Object.keys(people[name]?.[0] ?? {})).toEqual(expect.arrayContaining(fields))
   })
 
-  test('show the same people from different sides', async () => {
+  test('the lists show the same people with different fields', async () => {
     const { users: details } = await answer(detailsUsersSchema, usersPaths.detailsCards)
     const { users: simple } = await answer(simpleUsersSchema, usersPaths.simpleCards)
     const { users: profiles } = await answer(profileUsersSchema, usersPaths.profileCards)
@@ -65,7 +65,7 @@ describe('the lists', () => {
     }
   })
 
-  test('leave a damaged record out, and only where it is damaged', async () => {
+  test('a damaged record is skipped only in the list where it is damaged', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     const [first] = await usersDatabase.people.toArray()
     const damaged = { id: 'person-01', ...first, friends: 'many' }
@@ -79,7 +79,7 @@ describe('the lists', () => {
   })
 })
 
-describe('the filters', () => {
+describe('the filters of the lists', () => {
   test.each([
     ['naree', ['person-01']],
     ['NAREE.suwan@', ['person-01']],
@@ -87,12 +87,12 @@ describe('the filters', () => {
     ['valencia', ['person-03']],
     ['payments SPEC', ['person-02']],
     ['nobody at all', []],
-  ])('details cards with %s', async (key, ids) => {
+  ])('details cards are found with %s', async (key, ids) => {
     const { results } = await answer(detailsResultsSchema, usersPaths.detailsFilter, { key })
     expect(results.map(({ id }) => id)).toEqual(ids)
   })
 
-  test('profile cards look at name and role, simple cards at the name', async () => {
+  test('profile cards are filtered by name and role, simple cards only by name', async () => {
     const byRole = { key: 'legal counsel' }
     const profiles = await answer(profileResultsSchema, usersPaths.profileFilter, byRole)
     expect(profiles.results.map(({ name }) => name)).toEqual(['Camille Laurent'])
@@ -102,14 +102,14 @@ describe('the filters', () => {
     expect(one.results).toHaveLength(1)
   })
 
-  test('no key is everybody', async () => {
+  test('an empty filter returns everybody', async () => {
     const { results } = await answer(simpleResultsSchema, usersPaths.simpleFilter, { key: '' })
     expect(results).toHaveLength(24)
   })
 })
 
-describe('blocking', () => {
-  test('is seen in every list, has one effect however often it is sent, and can be taken back', async () => {
+describe('blocking people', () => {
+  test('a block shows in every list, takes effect once, and can be undone', async () => {
     expect(await block(true)).toEqual({ status: 200, body: { id: 'person-03', blocked: true } })
     await block(true)
     const { users } = await answer(simpleUsersSchema, usersPaths.simpleCards)
@@ -121,14 +121,14 @@ describe('blocking', () => {
     expect(new Set(after.users.map(({ blocked }) => blocked))).toEqual(new Set([false]))
   })
 
-  test('answers 404 for somebody unknown', async () => {
+  test('blocking an unknown person is answered with 404', async () => {
     expect(await block(true, 'person-99')).toEqual({ status: 404, body: reason })
     expect(await block(true, '__proto__')).toEqual({ status: 404, body: reason })
   })
 })
 
 describe('the account profile', () => {
-  test('keeps the fields that are sent and leaves the others', async () => {
+  test('the profile stores the sent fields and keeps the others', async () => {
     const before = await ownProfile()
     const order = { personal: { nickname: '  Ploy 👋  ' }, switches: { twoStep: true } }
     const { profile } = await answer(profileAnswerSchema, usersPaths.profile, order)
@@ -137,7 +137,7 @@ describe('the account profile', () => {
     expect(await ownProfile()).toEqual(profile)
   })
 
-  test('replaces nothing that is no longer as it was known', async () => {
+  test('the profile refuses a change based on outdated values', async () => {
     const { personal } = await ownProfile()
     const order = { personal: { nickname: 'B' }, was: { personal: { nickname: 'A' } } }
     const changed = expect.objectContaining({ code: 'changed' })
@@ -168,19 +168,19 @@ describe('the account profile', () => {
     [{ payment: { lastFour: '4242424242424242' } }],
     [{ payment: { method: 'card', lastFour: '' } }],
     [{ switches: { news: 'yes' } }],
-  ])('refuses %j and keeps what was', async (order) => {
+  ])('the profile refuses %j and stays unchanged', async (order) => {
     const before = await ownProfile()
     expect(await callDemo(usersPaths.profile, order)).toEqual({ status: 400, body: reason })
     expect(await ownProfile()).toEqual(before)
   })
 
-  test('never stores what is not a field of it, a password least of all', async () => {
+  test('the profile never stores unknown fields, such as a password', async () => {
     const order = { account: { username: 'ploy', password: 'secret' }, password: 'secret' }
     await answer(profileAnswerSchema, usersPaths.profile, order)
     expect(JSON.stringify(await usersDatabase.profile.toArray())).not.toContain('secret')
   })
 
-  test('shows what is sound of a damaged one, and says so', async () => {
+  test('a damaged profile shows its valid parts, and reports the damage', async () => {
     const { account } = await ownProfile()
     const damaged = { id: 'own', ...(await ownProfile()), personal: 7 }
     await usersDatabase.profile.put(damaged)
@@ -202,7 +202,7 @@ describe.each([
   [usersPaths.block, ['id', 'blocked']],
   [usersPaths.profile, ['profile', 'personal', 'account', 'payment', 'switches', 'was']],
 ])('hostile bodies for %s', (path, names) => {
-  test('are answered, and change nothing when refused', async () => {
+  test('hostile bodies are answered, and change nothing when they are refused', async () => {
     const bodies = hostileBodies(names)
     let before = await stored()
     await fc.assert(
@@ -218,7 +218,7 @@ describe.each([
   })
 
   test.each(['', '{', '[]', 'null', '7', '"x"', '{"__proto__":{"key":"a"}}', '{"key":7,"id":{}}'])(
-    '%s is refused with 400',
+    'the body %s is refused with 400',
     async (body) => {
       expect(await callDemo(path, body)).toEqual({ status: 400, body: reason })
     },

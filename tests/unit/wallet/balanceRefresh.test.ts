@@ -28,7 +28,7 @@ function provide(answers: Partial<Record<string, () => Response>>): void {
   })
 }
 
-/** Of the app's slices those that are meant, so that none of them may be missing. */
+/** Makes a store with the given slices of the app, so that none can be missing. */
 function makeStore() {
   return configureStore({
     reducer: combineReducers({
@@ -58,7 +58,7 @@ afterEach(() => {
 })
 
 describe('refreshBalance', () => {
-  it('orders an update, waits 5 s, reloads, and stays locked for 10 s', async () => {
+  it('requests an update, waits 5 s, reloads, and stays locked for 10 s', async () => {
     let credit = 100
     provide({ [update]: () => Response.json('ok'), [balance]: () => Response.json(credit) })
     const store = makeStore()
@@ -87,11 +87,11 @@ describe('refreshBalance', () => {
     await refresh
   })
 
-  it('waits as long as the specification says', () => {
+  it('waits as long as specified', () => {
     expect([settleMs, lockMs]).toEqual([5_000, 10_000])
   })
 
-  it('does nothing when it is called again inside the cycle', async () => {
+  it('does nothing when it is called again within the cycle', async () => {
     provide({ [update]: () => Response.json({}), [balance]: () => Response.json(100) })
     const store = makeStore()
     const first = store.dispatch(refreshBalance('u1'))
@@ -108,7 +108,7 @@ describe('refreshBalance', () => {
     expect(phase(store)).toBe('calling')
   })
 
-  it('releases at once and keeps the old balance when the update fails', async () => {
+  it('unlocks at once and keeps the old balance if the update fails', async () => {
     provide({ [balance]: () => Response.json(100) })
     const store = makeStore()
     await store.dispatch(walletApi.endpoints.balance.initiate('u1'))
@@ -117,12 +117,12 @@ describe('refreshBalance', () => {
     const outcome = await store.dispatch(refreshBalance('u1'))
     expect(outcome.payload).toEqual({ kind: 'http', status: 503, message: 'Out of order' })
     expect(phase(store)).toBe('idle')
-    // Shown with its time, and asked for again by itself.
+    // Shown with its time, and refetched automatically.
     expect(known(store)).toMatchObject({ value: 10_000, isStale: true })
     expect(api.util.selectInvalidatedBy(store.getState(), ['Failed'])).toHaveLength(1)
   })
 
-  it('releases and keeps the old balance when the reload fails', async () => {
+  it('unlocks and keeps the old balance if the reload fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     provide({ [balance]: () => Response.json(100) })
     const store = makeStore()
@@ -143,7 +143,7 @@ describe('refreshBalance', () => {
     ['nothing', () => new Response('')],
     ['no JSON', () => new Response('updated')],
     ['a word', () => Response.json('success')],
-  ])('takes %s for an answer: none is specified', async (_, answer) => {
+  ])('accepts %s as the answer, because none is specified', async (_, answer) => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     provide({ [update]: answer, [balance]: () => Response.json(100) })
     const store = makeStore()
@@ -153,7 +153,7 @@ describe('refreshBalance', () => {
     expect(calls).toEqual([update, balance])
   })
 
-  it('asks for nobody’s balance after the logout', async () => {
+  it('loads no balance after the logout', async () => {
     provide({ [update]: () => Response.json({}), [balance]: () => Response.json(100) })
     const store = makeStore()
     const refresh = store.dispatch(refreshBalance('u1'))

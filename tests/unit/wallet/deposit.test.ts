@@ -29,7 +29,7 @@ const submit = providerPaths.depositSubmit()
 const cancel = providerPaths.depositCancel()
 const slip = providerPaths.depositSlip()
 
-/** A picture by its first bytes; `seed` makes it another one. */
+/** Makes a picture by its first bytes; another `seed` makes another picture. */
 const picture = (seed: string) => btoa(`\xff\xd8\xff\xe0${seed}`)
 
 async function statusOf(person: Person, depositId: unknown) {
@@ -37,19 +37,19 @@ async function statusOf(person: Person, depositId: unknown) {
   return v.parse(depositSchema, row).status
 }
 
-describe('placing', () => {
+describe('placing a deposit', () => {
   test.each([
     [49.99, { code: 'belowmindeposit', min: 50 }],
     [0, { code: 'belowmindeposit', min: 50 }],
     [50_000.01, { code: 'overmaxdeposit', max: 50_000 }],
-  ])('%s baht is refused', async (amount, refusal) => {
+  ])('a deposit of %s baht is refused', async (amount, refusal) => {
     const person = await newPerson()
     expect(await person.refused(place, depositOf(amount))).toEqual(refusal)
     expect(await database.deposits.where({ userId: person.id }).count()).toBe(0)
   })
 
   test.each([-1, 100.001, 'NaN', '1e3', null, 1e12, {}, '๑๐๐'])(
-    '%j is no amount',
+    'a deposit with the amount %j is refused',
     async (amount) => {
       const person = await newPerson()
       const { status, body } = await person.order(place, { ...depositOf(100), amount })
@@ -58,17 +58,17 @@ describe('placing', () => {
     },
   )
 
-  test('a closed or unknown account is refused', async () => {
+  test('a deposit to a closed or unknown account is refused', async () => {
     const person = await newPerson()
     const closed = await person.refused(place, depositOf(100, { transferBankID: 'T4' }))
     expect(closed['code']).toBe('bankclosed')
-    setTime('2026-11-21T22:30:00+07:00') // T3 closes at ten
+    setTime('2026-11-21T22:30:00+07:00') // T3 closes at 22:00
     const late = await person.refused(place, depositOf(100, { transferBankID: 'T3' }))
     expect(late['code']).toBe('bankclosed')
     setTime(noon)
   })
 
-  test('a player has one open deposit', async () => {
+  test('a player can have one open deposit', async () => {
     const person = await newPerson()
     const { depositId } = await person.done(place, depositOf(100))
     expect((await person.refused(place, depositOf(200)))['code']).toBe('depositopen')
@@ -76,7 +76,7 @@ describe('placing', () => {
     await person.done(place, depositOf(200))
   })
 
-  test('of the same order sent twice at once there is one deposit, and one answer', async () => {
+  test('a request sent twice at once creates one deposit and gets one answer', async () => {
     const person = await newPerson()
     const order = { requestId: crypto.randomUUID(), ...depositOf(100) }
     const [one, two] = await Promise.all([person.order(place, order), person.order(place, order)])
@@ -86,10 +86,10 @@ describe('placing', () => {
   })
 })
 
-test('open deposits never share an amount, and the hundredth is refused', async () => {
+test('open deposits never have the same amount, and the hundredth is refused', async () => {
   const people = await Promise.all(Array.from({ length: 100 }, () => newPerson()))
   const answers: Answer[] = []
-  // Twenty at once: a hundred are longer under way on a busy machine than a call waits for its database.
+  // In groups of twenty: on a busy machine, a hundred calls take longer than one waits for its database.
   for (let first = 0; first < people.length; first += 20) {
     const orders = people.slice(first, first + 20).map((each) => each.order(place, depositOf(777)))
     answers.push(...(await Promise.all(orders)))
@@ -109,7 +109,7 @@ test('open deposits never share an amount, and the hundredth is refused', async 
   expect(Math.round(Number(amount) * 100)).toBe(freed?.amount)
   await again.done(cancel, { depositId })
   await again.done(place, depositOf(777, { transferBankID: 'T2' }))
-  // Their time is up, though none of them comes back.
+  // Their time is up, although none of the players returns.
   await (await newPerson()).done(place, depositOf(777))
   const last = await newPerson()
   expect(await last.refused(place, depositOf(777))).toEqual({ code: 'depositbusy' })
@@ -117,8 +117,8 @@ test('open deposits never share an amount, and the hundredth is refused', async 
   await last.done(place, depositOf(777))
 }, 20_000)
 
-describe('time', () => {
-  test('a reported deposit is confirmed after twenty seconds, with its satang', async () => {
+describe('deposits over time', () => {
+  test('a deposit reported as sent is confirmed after twenty seconds, with its satang', async () => {
     const person = await newPerson()
     const { depositId, amount } = await person.done(place, depositOf(100))
     await person.done(submit, { depositId })
@@ -131,7 +131,7 @@ describe('time', () => {
     await expectLedgerInvariants(person.id)
   })
 
-  test('a tester can stop that', async () => {
+  test('a tester can stop the automatic confirmation', async () => {
     await automatic(false)
     const person = await newPerson()
     const { depositId } = await person.done(place, depositOf(100))
@@ -143,7 +143,7 @@ describe('time', () => {
     expect((await callApi('/api/scenarios/automatic')).body).toEqual({ data: { automatic: true } })
   })
 
-  test('one that nobody pays expires after fifteen minutes; a slip brings it to an admin', async () => {
+  test('an unpaid deposit expires after fifteen minutes, and a slip sends it to an admin', async () => {
     const person = await newPerson()
     const { depositId } = await person.done(place, depositOf(100))
     advance(15 * minute)
@@ -164,37 +164,40 @@ const kindsOf = async (person: Person) => {
     .map(({ kind }) => kind)
 }
 
-describe('money that does not fit', () => {
+describe('payments that do not match', () => {
   test.each([
     ['late', 0, 'confirmed'],
     ['wrong', 0.01, 'rejected'],
-  ] as const)('that comes %s is answered by staff in half an hour', async (line, more, end) => {
-    const person = await newPerson()
-    const { depositId, amount } = await person.done(place, depositOf(100))
-    await bankLine(depositId, line)
-    const path = providerPaths.depositTransaction(String(depositId))
-    const { status, arrivedAmount, reviewUntil } = await person.data(path)
-    expect(status).toBe('review')
-    expect(arrivedAmount).toBeCloseTo(Number(amount) + more)
-    expect(Date.parse(String(reviewUntil))).toBe(clockTime() + 30 * minute)
-    expect((await person.data(providerPaths.wallet(person.id)))['reviewDepositIds']).toEqual([
-      depositId,
-    ])
-    expect(await kindsOf(person)).toContain('depositreview')
-    // Another deposit stands in nobody's way meanwhile.
-    await person.done(place, depositOf(100))
-    advance(30 * minute - 1000)
-    expect(await statusOf(person, depositId)).toBe('review')
-    advance(1000)
-    expect(await statusOf(person, depositId)).toBe(end)
-    expect((await person.data(providerPaths.wallet(person.id)))['reviewDepositIds']).toEqual([])
-    expect(await kindsOf(person)).toEqual(
-      expect.arrayContaining([`deposit${end}`, 'depositreview']),
-    )
-    await expectLedgerInvariants(person.id)
-  })
+  ] as const)(
+    'a payment that is %s is decided by staff within half an hour',
+    async (line, more, end) => {
+      const person = await newPerson()
+      const { depositId, amount } = await person.done(place, depositOf(100))
+      await bankLine(depositId, line)
+      const path = providerPaths.depositTransaction(String(depositId))
+      const { status, arrivedAmount, reviewUntil } = await person.data(path)
+      expect(status).toBe('review')
+      expect(arrivedAmount).toBeCloseTo(Number(amount) + more)
+      expect(Date.parse(String(reviewUntil))).toBe(clockTime() + 30 * minute)
+      expect((await person.data(providerPaths.wallet(person.id)))['reviewDepositIds']).toEqual([
+        depositId,
+      ])
+      expect(await kindsOf(person)).toContain('depositreview')
+      // The review does not block another deposit.
+      await person.done(place, depositOf(100))
+      advance(30 * minute - 1000)
+      expect(await statusOf(person, depositId)).toBe('review')
+      advance(1000)
+      expect(await statusOf(person, depositId)).toBe(end)
+      expect((await person.data(providerPaths.wallet(person.id)))['reviewDepositIds']).toEqual([])
+      expect(await kindsOf(person)).toEqual(
+        expect.arrayContaining([`deposit${end}`, 'depositreview']),
+      )
+      await expectLedgerInvariants(person.id)
+    },
+  )
 
-  test('keeps the news of what came before', async () => {
+  test('a deposit under review keeps its earlier notifications', async () => {
     const person = await newPerson()
     const { depositId } = await person.done(place, depositOf(100))
     await bankLine(depositId, 'late')
@@ -204,8 +207,8 @@ describe('money that does not fit', () => {
   })
 })
 
-describe('slips', () => {
-  test('are pictures of at most five megabytes, each used once', async () => {
+describe('slips of deposits', () => {
+  test('a slip is a picture of at most five megabytes, and can be used once', async () => {
     const person = await newPerson()
     const { depositId } = await person.done(place, depositOf(100))
     for (const image of [btoa('%PDF-1.7'), '*', btoa('<svg>')]) {
@@ -225,7 +228,7 @@ describe('slips', () => {
 
 const terminal = ['confirmed', 'rejected', 'cancelled']
 
-/** Whether a deposit may go from one status to the other. */
+/** @returns true if a deposit may change from one status to the other */
 function mayFollow(before: string, after: string): boolean {
   if (terminal.includes(before)) return after === before
   return before !== 'expired' || !['pending', 'submitted', 'cancelled'].includes(after)
@@ -243,7 +246,7 @@ const steps: Record<
   expire: async () => advance(15 * minute),
 }
 
-test('whatever comes of a deposit in whatever order, it is credited at most once', async () => {
+test('a deposit is credited at most once, whatever happens in any order', async () => {
   const lines = ['right', 'wrong', 'late', 'twice', 'reject']
   const step = fc.constantFrom(...lines, ...Object.keys(steps))
   await fc.assert(

@@ -1,4 +1,4 @@
-/** What the operator's bank and staff make of a deposit, and all that follows from it. */
+/** Tests how the operator's bank and staff decide a deposit, with all consequences. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { providerPaths, readProvider } from '#contract/provider'
 import { depositRecordsSchema } from '#contract/wallet/wallet'
@@ -27,7 +27,7 @@ beforeEach(() => setTime(noon))
 const place = providerPaths.deposit()
 const submit = providerPaths.depositSubmit()
 
-/** A deposit of 300 baht that waits for its money. */
+/** Places a deposit of 300 baht that waits for its money. */
 async function pending(more: object = {}): Promise<[person: Person, deposit: Fields]> {
   const person = await newPerson()
   return [person, await person.done(place, depositOf(300, more))]
@@ -45,7 +45,7 @@ async function wheelRows(person: Person): Promise<unknown> {
   return (await person.data(providerPaths.wheelPoint(person.id)))['rows']
 }
 
-test('one that is placed tells where to send what, and until when', async () => {
+test('a placed deposit shows where to send which amount, and until when', async () => {
   const [person, deposit] = await pending({ channel: 'qr' })
   const bank = await database.transferBanks.get('T1')
   const { bank_name, book_number, book_name, promptPayId = null } = bank ?? {}
@@ -70,7 +70,7 @@ test('one that is placed tells where to send what, and until when', async () => 
   expect(await read(person, deposit)).toEqual(deposit)
 })
 
-test('one to an account that is gone is still told', async () => {
+test('a deposit to a deleted account can still be read', async () => {
   const { transferBanks } = database
   const [person, deposit] = await pending({ transferBankID: 'T2' })
   const rows = await transferBanks.toArray()
@@ -86,7 +86,7 @@ test('one to an account that is gone is still told', async () => {
 })
 
 describe('wheel points', () => {
-  test('are one for each full hundred baht of a deposit, once it is played', async () => {
+  test('wheel points are one per full hundred baht of a deposit, once it has been played', async () => {
     const person = await newPerson()
     await person.deposit(99)
     await person.bet((await person.balance()) / 100)
@@ -100,15 +100,15 @@ describe('wheel points', () => {
     expect((await person.data(providerPaths.wheelPoint(person.id)))['point']).toBe(3)
   })
 
-  test('come with no money that did not', async () => {
+  test('wheel points are not given for a rejected deposit', async () => {
     const [person, { depositId }] = await pending()
     await bankLine(depositId, 'reject')
     expect(await wheelRows(person)).toEqual([])
   })
 })
 
-describe('a line of the bank', () => {
-  test('with the exact amount credits it once, however often it comes', async () => {
+describe('bank lines', () => {
+  test('a bank line with the exact amount credits the deposit once, however often it arrives', async () => {
     const [person, deposit] = await pending()
     const answer = await bankLine(deposit['depositId'], 'twice')
     expect(answer.body).toMatchObject({
@@ -124,14 +124,14 @@ describe('a line of the bank', () => {
     await expectLedgerInvariants(person.id)
   })
 
-  test('that is right is one line', async () => {
+  test('a correct bank line is stored once', async () => {
     const before = await database.bankLines.count()
     const [, { depositId }] = await pending()
     await bankLine(depositId, 'right')
     expect(await database.bankLines.count()).toBe(before + 1)
   })
 
-  test('with a wrong amount credits nothing: staff look at what came', async () => {
+  test('a bank line with a wrong amount credits nothing and sends the deposit to review', async () => {
     const [person, deposit] = await pending()
     advance(minute)
     await bankLine(deposit['depositId'], 'wrong')
@@ -146,7 +146,7 @@ describe('a line of the bank', () => {
     expect(await person.balance()).toBe(0)
   })
 
-  test('that comes late expires the deposit first, and its promotion with it', async () => {
+  test('a late bank line first expires the deposit and its promotion', async () => {
     const [person, deposit] = await pending({ PromotionID: 'P3' })
     await bankLine(deposit['depositId'], 'late')
     expect(await read(person, deposit)).toMatchObject({
@@ -166,7 +166,7 @@ describe('a line of the bank', () => {
     await expectLedgerInvariants(person.id)
   })
 
-  test('that comes late for one that has expired already does not expire it again', async () => {
+  test('a late bank line does not expire an expired deposit again', async () => {
     const [person, deposit] = await pending()
     advance(20 * minute)
     expect(await read(person, deposit)).toMatchObject({ status: 'expired' })
@@ -175,7 +175,7 @@ describe('a line of the bank', () => {
     expect(row).toMatchObject({ status: 'review', expiredAt: iso(noon + 15 * minute) })
   })
 
-  test('that is right still credits one whose time is up', async () => {
+  test('a correct bank line still credits an expired deposit', async () => {
     const [person, deposit] = await pending()
     advance(20 * minute)
     expect(await read(person, deposit)).toMatchObject({ status: 'expired' })
@@ -184,7 +184,7 @@ describe('a line of the bank', () => {
     expect(await person.balance()).toBe(Math.round(Number(deposit['amount']) * 100))
   })
 
-  test('is not matched while nobody answers for the bank', async () => {
+  test('a bank line is not decided while the simulated staff are switched off', async () => {
     await automatic(false)
     const [person, deposit] = await pending()
     await bankLine(deposit['depositId'], 'wrong')
@@ -194,8 +194,8 @@ describe('a line of the bank', () => {
   })
 })
 
-describe('staff', () => {
-  test('reject with a reason: nothing is credited, the promotion ends, another deposit is free', async () => {
+describe('staff decisions on deposits', () => {
+  test('a rejection has a reason, credits nothing, ends the promotion and allows a new deposit', async () => {
     const [person, deposit] = await pending({ PromotionID: 'P3' })
     const { depositId } = deposit
     await callApi('/api/scenarios/bankline', {
@@ -212,13 +212,13 @@ describe('staff', () => {
     await person.done(place, depositOf(300))
   })
 
-  test('say why where the tester does not', async () => {
+  test('a rejection has a default reason if the tester gives none', async () => {
     const [person, deposit] = await pending()
     await bankLine(deposit['depositId'], 'reject')
     expect(await read(person, deposit)).toMatchObject({ reason: 'ไม่พบยอดโอนตามรายการนี้' })
   })
 
-  test('send money back that does not fit', async () => {
+  test('staff return money that does not match', async () => {
     const [person, deposit] = await pending()
     await bankLine(deposit['depositId'], 'wrong')
     advance(30 * minute)
@@ -231,7 +231,7 @@ describe('staff', () => {
   })
 
   test.each(['right', 'wrong', 'late', 'reject'])(
-    'decide no deposit twice, nor one that is none: %s',
+    'a decided or unknown deposit cannot be decided: %s',
     async (line) => {
       const [, { depositId }] = await pending()
       await bankLine(depositId, 'reject')
@@ -247,8 +247,8 @@ describe('staff', () => {
   )
 })
 
-describe('"I have sent it"', () => {
-  test('is answered by nobody once a tester stands in for the bank', async () => {
+describe('the report "I have sent it"', () => {
+  test('the report stays unanswered while a tester acts as the bank', async () => {
     const [person, deposit] = await pending()
     await person.done(submit, { depositId: deposit['depositId'] })
     await automatic(false)
@@ -258,7 +258,7 @@ describe('"I have sent it"', () => {
     expect(await read(person, deposit)).toMatchObject({ status: 'confirmed' })
   })
 
-  test('twice is said once', async () => {
+  test('a repeated report is stored once', async () => {
     const [person, { depositId }] = await pending()
     const first = await person.done(submit, { depositId })
     expect(first).toMatchObject({ status: 'submitted', submittedAt: iso(noon) })
@@ -270,7 +270,7 @@ describe('"I have sent it"', () => {
     ['confirmed', 'right'],
     ['review', 'wrong'],
     ['rejected', 'reject'],
-  ])('of one that is %s is refused, and so is its end', async (_, line) => {
+  ])('a report on a deposit that is %s is refused, and so is its cancellation', async (_, line) => {
     const [person, { depositId }] = await pending()
     await bankLine(depositId, line)
     for (const path of [submit, providerPaths.depositCancel()]) {
@@ -278,14 +278,14 @@ describe('"I have sent it"', () => {
     }
   })
 
-  test('is the end of taking it back', async () => {
+  test('a reported deposit can no longer be cancelled', async () => {
     const [person, { depositId }] = await pending()
     await person.done(submit, { depositId })
     const refusal = await person.refused(providerPaths.depositCancel(), { depositId })
     expect(refusal).toEqual({ code: 'depositclosed' })
   })
 
-  test('cannot be said of another player’s', async () => {
+  test("another player's deposit cannot be reported or cancelled", async () => {
     const [, { depositId }] = await pending()
     const other = await newPerson()
     for (const path of [submit, providerPaths.depositCancel()]) {
@@ -294,7 +294,7 @@ describe('"I have sent it"', () => {
   })
 })
 
-test('the history names the operator’s bank', async () => {
+test("the history names the operator's bank", async () => {
   const [person] = await pending()
   const { body } = await person.read(providerPaths.depositHistory(person.id))
   const bank = await database.transferBanks.get('T1')
@@ -302,7 +302,7 @@ test('the history names the operator’s bank', async () => {
   expect(record).toMatchObject({ bank_name: bank?.bank_name, status: 'pending', creditedAmount: 0 })
 })
 
-test('one that is taken back frees its promotion, and credits nothing', async () => {
+test('a cancelled deposit releases its promotion and credits nothing', async () => {
   const [person, { depositId }] = await pending({ PromotionID: 'P3' })
   expect(await person.done(providerPaths.depositCancel(), { depositId })).toMatchObject({
     status: 'cancelled',

@@ -1,4 +1,7 @@
-/** Deposit and withdraw histories in part: by pages, by days, by what was filtered; whole as specified. */
+/**
+ * Tests parts of the deposit and withdrawal histories: by page, by day and by filter. Without parameters,
+ * they are complete as specified.
+ */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { nextOf, pagePath, providerPaths } from '#contract/provider'
 import { satang } from '#lib/money'
@@ -34,7 +37,7 @@ const rowOf = (index: number, at: number, changed: Partial<DepositRow> = {}): De
   ...changed,
 })
 
-/** So many deposits, the newest first, an hour apart. */
+/** Adds deposits an hour apart, newest first. */
 async function addDeposits(count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, index) => rowOf(index, noon - index * 60 * minute))
   await database.deposits.bulkAdd(rows)
@@ -53,8 +56,8 @@ async function ask(path: string): Promise<{ ids: string[]; next: string | null }
 const idsOf = (from: number, end: number) =>
   Array.from({ length: end - from }, (_, index) => `h${pad(from + index)}`)
 
-describe('a history', () => {
-  test('without a word more is answered whole, as specified', async () => {
+describe('the histories of deposits and withdrawals', () => {
+  test('a history without parameters is returned completely, as specified', async () => {
     await addDeposits(75)
     const { status, body } = await person.read(providerPaths.depositHistory(person.id))
     expect(status).toBe(200)
@@ -62,7 +65,7 @@ describe('a history', () => {
     expect((await ask(providerPaths.depositHistory(person.id))).ids).toEqual(idsOf(0, 75))
   })
 
-  test('comes by thirty with a cursor, to its end', async () => {
+  test('a history is read in pages of thirty with a cursor, to its end', async () => {
     await addDeposits(60)
     const first = await ask(history({ limit: '30' }))
     expect(first.ids).toEqual(idsOf(0, 30))
@@ -70,7 +73,7 @@ describe('a history', () => {
     expect(second).toEqual({ ids: idsOf(30, 60), next: null })
   })
 
-  test('loses no row and repeats none when one is added between two pages', async () => {
+  test('a history neither loses nor repeats a row that is added between two pages', async () => {
     await addDeposits(45)
     const first = await ask(history({ limit: '30' }))
     await database.deposits.add(rowOf(900, noon + minute))
@@ -78,7 +81,7 @@ describe('a history', () => {
     expect([...first.ids, ...second.ids]).toEqual(idsOf(0, 45))
   })
 
-  test('holds every row of one moment once', async () => {
+  test('a history has every row with the same time once', async () => {
     await database.deposits.bulkAdd(Array.from({ length: 70 }, (_, index) => rowOf(index, noon)))
     const ids: string[] = []
     let next: string | null = null
@@ -92,7 +95,7 @@ describe('a history', () => {
     expect(ids).toEqual(idsOf(0, 70).toReversed())
   })
 
-  test('is filtered by status and Bangkok days, also by pages', async () => {
+  test('a history is filtered by status and Bangkok days, also page by page', async () => {
     await addDeposits(80)
     await database.deposits.bulkUpdate([
       { key: 'h002', changes: { status: 'rejected' } },
@@ -100,7 +103,7 @@ describe('a history', () => {
     ])
     const rejected = await ask(history({ limit: '30', status: 'rejected' }))
     expect(rejected).toEqual({ ids: ['h002', 'h070'], next: null })
-    // Noon of the 21st in Bangkok is row 0: the 20th begins 36 hours before it, and has 24 rows.
+    // Noon of the 21st in Bangkok is row 0. The 20th begins 36 hours earlier and has 24 rows.
     const bangkokNoon = new Date(noon + 7 * 60 * minute)
     const hours = bangkokNoon.getUTCHours()
     const yesterday = new Date(bangkokNoon.getTime() - day).toISOString().slice(0, 10)
@@ -110,7 +113,7 @@ describe('a history', () => {
     expect(dayByPages).toEqual({ ids: ofOneDay.ids, next: null })
   })
 
-  test('of some days has what was asked for or decided on them, and what is still open', async () => {
+  test('a history of some days has rows requested or decided then, and all open ones', async () => {
     await database.deposits.bulkAdd([
       rowOf(1, noon),
       rowOf(2, noon - 8 * day, { decidedAt: iso(noon - day) }),
@@ -137,7 +140,7 @@ describe('a history', () => {
     ['status', 'paid off'],
     ['from', '2026-13-01'],
     ['to', "' or 1=1"],
-  ])('refuses %s=%s', async (name, value) => {
+  ])('the query %s=%s is refused', async (name, value) => {
     expect((await person.read(history({ [name]: value }))).status).toBe(400)
   })
 
@@ -148,11 +151,11 @@ describe('a history', () => {
     'never h001',
     `${iso(noon)} ${'x'.repeat(300)}`,
     `${iso(noon)}\nh001`,
-  ])('refuses the cursor %j, which it never gave out', async (after) => {
+  ])('the unknown cursor %j is refused', async (after) => {
     expect((await person.read(history({ limit: '30', after }))).status).toBe(400)
   })
 
-  test('shows nothing of another player, whatever the cursor says', async () => {
+  test('a history shows no rows of another player, whatever the cursor', async () => {
     await addDeposits(3)
     const other = await newPerson()
     const after = `${iso(noon + day)} zzz`
@@ -161,7 +164,7 @@ describe('a history', () => {
     expect((await other.read(history({ limit: '30' }))).status).toBe(403)
   })
 
-  test('of withdrawals comes by pages too', async () => {
+  test('the history of withdrawals is read page by page, too', async () => {
     const path = providerPaths.withdrawHistory(person.id)
     const rows = Array.from({ length: 31 }, (_, index) => ({
       withdrawId: `w${pad(index)}`,
@@ -175,7 +178,7 @@ describe('a history', () => {
       status: 'paid' as const,
       bankRef: null,
       reason: null,
-      // Of one moment, so that their ids alone tell them apart.
+      // With the same time, so that only their IDs differ.
       createdAt: iso(noon),
       paidAt: null,
     }))
@@ -192,20 +195,23 @@ describe('a history', () => {
 
 const damaged = (index: number) => ({ ...rowOf(index, noon - index * 60 * minute), amount: 'much' })
 
-describe('a row that does not fit', () => {
+describe('invalid rows in a history', () => {
   test.each([
     ['on the newest page', 3, { limit: '30' }, 'newest'],
     ['on a later page', 40, { limit: '30' }, 'later'],
     ['where a status is asked for', 3, { limit: '30', status: 'confirmed' }, 'newest'],
-  ] as const)('%s is set aside and the others are answered', async (_, index, query, page) => {
-    vi.spyOn(console, 'error').mockReturnValue()
-    await setAsideDatabase.emptied()
-    await addDeposits(60)
-    const { next } = await ask(history(query))
-    await database.deposits.put(JSON.parse(JSON.stringify(damaged(index))))
-    const { ids } = await ask(page === 'newest' ? history(query) : pagePath(history(query), next))
-    expect(ids).not.toContain(`h${pad(index)}`)
-    expect(ids.length).toBeGreaterThan(28)
-    expect((await rowsSetAside()).map(({ key }) => key)).toContain(`h${pad(index)}`)
-  })
+  ] as const)(
+    'an invalid row %s is quarantined, and the others are returned',
+    async (_, index, query, page) => {
+      vi.spyOn(console, 'error').mockReturnValue()
+      await setAsideDatabase.emptied()
+      await addDeposits(60)
+      const { next } = await ask(history(query))
+      await database.deposits.put(JSON.parse(JSON.stringify(damaged(index))))
+      const { ids } = await ask(page === 'newest' ? history(query) : pagePath(history(query), next))
+      expect(ids).not.toContain(`h${pad(index)}`)
+      expect(ids.length).toBeGreaterThan(28)
+      expect((await rowsSetAside()).map(({ key }) => key)).toContain(`h${pad(index)}`)
+    },
+  )
 })

@@ -6,7 +6,7 @@ interface Holder {
   reject: (cause: unknown) => void
 }
 
-/** One lock, as browsers keep it: given in turn, or taken away. */
+/** Simulates one browser lock, which is granted in turn or taken away. */
 class Locks {
   #holder: Holder | null = null
   #queue: (() => void)[] = []
@@ -43,7 +43,10 @@ class Locks {
 let leaders: string[] = []
 let stops: (() => void)[] = []
 
-/** A tab; answers the function that closes it. */
+/**
+ * Opens a tab.
+ * @returns a function that closes it
+ */
 function openTab(name: string): () => void {
   const stop = electLeader('test', () => {
     leaders.push(name)
@@ -71,14 +74,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('of several tabs', () => {
-  it('the one that was opened last leads', async () => {
+describe('leader election among tabs', () => {
+  it('makes the tab that was opened last the leader', async () => {
     openTab('one')
     openTab('other')
     await vi.waitFor(() => expect(leaders).toEqual(['other']))
   })
 
-  it('hidden ones wait until the one that leads is closed', async () => {
+  it('lets hidden tabs wait until the leader is closed', async () => {
     const close = openTab('seen')
     show('hidden')
     openTab('hidden')
@@ -87,7 +90,7 @@ describe('of several tabs', () => {
     await vi.waitFor(() => expect(leaders).toEqual(['hidden']))
   })
 
-  it('one that comes to the front takes over, and the other gets its turn again', async () => {
+  it('makes a tab that comes to the front the leader, and the other again when that closes', async () => {
     openTab('one')
     show('hidden')
     const close = openTab('other')
@@ -99,7 +102,7 @@ describe('of several tabs', () => {
     await vi.waitFor(() => expect(leaders).toEqual(['one']))
   })
 
-  it('all work where the browser has no locks', () => {
+  it('makes all tabs leaders if the browser has no locks', () => {
     vi.stubGlobal('navigator', {})
     openTab('one')
     openTab('other')

@@ -17,7 +17,7 @@ import { expectLedgerInvariants, ledgerOf } from './ledgerInvariants'
 
 beforeAll(startProvider)
 
-/** What a player, a tester or time may do next; `part` chooses amounts. */
+/** Possible next actions of a player, a tester or time; `part` selects amounts. */
 type Action = (person: Person, part: number) => Promise<unknown>
 
 const actions: Record<string, Action> = {
@@ -78,7 +78,7 @@ function openDeposit(person: Person) {
   return database.deposits.where({ openUser: person.id }).first()
 }
 
-test('after every action of any story the ledger is valid, and what stands in them stays', async () => {
+test('after any sequence of actions, the ledger is valid and earlier rows are unchanged', async () => {
   const step = fc.tuple(fc.constantFrom(...Object.keys(actions)), fc.integer({ min: 1, max: 999 }))
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 18 }), async (steps) => {
@@ -98,13 +98,13 @@ test('after every action of any story the ledger is valid, and what stands in th
   )
 }, 30_000)
 
-/** Reading the balance may bring about what was due; the ledger then says so too. */
+/** Reads the balance, which may apply due events, then checks it against the ledger. */
 async function balanceThen(person: Person, sum: number): Promise<number> {
   const rows = await ledgerOf(person.id)
   return rows.at(-1)?.balanceAfter ?? sum
 }
 
-test('two tabs and many orders at once leave a valid ledger', async () => {
+test('two tabs and many simultaneous requests leave a valid ledger', async () => {
   const person = await newPerson(2500)
   const orders: (() => Promise<unknown>)[] = [
     () => person.order(providerPaths.redeemCode(), { code: 'HELLO-2026' }),
@@ -120,7 +120,7 @@ test('two tabs and many orders at once leave a valid ledger', async () => {
   expect(rows.filter(({ type }) => type === 'withdraw_hold')).toHaveLength(1)
 })
 
-test('what is credited is what the screen says', () => {
+test('the credited amount equals the amount that the screen shows', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999_999 }), (count) => {
       const amount: Satang = satang(count)

@@ -1,4 +1,4 @@
-/** What must hold for a player's rows after whatever happened: invariants 1, 2, 8, 12, 17 to 19b. */
+/** Checks what must always hold for a player's rows: invariants 1, 2, 8, 12, 17 to 19b. */
 import { expect } from 'vitest'
 import { readProvider } from '#contract/provider'
 import {
@@ -31,7 +31,7 @@ export async function expectLedgerInvariants(userId: string): Promise<void> {
   await expectSoundStatement(userId, rows)
 }
 
-/** The whole statement, by its cursor. */
+/** Reads the whole statement by its cursor. */
 export async function statementOf(userId: string, query = ''): Promise<StatementRow[]> {
   const rows: StatementRow[] = []
   let after: number | null = null
@@ -47,7 +47,7 @@ export async function statementOf(userId: string, query = ''): Promise<Statement
   return rows
 }
 
-/** What is kept beside the ledger is what its rows come to. */
+/** Checks that stored totals equal the sums of the ledger rows. */
 async function expectSoundTotals(userId: string, rows: LedgerRow[]): Promise<void> {
   const sums: Record<string, number> = {}
   for (const { kind, part, sum } of rows.flatMap(shareOf.ledger)) {
@@ -64,7 +64,10 @@ async function expectSoundTotals(userId: string, rows: LedgerRow[]): Promise<voi
   )
 }
 
-/** Its rows tile the ledger: each begins where the one below it ended, and the newest is the credit. */
+/**
+ * Checks that the statement covers the ledger: each row begins where the one below ends, and the newest is
+ * the credit.
+ */
 async function expectSoundStatement(userId: string, rows: LedgerRow[]): Promise<void> {
   const statement = await statementOf(userId)
   let balance: number = (await database.wallets.get(userId))?.balance ?? 0

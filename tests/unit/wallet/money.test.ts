@@ -29,23 +29,23 @@ describe('satang', () => {
   })
 
   test.each([0.005, 1.001, Number.NaN, Number.POSITIVE_INFINITY, 1e300])(
-    '%s baht is no amount',
+    'the amount of %s baht is refused',
     (baht) => {
       expect(() => satangFromBaht(baht)).toThrow(RangeError)
     },
   )
 
-  test.each([0.5, Number.NaN, 2 ** 53])('%s is no whole number of satang', (count) => {
+  test.each([0.5, Number.NaN, 2 ** 53])('the number %s is refused as satang', (count) => {
     expect(() => satang(count)).toThrow(RangeError)
   })
 
-  test('there is no negative zero', () => {
+  test('negative zero becomes zero', () => {
     expect(Object.is(satang(-0), 0)).toBe(true)
     expect(Object.is(satangFromBaht(-0), 0)).toBe(true)
   })
 })
 
-describe('what a person types', () => {
+describe('typed amounts', () => {
   test.each<[locale: string, text: string, count: number]>([
     ['en', '0', 0],
     ['en', '100', 10_000],
@@ -118,7 +118,7 @@ describe('what a person types', () => {
     ['zh', '1.234'] as const,
     ['ro', '1,234'] as const,
     ['fr', '1,234'] as const,
-  ])('in %s, %j is no amount', (locale, text) => {
+  ])('in %s, %j is refused as an amount', (locale, text) => {
     expect(parseBaht(text, locale)).toBeNull()
   })
 
@@ -130,7 +130,7 @@ describe('what a person types', () => {
     )
   })
 
-  test('Thai digits mean the same as Arabic digits', () => {
+  test('Thai digits have the same meaning as Arabic digits', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         const arabic = formatBaht(amount, 'en')
@@ -156,11 +156,11 @@ test.each([
   ['en', '1,234,567.80'],
   ['th', '1,234,567.80'],
   ['ro', '1.234.567,80'],
-])('%s shows two decimals', (locale, text) => {
+])('the language %s shows two decimals', (locale, text) => {
   expect(formatBaht(satang(123_456_780), locale)).toBe(text)
 })
 
-describe('what is pasted into an amount', () => {
+describe('pasted amounts', () => {
   test.each([
     ['en', '1,250.75 baht'],
     ['en', '฿1,250.75'],
@@ -171,15 +171,21 @@ describe('what is pasted into an amount', () => {
     ['zh', '1,250.75 泰铢'],
     ['fr', '1\u202f250,75 bahts'],
     ['ro', '1.250,75 baht'],
-  ])('in %s, %s is known by its number', (locale, text) => {
+  ])('in %s, the pasted text %s is read by its number', (locale, text) => {
     expect(readAmount(text, locale)).toEqual({ amount: 125_075, error: null })
   })
 
-  test.each(['500.-', '500,-', '฿500.–'])('%s is read as a price tag', (text) => {
-    expect(readAmount(text, 'th')).toEqual({ amount: 50_000, error: null })
-  })
+  test.each(['500.-', '500,-', '฿500.–'])(
+    'the pasted price tag %s is read as an amount',
+    (text) => {
+      expect(readAmount(text, 'th')).toEqual({ amount: 50_000, error: null })
+    },
+  )
 
-  test.each(['฿', 'baht', '฿100฿฿', '100k', '100 dollars', 'THB 1e3'])('%s is refused', (text) => {
-    expect(readAmount(text, 'en').amount).toBeNull()
-  })
+  test.each(['฿', 'baht', '฿100฿฿', '100k', '100 dollars', 'THB 1e3'])(
+    'the pasted text %s is refused',
+    (text) => {
+      expect(readAmount(text, 'en').amount).toBeNull()
+    },
+  )
 })

@@ -1,4 +1,4 @@
-/** What may happen to the databases of the simulated money world, done to them for real. */
+/** Tests real faults of the simulated money databases. */
 import { Dexie, type Table } from 'dexie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { accountPaths } from '#contract/account/account'
@@ -25,7 +25,7 @@ afterEach(async () => {
   await callApi(moneyDataPaths.reset, { body: {} })
 })
 
-/** What a version of the app after this one does. */
+/** Upgrades the database like a later version of the app. */
 function upgrade({ name }: Dexie): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(name, 900)
@@ -34,7 +34,7 @@ function upgrade({ name }: Dexie): Promise<IDBDatabase> {
   })
 }
 
-/** Writes a row past all that would stop it. */
+/** Writes a row without any validation. */
 function put({ name }: Table, row: object): Promise<void> {
   const store = database.backendDB().transaction(name, 'readwrite').objectStore(name)
   return new Promise((resolve, reject) => {
@@ -54,7 +54,7 @@ async function asPlayer(path: string) {
   return callProvider(path, { token: await signToken(demoId) })
 }
 
-test('every row of the seed is one that its table takes', () => {
+test('every row of the seed is valid for its table', () => {
   for (const [name, rows] of Object.entries(makeSeed(noon))) {
     const misfits = rows.filter((row, seq) => !rowChecks[name]?.({ seq, ...row }))
     expect({ name, misfits }).toEqual({ name, misfits: [] })
@@ -64,8 +64,8 @@ test('every row of the seed is one that its table takes', () => {
 describe.each([
   ['device', device],
   ['provider-mock', database],
-] as const)('%s of a newer version', (_, fallen) => {
-  test('is named at login, never touched, exported, and made anew when the person says so', async () => {
+] as const)('the database %s of a newer version', (_, fallen) => {
+  test('a newer database is reported at login, not changed, exported, and recreated only on request', async () => {
     fallen.close()
     forgetSessionKey()
     const newer = await upgrade(fallen)
@@ -82,7 +82,7 @@ describe.each([
   })
 })
 
-test('a database that never answers ends in a name within the time limit', async () => {
+test('a database that never answers ends in a named error within the time limit', async () => {
   database.close()
   const open = indexedDB.open.bind(indexedDB)
   vi.spyOn(indexedDB, 'open').mockImplementation((name, version) =>
@@ -99,7 +99,7 @@ test('a database that never answers ends in a name within the time limit', async
   })
 })
 
-test('a key that signs nothing is replaced: a new login works, an old token is refused', async () => {
+test('an unusable key is replaced, so a new login works and an old token is refused', async () => {
   const token = await signToken(demoId)
   await device.keys.put(Object.assign({ id: 'session' }, { key: JSON.parse('{"kty":"oct"}') }))
   forgetSessionKey()
@@ -107,10 +107,10 @@ test('a key that signs nothing is replaced: a new login works, an old token is r
   expect((await logIn()).status).toBe(200)
 })
 
-describe('a row that does not fit', () => {
+describe('invalid rows', () => {
   const broken = { userId: demoId, balance: 'much', updatedAt: 'yesterday' }
 
-  test('a wallet is set aside, named, exported, and rebuilt from the ledger', async () => {
+  test('an invalid wallet is quarantined, reported, exported, and rebuilt from the ledger', async () => {
     await put(database.wallets, broken)
     expect(await asPlayer(providerPaths.balance(demoId))).toEqual({ status: 200, body: 1250.75 })
     expect((await callApi(moneyDataPaths.setAside)).body).toEqual({
@@ -123,7 +123,7 @@ describe('a row that does not fit', () => {
     await expectLedgerInvariants(demoId)
   })
 
-  test('a row of the ledger keeps its player from orders; repaired, an adjustment takes its place', async () => {
+  test("an invalid ledger row blocks its player's requests, and the repair replaces it by an adjustment", async () => {
     const rows = await database.ledger.where({ userId: demoId }).sortBy('seq')
     const middle = rows[Math.floor(rows.length / 2)]
     await put(database.ledger, { ...middle, amount: null })
@@ -158,7 +158,7 @@ describe('a row that does not fit', () => {
     ['setting', database.settings, () => database.settings.get('withdraw'), 'value'],
   ]
 
-  test.each(others)('a bad %s takes nothing else away', async (_, table, find, field) => {
+  test.each(others)('an invalid %s hides nothing else', async (_, table, find, field) => {
     const row = await find()
     await put(table, { ...row, [field]: [] })
     for (const path of [
@@ -173,13 +173,13 @@ describe('a row that does not fit', () => {
     await expectLedgerInvariants(demoId)
   })
 
-  test('a setting that is gone is the seed’s again', async () => {
+  test('a missing setting is restored from the seed', async () => {
     await database.settings.clear()
     expect((await asPlayer(providerPaths.wallet(demoId))).status).toBe(200)
     expect(await database.settings.count()).toBe(makeSeed(noon).settings.length)
   })
 
-  test('what testers ordered in another way than agreed steers nothing', async () => {
+  test('invalid faults and clock changes of testers have no effect', async () => {
     await device.settings.put({ id: 'clockOffsetMs', value: JSON.parse('"later"') })
     await device.rules.put(JSON.parse('{"id":"r","match":"/bank","effect":"explode"}'))
     await new Promise((resolve) => setTimeout(resolve, 300))

@@ -15,8 +15,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('an order that comes after the player’s yes has ended', () => {
-  test('is refused, moves nothing, and stays refused', async () => {
+describe('a request after its confirmation has expired', () => {
+  test('a late request is refused, moves nothing, and stays refused', async () => {
     const person = await newPerson(500)
     const order = { requestId: crypto.randomUUID(), amount: 200, validUntil: iso(Date.now() - 1) }
     expect((await person.refused(path, order))['code']).toBe('requestexpired')
@@ -25,7 +25,7 @@ describe('an order that comes after the player’s yes has ended', () => {
     expect((await person.refused(path, order))['code']).toBe('requestexpired')
   })
 
-  test('is answered as the first time when the first one came in time', async () => {
+  test('a late repeat gets the first answer if the first request was in time', async () => {
     const person = await newPerson(500)
     const order = {
       requestId: crypto.randomUUID(),
@@ -38,23 +38,23 @@ describe('an order that comes after the player’s yes has ended', () => {
     expect(await person.balance()).toBe(30_000)
   })
 
-  test('at the last moment still counts', async () => {
+  test('a request at the last moment is accepted', async () => {
     const person = await newPerson(500)
     await person.done(path, { amount: 200, validUntil: iso(Date.now()) })
     expect(await person.balance()).toBe(30_000)
   })
 })
 
-test('a clock that testers moved ends nobody’s yes', async () => {
+test('a clock that testers moved does not expire a confirmation', async () => {
   const person = await newPerson(500)
-  // At noon in Bangkok: withdrawals are closed around midnight.
+  // Noon in Bangkok, because withdrawals are closed around midnight.
   setTime(new Date(Date.now() + 24 * 60 * minute).setUTCHours(5, 0, 0, 0))
   await person.done(path, { amount: 200, validUntil: iso(Date.now() + minute) })
   expect(await person.balance()).toBe(30_000)
 })
 
-describe('a request id', () => {
-  test('is its player’s alone: the same order by another is none', async () => {
+describe('request IDs', () => {
+  test('a request ID belongs to its player, so the same request by another player is refused', async () => {
     const [person, other] = [await newPerson(500), await newPerson(500)]
     const order = { requestId: crypto.randomUUID(), amount: 200 }
     await person.done(path, order)
@@ -67,7 +67,7 @@ describe('a request id', () => {
     })
   })
 
-  test('is of one kind of order', async () => {
+  test('a request ID belongs to one kind of request', async () => {
     const person = await newPerson(500)
     const order = { requestId: crypto.randomUUID() }
     await person.refused(providerPaths.inviteClaim(), order)
@@ -77,7 +77,7 @@ describe('a request id', () => {
     })
   })
 
-  test('of an order that came at once with another one is answered once', async () => {
+  test('two simultaneous requests with the same ID get the same answer', async () => {
     const person = await newPerson(500)
     const order = { requestId: crypto.randomUUID(), amount: 1 }
     const answers = await Promise.all([person.order(path, order), person.order(path, order)])
@@ -86,8 +86,8 @@ describe('a request id', () => {
   })
 })
 
-describe('what came of an order', () => {
-  test('is its first answer, which names it', async () => {
+describe('reading the result of a request', () => {
+  test('the result of a request is its first answer, with its ID', async () => {
     const person = await newPerson(500)
     const requestId = crypto.randomUUID()
     const withdrawal = await person.done(path, { requestId, amount: 200 })
@@ -96,7 +96,7 @@ describe('what came of an order', () => {
     expect(body).toEqual({ data: withdrawal, requestId })
   })
 
-  test('is its refusal, too', async () => {
+  test('the result of a request may be its refusal', async () => {
     const person = await newPerson(500)
     const requestId = crypto.randomUUID()
     await person.refused(path, { requestId, amount: 1 })
@@ -105,7 +105,7 @@ describe('what came of an order', () => {
     expect(fieldsOf(body)).toMatchObject({ code: 'belowminwithdraw', requestId })
   })
 
-  test('is “unknown” where none came, and to everybody else', async () => {
+  test('the result of a request that never arrived is “unknown”, as it is for other players', async () => {
     const [person, other] = [await newPerson(500), await newPerson(500)]
     const requestId = crypto.randomUUID()
     const ask = providerPaths.request(requestId)

@@ -1,5 +1,5 @@
 // needs a window
-/** Every kind of order on a line that answers with anything but the order's own answer. */
+/** Tests every kind of payment request on a connection that returns any answer but the right one. */
 import { configureStore } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeRequestId } from '#lib/requestId'
@@ -11,7 +11,7 @@ const minute = 60_000
 
 const now = () => new Date().toISOString()
 
-/** What each kind asks for, and what the provider says to it. */
+/** Content of each kind, and the provider's answer to it. */
 const kinds = {
   withdraw: { order: { amount: 200 }, answer: () => withdrawOnWire('W1', 200, 'requested', now()) },
   deposit: {
@@ -56,7 +56,7 @@ interface Call {
 }
 type Provider = (call: Call) => Response
 
-/** A page as it is after a reload: nothing is known of what came before but what is stored. */
+/** Opens a page as after a reload, which knows only what is stored. */
 async function openPage() {
   vi.resetModules()
   const { api } = await import('#api/client/api')
@@ -82,14 +82,14 @@ async function openPage() {
         calls.push(call)
         return provider(call)
       }),
-    /** The player's yes to an order, whose first answer never came. */
+    /** Confirms a request whose first answer never arrives. */
     begin: (kind: Kind) => {
       const requestId = makeRequestId()
       const order = { ...kinds[kind].order, userId, requestId, validUntil: validUntilFromNow() }
       keepRequest(kind, { ...newRequest(order), sentAt: Date.now() })
       return requestId
     },
-    /** Any call that only reads. */
+    /** Makes any reading call. */
     read: () => request('/setting/websetting'),
     retry: (kind: Kind) => retryRequest(store.dispatch, kindOf(kind), kind, userId),
     stored: (kind: Kind) => readRequest(kind, userId),
@@ -134,8 +134,8 @@ const faults: [string, Provider][] = [
   ['“unknown”', () => Response.json('unknown')],
 ]
 
-describe.each(allKinds)('an order of kind %s', (kind) => {
-  it.each(faults)('outlives %s, and is accepted by its own answer', async (_, fault) => {
+describe.each(allKinds)('a payment request of kind %s', (kind) => {
+  it.each(faults)('survives %s, and is accepted by its own answer', async (_, fault) => {
     const page = await openPage()
     const requestId = page.begin(kind)
     page.provide(fault)
@@ -148,7 +148,7 @@ describe.each(allKinds)('an order of kind %s', (kind) => {
     expect(page.calls.map(({ body }) => body['requestId'])).toEqual([requestId, requestId])
   })
 
-  it('does not believe an answer without a name once answers had names', async () => {
+  it('ignores an answer without a request ID once answers have had IDs', async () => {
     const page = await openPage()
     page.provide(accepts(kind))
     page.begin(kind)
@@ -163,8 +163,8 @@ describe.each(allKinds)('an order of kind %s', (kind) => {
   })
 })
 
-describe('a provider that never names orders', () => {
-  it.each(allKinds)('is believed about %s when its answer fits', async (kind) => {
+describe('a provider that never names requests', () => {
+  it.each(allKinds)('is believed about %s if its answer fits', async (kind) => {
     const page = await openPage()
     page.begin(kind)
     page.provide(() => Response.json({ data: kinds[kind].answer() }))
@@ -181,7 +181,7 @@ describe('a provider that never names orders', () => {
     ['another limit', 'limitconfirm-L1', { limitId: 'L0' }],
     ['another stake', 'bet', { stake: 50 }],
     ['another code', 'code', { code: 'XYZ' }],
-  ])('is not believed when it tells of %s (%s)', async (_, kind, other) => {
+  ])('is not believed if its answer is wrong: %s (%s)', async (_, kind, other) => {
     const page = await openPage()
     page.begin(kind)
     page.provide(() => Response.json({ data: { ...kinds[kind].answer(), ...other } }))
@@ -190,7 +190,7 @@ describe('a provider that never names orders', () => {
   })
 
   it.each<Kind>(['withdraw', 'deposit', 'bet', 'code'])(
-    'is not believed when its answer to a %s came for an earlier one already',
+    'is not believed if its answer to a %s already came for an earlier request',
     async (kind) => {
       const page = await openPage()
       const earlier = { data: kinds[kind].answer() }
@@ -217,10 +217,10 @@ describe('a provider that never names orders', () => {
   })
 })
 
-describe('a clock that is moved between an order and its answer', () => {
+describe('a clock that is moved between a request and its answer', () => {
   const steps = [1, 10, 30, 30, 30, 30, 30].map((seconds) => seconds * 1_000)
 
-  /** Settles again and again for the next minutes, as the app does. */
+  /** Reconciles repeatedly over the next minutes, like the app. */
   async function follow(page: Awaited<ReturnType<typeof openPage>>): Promise<void> {
     for (const step of steps) {
       await vi.advanceTimersByTimeAsync(step)
@@ -228,7 +228,7 @@ describe('a clock that is moved between an order and its answer', () => {
     }
   }
 
-  it('forward: nothing is said to be lost while it may still arrive', async () => {
+  it('a clock moved forward does not make a request undelivered while it may still arrive', async () => {
     const page = await openPage()
     page.provide(({ method }) => (method === 'GET' ? Response.json('unknown') : Response.error()))
     page.begin('withdraw')
@@ -238,11 +238,11 @@ describe('a clock that is moved between an order and its answer', () => {
     expect(page.stored('withdraw')?.lost).toBeUndefined()
     await follow(page)
     expect(page.stored('withdraw')?.lost).toBe('undelivered')
-    // From the move on it was asked about and not sent again.
+    // After the move, the app only asked for the result and did not send again.
     expect(page.calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 
-  it('back: it is not sent again when its two minutes are over', async () => {
+  it('a clock moved back does not make the app send again after the two minutes', async () => {
     const page = await openPage()
     page.provide(({ method }) => (method === 'GET' ? Response.json('unknown') : Response.error()))
     page.begin('withdraw')
@@ -262,7 +262,10 @@ describe('a clock that is moved between an order and its answer', () => {
   })
 })
 
-/** A provider whose clock is so far ahead of the device’s, and says so; what comes after the yes is refused. */
+/**
+ * Provider whose clock is ahead of the device by `ahead` and says so. It refuses requests after their
+ * confirmation.
+ */
 function punctual(ahead: () => number): Provider {
   const time = () => Date.now() + ahead()
   return ({ body: { requestId, validUntil } }) => {
@@ -274,25 +277,28 @@ function punctual(ahead: () => number): Provider {
   }
 }
 
-describe('a device whose clock is wrong', () => {
+describe('a device with a wrong clock', () => {
   it.each([
     ['five minutes slow', 5 * minute],
     ['five minutes fast', -5 * minute],
-  ])('(%s) gives a yes of two minutes, by the provider’s clock', async (_, ahead) => {
-    const page = await openPage()
-    page.provide(punctual(() => ahead))
-    await page.read()
-    page.begin('code')
-    await page.retry('code')
-    expect(page.stored('code')).toBeNull()
-    const validUntil = Date.parse(String(page.calls.at(-1)?.body['validUntil']))
-    expect(validUntil - ahead - Date.now()).toBe(2 * minute)
-  })
+  ])(
+    "a device (%s) makes a confirmation of two minutes, by the provider's clock",
+    async (_, ahead) => {
+      const page = await openPage()
+      page.provide(punctual(() => ahead))
+      await page.read()
+      page.begin('code')
+      await page.retry('code')
+      expect(page.stored('code')).toBeNull()
+      const validUntil = Date.parse(String(page.calls.at(-1)?.body['validUntil']))
+      expect(validUntil - ahead - Date.now()).toBe(2 * minute)
+    },
+  )
 
   it.each([
     ['forward', 60 * minute],
     ['back', -60 * minute],
-  ])('because it was moved %s knows the time as before', async (_, moved) => {
+  ])("a device whose clock was moved %s still knows the provider's time", async (_, moved) => {
     const page = await openPage()
     let ahead = 0
     page.provide(punctual(() => ahead))
@@ -305,7 +311,7 @@ describe('a device whose clock is wrong', () => {
     expect(validUntil + moved - Date.now()).toBe(2 * minute)
   })
 
-  it('takes an old answer of a cache for no news of the time', async () => {
+  it('ignores the time of an old cached answer', async () => {
     const page = await openPage()
     page.provide(punctual(() => 0))
     await page.read()
@@ -317,22 +323,22 @@ describe('a device whose clock is wrong', () => {
     expect(page.stored('code')).toBeNull()
   })
 
-  it('sends nothing after its two minutes when it slept, while its watch stood still', async () => {
+  it('sends nothing after the two minutes if it slept and its timers were frozen', async () => {
     const page = await openPage()
     page.provide(punctual(() => 0))
     await page.read()
     page.begin('code')
     page.provide(() => Response.error())
     await page.retry('code')
-    // A sleeping device's watch stands still in some browsers; its clock goes on.
+    // In some browsers, the monotonic clock of a sleeping device stops. Its wall clock continues.
     vi.setSystemTime(Date.now() + 10 * minute)
     await page.retry('code')
     expect(page.calls.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET'])
   })
 })
 
-describe('a provider that cannot be asked about an order', () => {
-  /** Has nobody but the histories tell, and settles when the yes is long over. */
+describe('a provider without a call for results of requests', () => {
+  /** Makes only the histories available, and reconciles long after the confirmation. */
   async function settled(kind: Kind, rows: () => object[], status = 200) {
     const page = await openPage()
     page.provide(({ path, method }) => {
@@ -419,19 +425,22 @@ describe('a provider that cannot be asked about an order', () => {
       () => [depositOnWire('D1', 300.37, 'cancelled', '2026-11-21T06:55:00Z')],
       null,
     ],
-  ])('with %s in the history of a %s', async (_, kind, rows, lost) => {
-    expect((await settled(kind, rows)).lost).toBe(lost)
-  })
+  ])(
+    'lets the app derive the result from the history: %s, for a %s',
+    async (_, kind, rows, lost) => {
+      expect((await settled(kind, rows)).lost).toBe(lost)
+    },
+  )
 
-  it('is asked again when the history fails, and nothing is said meanwhile', async () => {
+  it('is asked again if the history fails, with no result until then', async () => {
     expect((await settled('withdraw', () => [], 503)).lost).toBe('open')
   })
 
-  it('has no histories either: nobody can tell', async () => {
+  it('gives no result without histories, so the outcome is unclear', async () => {
     expect((await settled('withdraw', () => [], 404)).lost).toBe('unclear')
   })
 
-  it('is not believed by one 404 alone', async () => {
+  it('is not recognised by a single 404', async () => {
     const page = await openPage()
     page.provide(() => Response.error())
     page.begin('code')

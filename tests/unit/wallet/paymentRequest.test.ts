@@ -1,4 +1,4 @@
-/** The states of one payment request, event by event. */
+/** Tests the states of one payment request, event by event. */
 import { describe, expect, it } from 'vitest'
 import {
   inProgress,
@@ -58,7 +58,7 @@ const waitsForOther = { phase: 'pending', isKept: true, ...other } as const
 const lostAsSent = { phase: 'undelivered', isCertain: true, ...own } as const
 const unclear = { phase: 'undelivered', isCertain: false, ...ownUnclear } as const
 
-/** What each event makes of each state; a state that is not named stays as it is. */
+/** Next state for each event and state; an unlisted state stays unchanged. */
 const table: [string, Event, Partial<Record<Name, State>>][] = [
   [
     'the player asks for a request',
@@ -194,8 +194,8 @@ const table: [string, Event, Partial<Record<Name, State>>][] = [
   ],
 ]
 
-describe.each(table)('when %s', (_, event, changed) => {
-  it.each(names)('a payment in state %s goes on as the table says', (name) => {
+describe.each(table)('the transitions when %s', (_, event, changed) => {
+  it.each(names)('take a payment in state %s to the state in the table', (name) => {
     const next = paymentReducer<null, string>(states[name], event)
     expect(next).toEqual(changed[name] ?? states[name])
   })
@@ -227,7 +227,7 @@ const isUnderWay = ({ phase }: State) => phase === 'sending' || phase === 'pendi
 const textOf = (state: State) => JSON.stringify(state)
 const idOf = (state: State) => ('request' in state ? state.request.requestId : null)
 
-/** The first sequence of events with a step that breaks a rule; null when none does. */
+/** @returns the first sequence of events with a step that breaks a rule; null if there is none */
 function brokenBy(holds: (before: State, event: Event, after: State) => boolean) {
   const rule = fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
     let state: State = states.draft
@@ -240,7 +240,7 @@ function brokenBy(holds: (before: State, event: Event, after: State) => boolean)
   return fc.check(rule, { numRuns: 500 }).counterexample
 }
 
-describe('any sequence of events', () => {
+describe('any sequence of payment events', () => {
   it('accepts or rejects a request only by an answer to that request', () => {
     const broken = brokenBy((before, event, after) => {
       if (after === before || (after.phase !== 'accepted' && after.phase !== 'rejected'))
@@ -250,7 +250,7 @@ describe('any sequence of events', () => {
     expect(broken).toBeNull()
   })
 
-  it('frees a request on its way only by its own end, or by what storage holds', () => {
+  it('releases a running request only by its own end or by the stored state', () => {
     const broken = brokenBy((before, event, after) => {
       if (!isUnderWay(before) || after === before) return true
       return event.type === 'end' || (event.type === 'kept' && before.phase === 'pending')
@@ -258,7 +258,7 @@ describe('any sequence of events', () => {
     expect(broken).toBeNull()
   })
 
-  it('changes nothing when the same request is kept twice', () => {
+  it('changes nothing when the same stored request is read twice', () => {
     const broken = brokenBy(
       (_, event, after) =>
         event.type !== 'kept' || textOf(paymentReducer(after, event)) === textOf(after),

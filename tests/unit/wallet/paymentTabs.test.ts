@@ -1,5 +1,8 @@
 // needs a window
-/** Two tabs, one store and a bad line: a payment has one effect, and its player hears of it. */
+/**
+ * Tests two tabs with one storage and a bad connection: a payment has one effect, and its player learns the
+ * result.
+ */
 import { configureStore } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
@@ -18,7 +21,7 @@ const orderSchema = v.object({
   amount: v.number(),
 })
 
-/** The app's modules once more, as each tab has them for itself. */
+/** Loads another copy of the app's modules, because each tab has its own. */
 async function loadModules() {
   vi.resetModules()
   const { setTransport } = await import('#api/client/transport')
@@ -41,10 +44,10 @@ async function loadModules() {
 
 type Modules = Awaited<ReturnType<typeof loadModules>>
 
-/** Thunks are all that these modules dispatch. */
+/** These modules dispatch only thunks. */
 const { dispatch } = configureStore({ reducer: () => null })
 
-/** Loading them takes longer than a sequence, so each sequence uses the same ones. */
+/** Cached, because loading takes longer than a sequence. */
 const loaded: Modules[] = []
 
 beforeAll(async () => {
@@ -52,7 +55,7 @@ beforeAll(async () => {
   const provider = new TestProvider()
   for (let count = 0; count < 6; count += 1) {
     const modules = await loadModules()
-    // From here on the tab knows the provider's time.
+    // From here on, the tab knows the provider's time.
     modules.setTransport(async () => Response.json({}, { headers: provider.headers() }))
     await modules.request('/setting/websetting')
     loaded.push(modules)
@@ -70,7 +73,7 @@ afterAll(() => {
   localStorage.clear()
 })
 
-/** One player's device: its tabs, what the provider did, and what the player was told. */
+/** One player's device: its tabs, the provider's effects, and what the player was shown. */
 class Device {
   readonly provider = new TestProvider()
   readonly accepted = new Set<string>()
@@ -79,7 +82,7 @@ class Device {
   readonly locks = new SharedLocks()
   readonly unused = [...loaded]
   readonly tabs: Tab[]
-  /** The tab whose code runs: it asks for its locks at once. */
+  /** Tab whose code is running; it requests its locks synchronously. */
   acting: Tab | null = null
 
   constructor() {
@@ -94,7 +97,7 @@ class Device {
     })
   }
 
-  /** Time goes by, and each tab hears what the others store. */
+  /** Lets time pass, and dispatches storage events to the other tabs. */
   async pass(milliseconds: number): Promise<void> {
     for (let left = milliseconds; left >= 0; left -= 5_000) {
       await vi.advanceTimersByTimeAsync(Math.min(left, 5_000))
@@ -105,7 +108,7 @@ class Device {
 
   async close(): Promise<void> {
     for (const tab of this.tabs) tab.kill()
-    // What was under way in a tab that was killed runs into its time limit.
+    // Running calls of a killed tab reach their timeout.
     await this.pass(minute)
   }
 }
@@ -174,14 +177,14 @@ class Tab {
     void this.#modules.learnOutcome(dispatch, this.#modules.kind, name, state.request)
   }
 
-  /** Opens the form, or leaves it. */
+  /** Opens or leaves the form. */
   turnPage(): void {
     const leave = this.#leave
     this.#leave = leave === null ? this.#payment().subscribe(() => this.#look()) : null
     leave?.()
   }
 
-  /** As a form does it: the confirm sheet, then the player's confirmation with a double click. */
+  /** Acts like a form: the confirm sheet, then the player's confirmation with a double click. */
   pay(line: Line): void {
     if (this.#leave === null) return
     const { newRequest, keepRequest, kind, submit } = this.#modules
@@ -210,7 +213,7 @@ class Tab {
     this.#modules.leaveUndelivered(name, userId)
   }
 
-  /** From now on nothing that this tab waits for comes. */
+  /** From now on, this tab receives nothing that it waits for. */
   kill(): void {
     this.#isDead = true
     this.#leave?.()
@@ -231,9 +234,9 @@ const anyStep = fc.record({
     fault: fc.constantFrom(...faults),
     takes: fc.constantFrom(0, 100, 2_000, 6_000),
   }),
-  /** Until the next step. Milliseconds. */
+  /** Milliseconds until the next step. */
   pause: fc.constantFrom(0, 0, 1_000, 8_000, 50_000),
-  /** How far the device's clock is moved, in milliseconds. */
+  /** Milliseconds by which the device's clock is moved. */
   move: fc.integer({ min: -3 * minute, max: 3 * minute }),
 })
 
@@ -256,7 +259,7 @@ function take(device: Device, { tab: index, does, line, move }: Step): void {
 
 const goodLine: Line = { fault: 'none', takes: 100 }
 
-it('a payment over any sequence of faults has one effect, and the player hears what came of it', async () => {
+it('a payment has one effect over any sequence of faults, and the player learns the result', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { minLength: 3, maxLength: 20 }), async (steps) => {
       const device = new Device()
@@ -265,7 +268,7 @@ it('a payment over any sequence of faults has one effect, and the player hears w
         take(device, step)
         await device.pass(step.pause)
       }
-      // The line is well again, and what was lost is followed up.
+      // The connection works again, and pending requests are reconciled.
       for (let round = 0; round < 10; round += 1) {
         device.tabs[round % 2]?.retry(goodLine)
         await device.pass(30_000)

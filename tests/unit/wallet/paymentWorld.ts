@@ -1,4 +1,4 @@
-/** A provider, a line that loses and mixes up, and the locks of a browser: what the tabs of one player share. */
+/** What one player's tabs share: a provider, a connection that loses and reorders calls, and browser locks. */
 import * as v from 'valibot'
 
 export const minute = 60_000
@@ -11,7 +11,7 @@ export const faults = [
   'answer of another',
 ] as const
 
-/** How the line treats the calls of a tab. */
+/** How the connection treats the calls of a tab. */
 export interface Line {
   fault: (typeof faults)[number]
   /** Milliseconds from a call to its answer. */
@@ -25,7 +25,7 @@ export const wait = (milliseconds: number) =>
 
 const bodySchema = v.object({ requestId: v.string(), validUntil: v.string() })
 
-/** A provider whose clock nobody moves: it executes a request once, before its confirmation ends. */
+/** Provider with a correct clock. It executes a request once, before its confirmation ends. */
 export class TestProvider {
   readonly executed = new Set<string>()
   readonly #answers = new Map<string, () => Response>()
@@ -61,7 +61,7 @@ export class TestProvider {
     return this.#answers.get(requestId)?.() ?? Response.json('unknown')
   }
 
-  /** Answers over a bad line. */
+  /** Answers over a bad connection. */
   async answer(line: Line, method: string, requestId: string, body: unknown): Promise<Response> {
     const reply = () => (method === 'POST' ? this.take(body) : this.ask(requestId))
     const { fault, takes } = line
@@ -78,13 +78,13 @@ export class TestProvider {
   }
 }
 
-/** The locks of a browser; those of a tab that is killed become free. */
+/** Locks of a browser. Those of a killed tab are released. */
 export class SharedLocks {
   readonly #held = new Map<string, unknown>()
-  /** A lock comes a little after it was asked for, sooner or later. */
+  /** A lock is granted after a varying short delay. */
   #asked = 0
 
-  /** What one tab has as `navigator.locks`. */
+  /** @returns the `navigator.locks` of one tab */
   of(owner: unknown) {
     return {
       request: async (name: string, ...[options, work = options]: unknown[]) => {

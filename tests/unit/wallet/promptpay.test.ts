@@ -7,7 +7,7 @@ const head = '00020101021129370016A000000677010111'
 const tail = '5802TH53037646304'
 
 describe('PromptPay', () => {
-  // The vectors that the package promptpay-qr publishes.
+  // Vectors that the package promptpay-qr publishes.
   test.each([
     ['0801234567', undefined, `${head}01130066801234567${tail}6197`],
     ['080-123-4567', undefined, `${head}01130066801234567${tail}6197`],
@@ -20,7 +20,7 @@ describe('PromptPay', () => {
       422,
       `${head.replace('010211', '010212')}01130066000000000${tail.replace('6304', '')}54044.226304E469`,
     ],
-  ])('%s with %s satang', (target, amount, text) => {
+  ])('the code for %s with %s satang is that of promptpay-qr', (target, amount, text) => {
     expect(promptPayText(target, amount === undefined ? amount : satang(amount))).toBe(text)
   })
 
@@ -31,7 +31,7 @@ describe('PromptPay', () => {
   )
   const amount = fc.integer({ min: 1, max: 99_999_999_999 })
 
-  test('reads back as the same id and amount', () => {
+  test('a code is read back as the same account and amount', () => {
     fc.assert(
       fc.property(target, amount, (id, count) => {
         const account = id.length === 10 ? `0066${id.slice(1)}` : id
@@ -42,7 +42,7 @@ describe('PromptPay', () => {
     expect(readPromptPay(promptPayText('0000000000'))?.amount).toBeNull()
   })
 
-  test('with any one character changed it reads as nothing', () => {
+  test('a code with any one character changed is refused', () => {
     fc.assert(
       fc.property(
         target,
@@ -59,11 +59,14 @@ describe('PromptPay', () => {
     )
   })
 
-  test.each(['', '12345678', '12345678901234', '1234567890123456'])('%j is no target', (id) => {
-    expect(() => promptPayText(id)).toThrow(RangeError)
-  })
+  test.each(['', '12345678', '12345678901234', '1234567890123456'])(
+    'the account %j is refused',
+    (id) => {
+      expect(() => promptPayText(id)).toThrow(RangeError)
+    },
+  )
 
-  test('nothing and less is no amount', () => {
+  test('an amount of zero is refused', () => {
     expect(() => promptPayText('0000000000', satang(0))).toThrow(RangeError)
   })
 })

@@ -18,7 +18,7 @@ beforeEach(() => setTime(noon))
 
 const slip = providerPaths.depositSlip()
 
-/** A picture by its first bytes; `seed` makes it another one. */
+/** Makes a picture by its first bytes; another `seed` makes another picture. */
 const image = (seed: string) => btoa(`\xff\xd8\xff\xe0${seed}`)
 
 const typeOf = (text: string) =>
@@ -30,8 +30,8 @@ async function pending() {
   return { person, depositId }
 }
 
-describe('a slip', () => {
-  test('says that the money was sent, unless that was said before', async () => {
+describe('the slip of a deposit', () => {
+  test('a slip reports the deposit as sent, unless that was already reported', async () => {
     const { person, depositId } = await pending()
     advance(1000)
     expect(await person.done(slip, { depositId, image: image('first') })).toMatchObject({
@@ -46,7 +46,7 @@ describe('a slip', () => {
     })
   })
 
-  test('settles nothing that staff look at', async () => {
+  test('a slip does not decide a deposit under review', async () => {
     const { person, depositId } = await pending()
     await bankLine(depositId, 'wrong')
     const answer = await person.done(slip, { depositId, image: image('review') })
@@ -55,7 +55,7 @@ describe('a slip', () => {
     expect(await person.balance()).toBe(0)
   })
 
-  test('is a picture by its first bytes', () => {
+  test('a slip is recognised as a picture by its first bytes', () => {
     expect(typeOf('\xff\xd8\xff')).toBe('image/jpeg')
     expect(typeOf('\x89PNG\r\n\x1a\n')).toBe('image/png')
     expect(typeOf('RIFF0000WEBP')).toBe('image/webp')

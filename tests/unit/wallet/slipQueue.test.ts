@@ -35,8 +35,8 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-describe('a slip', () => {
-  it('is sent at once and not kept', async () => {
+describe('a queued slip', () => {
+  it('is sent at once and not stored', async () => {
     await handInSlip(loggedIn().dispatch, 'u1', 'D1', image)
     expect(sent).toEqual([
       { userId: 'u1', depositId: 'D1', requestId: expect.any(String), image: btoa('a picture') },
@@ -44,7 +44,7 @@ describe('a slip', () => {
     expect(await storedSlips('u1')).toEqual([])
   })
 
-  it('waits for the network and is then sent once', async () => {
+  it('waits for a connection and is then sent once', async () => {
     const store = loggedIn()
     simulateOffline(true)
     await handInSlip(store.dispatch, 'u1', 'D1', image)
@@ -59,7 +59,7 @@ describe('a slip', () => {
     stop()
   })
 
-  it('that comes while others are on their way goes after them, and the last one counts', async () => {
+  it('follows others that are being sent, and the last one is final', async () => {
     const store = loggedIn()
     const answers: (() => void)[] = []
     provide(
@@ -80,7 +80,7 @@ describe('a slip', () => {
     expect(sent.map((slip) => slip['image'])).toEqual(pictures.map((picture) => btoa(picture)))
   })
 
-  it('goes again under the same id when the answer was lost', async () => {
+  it('is sent again with the same ID if the answer was lost', async () => {
     const store = loggedIn()
     provide(() => Promise.reject(new TypeError('Failed to fetch')))
     await handInSlip(store.dispatch, 'u1', 'D1', image)
@@ -98,7 +98,7 @@ describe('a slip', () => {
     [408, { code: 'timeout' }],
     [429, { message: 'Too many' }],
     [502, { code: 'banned' }],
-  ])('keeps its picture when it meets a %i on its way', async (status, body) => {
+  ])('keeps its picture after a %i on the way', async (status, body) => {
     const store = loggedIn()
     provide(() => Response.json(body, { status }))
     await handInSlip(store.dispatch, 'u1', 'D1', image)
@@ -108,7 +108,7 @@ describe('a slip', () => {
     expect(await storedSlips('u1')).toEqual([])
   })
 
-  it('that another tab has sent waits here no longer', async () => {
+  it('is removed from the queue here if another tab has sent it', async () => {
     const store = loggedIn()
     simulateOffline(true)
     await handInSlip(store.dispatch, 'u1', 'D1', image)
@@ -121,14 +121,14 @@ describe('a slip', () => {
     expect(sent).toEqual([])
   })
 
-  it('that can be sent is not written first', async () => {
+  it('is not stored before it is sent if there is a connection', async () => {
     const put = vi.spyOn(await caches.open('slip-queue'), 'put')
     await handInSlip(loggedIn().dispatch, 'u1', 'D1', image)
     expect(sent).toHaveLength(1)
     expect(put).not.toHaveBeenCalled()
   })
 
-  it('makes offline files yield; what is not kept then says so, and is sent all the same', async () => {
+  it('frees space by deleting offline files, and otherwise reports that it is not stored', async () => {
     const store = loggedIn()
     const device = new MemoryCaches()
     device.room = 15
@@ -147,7 +147,7 @@ describe('a slip', () => {
     expect(sent.map(({ depositId }) => depositId)).toEqual(['D1', 'D2'])
   })
 
-  it('that the simulated provider has no room for is not sent again by itself', async () => {
+  it('is not sent again automatically if the simulated provider has no space', async () => {
     const store = loggedIn()
     provide(() => Response.json({ code: 'storagefull', domain: 'money' }, { status: 500 }))
     const { result } = renderHook(() => useSlipState('D1'))
@@ -156,7 +156,7 @@ describe('a slip', () => {
     expect(await storedSlips('u1')).toEqual([])
   })
 
-  it('that a gateway finds too large is not sent again, and the player can choose another', async () => {
+  it('is not sent again if it is too large for a gateway, and the player can choose another', async () => {
     provide(() => new Response('<html>413 Request Entity Too Large</html>', { status: 413 }))
     const store = loggedIn()
     const { result } = renderHook(() => useSlipState('D1'))
@@ -170,7 +170,7 @@ describe('a slip', () => {
     expect(result.current).toBeUndefined()
   })
 
-  it('is given up when the provider refuses it', async () => {
+  it('is dropped when the provider refuses it', async () => {
     const store = loggedIn()
     provide(() => Response.json({ code: 'slipused' }, { status: 400 }))
     await handInSlip(store.dispatch, 'u1', 'D1', image)
@@ -178,7 +178,7 @@ describe('a slip', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is never sent in another player’s name', async () => {
+  it("is never sent in another player's name", async () => {
     const store = loggedIn()
     simulateOffline(true)
     await handInSlip(store.dispatch, 'u2', 'D9', image)
@@ -187,7 +187,7 @@ describe('a slip', () => {
     expect(sent).toEqual([])
   })
 
-  it('that did not get through is not kept when its session has ended meanwhile', async () => {
+  it('is not stored after a failure if its session has ended in the meantime', async () => {
     const { dispatch } = loggedIn()
     storeToken(tokenOf('u1'))
     provide(() => {
@@ -199,7 +199,7 @@ describe('a slip', () => {
     expect(await storedSlips('u1')).toEqual([])
   })
 
-  it('waits in the page where the browser does not store', async () => {
+  it('waits in memory if the browser stores nothing', async () => {
     vi.stubGlobal('caches', undefined)
     Reflect.deleteProperty(globalThis, 'caches')
     const store = loggedIn()

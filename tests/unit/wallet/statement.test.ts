@@ -30,8 +30,8 @@ async function bet(person: Person, session: string, stake: number): Promise<void
   await person.done(providerPaths.gameBet(), { session, stake, side: 'low' })
 }
 
-describe('bets', () => {
-  test('say how they changed the bonus balance: own money was staked first', async () => {
+describe('bets in the statement', () => {
+  test('bets show how they changed the bonus balance, with own money staked first', async () => {
     const person = await newPerson()
     await person.deposit(500, { PromotionID: 'P3' })
     await person.bet(Number((await person.data(providerPaths.wallet(person.id)))['own']), 0)
@@ -44,7 +44,7 @@ describe('bets', () => {
     expect(rows.find(({ type }) => type === 'deposit')).toMatchObject({ bonus: 0 })
   })
 
-  test('of one session stand in one row that opens to its stakes and winnings', async () => {
+  test('bets of one session are one row that opens to its stakes and winnings', async () => {
     const person = await newPerson(1000)
     const session = await openGame(person, 'NOVA')
     const startedAt = clockTime()
@@ -71,7 +71,7 @@ describe('bets', () => {
     expect(JSON.stringify(await statementOf(person.id))).not.toContain(session)
   })
 
-  test('are divided by whatever comes between, by another session and by midnight', async () => {
+  test('bets are split by other entries, by another session and by midnight in Bangkok', async () => {
     const person = await newPerson(1000)
     const first = await openGame(person, 'NOVA')
     await bet(person, first, 1)
@@ -104,7 +104,7 @@ describe('bets', () => {
     expect(today.map(({ play }) => play?.stake)).toEqual([600])
   })
 
-  test('of no known session, as testers and earlier versions make them, stand by themselves', async () => {
+  test('bets without a session, by testers and earlier versions, have rows of their own', async () => {
     const person = await newPerson(100)
     await person.bet(10, 25)
     await person.bet(10, 0)
@@ -115,7 +115,7 @@ describe('bets', () => {
     ])
   })
 
-  test('of another player do not open', async () => {
+  test('bets of another player cannot be opened', async () => {
     const person = await newPerson(100)
     await person.bet(10, 0)
     const [row] = await statementOf(person.id)
@@ -125,8 +125,8 @@ describe('bets', () => {
   })
 })
 
-describe('the rows', () => {
-  test('say in words what they came from', async () => {
+describe('rows of the statement', () => {
+  test('a row names its source', async () => {
     const person = await newPerson(0)
     const depositId = await person.deposit(500, { PromotionID: 'P3' })
     const rows = await statementOf(person.id)
@@ -139,7 +139,7 @@ describe('the rows', () => {
     expect(await statementOf(free.id)).toMatchObject([{ type: 'code', name: 'HELLO-2026' }])
   })
 
-  test('keep the reason of who made them', async () => {
+  test('a row keeps the reason of the person who made it', async () => {
     const person = await newPerson(0)
     await post({
       userId: person.id,
@@ -154,7 +154,7 @@ describe('the rows', () => {
     expect(await statementOf(person.id)).toMatchObject([{ reason: 'Goodwill', amount: 1 }])
   })
 
-  test('come thirty at a time, each once, with a cursor that new entries do not disturb', async () => {
+  test('rows are read in pages of thirty, each once, with a cursor that new entries do not disturb', async () => {
     const person = await newPerson(0)
     for (let count = 0; count < 95; count++) await grant(person.id, 1)
     const path = providerPaths.statement(person.id)
@@ -174,7 +174,7 @@ describe('the rows', () => {
     expect(last).toMatchObject({ rows: { length: 30 }, next: null })
   })
 
-  test('of many are read to the last', async () => {
+  test('a very long statement is read to its last row', async () => {
     const person = await newPerson(0)
     await person.done(providerPaths.redeemCode(), { code: 'hello 2026' })
     for (let count = 0; count < 101; count++) await grant(person.id, 1)
@@ -182,14 +182,14 @@ describe('the rows', () => {
     expect(await statementOf(person.id, 'kind=reward')).toMatchObject([{ type: 'code' }])
   })
 
-  test('stand without a name when what they came from is gone', async () => {
+  test('a row has no name if its source was deleted', async () => {
     const person = await newPerson(0)
     await person.done(providerPaths.redeemCode(), { code: 'hello 2026' })
     await database.codeRedeems.where({ userId: person.id }).delete()
     expect(await statementOf(person.id)).toMatchObject([{ type: 'code', name: null }])
   })
 
-  test('of a day are those from its midnight in Bangkok to the next', async () => {
+  test('the rows of a day are those from midnight to midnight in Bangkok', async () => {
     const person = await newPerson(0)
     for (const time of [
       '20T23:59:59.999',
@@ -211,7 +211,7 @@ describe('the rows', () => {
     expect(await statementOf(other.id, 'from=2026-11-21&to=2026-11-21')).toHaveLength(1)
   })
 
-  test('are filtered by kind and by Bangkok days, late entries too', async () => {
+  test('rows are filtered by kind and by Bangkok days, including late entries', async () => {
     setTime('2026-11-23T05:00:00Z')
     const person = await newPerson(600)
     const withdrawal = await person.done(providerPaths.withdraw(), { amount: 100 })
@@ -251,7 +251,7 @@ test.each([
   'after=9999999999999999',
   'after=NaN',
   'play=__proto__',
-])('a query of %s is refused', async (query) => {
+])('the query %s is refused', async (query) => {
   const person = await newPerson(1)
   const { status, body } = await person.read(`${providerPaths.statement(person.id)}?${query}`)
   expect(status).toBe(400)
@@ -259,7 +259,7 @@ test.each([
 })
 
 test.each(['__proto__=1', 'constructor=2', 'limit=999'])(
-  'the statement refuses the parameter %s that it does not know',
+  'the statement refuses the unknown parameter %s',
   async (query) => {
     const person = await newPerson(1)
     const path = providerPaths.statement(person.id)
@@ -267,7 +267,7 @@ test.each(['__proto__=1', 'constructor=2', 'limit=999'])(
   },
 )
 
-test('an entry that no statement could tell counts as damaged', async () => {
+test('an entry that no statement can show is treated as damaged', async () => {
   const person = await newPerson(1)
   const [entry] = await ledgerOf(person.id)
   const isValid = (changes: object) => rowChecks['ledger']?.({ ...entry, ...changes })
@@ -279,7 +279,7 @@ test('an entry that no statement could tell counts as damaged', async () => {
   expect(isValid({ game: 'NOVA' })).toBe(false)
 })
 
-test('nobody reads the statement of another player', async () => {
+test('the statement of another player cannot be read', async () => {
   const [person, other] = [await newPerson(1), await newPerson(1)]
   expect((await other.read(providerPaths.statement(person.id))).status).toBe(403)
   expect((await callProvider(providerPaths.statement(person.id))).status).toBe(401)

@@ -4,15 +4,15 @@ import { readStatementFilter, writeStatementFilter } from '#contract/wallet/stat
 const none = { kind: null, from: null, to: null, play: null }
 const read = (search: string) => readStatementFilter(new URLSearchParams(search))
 
-describe('the filter in an address', () => {
-  test('is read as it was written', () => {
+describe('the filter in the URL', () => {
+  test('the filter is read as it was written', () => {
     const filter = { kind: 'game', from: '2026-11-01', to: '2026-11-30', play: 12 } as const
     const search = writeStatementFilter(filter)
     expect(search.toString()).toBe('kind=game&from=2026-11-01&to=2026-11-30&play=12')
     expect(readStatementFilter(search)).toEqual(filter)
   })
 
-  test('says nothing of what is not asked for', () => {
+  test('the filter writes nothing for missing values', () => {
     expect(writeStatementFilter({ ...none, kind: 'game' }).toString()).toBe('kind=game')
     expect(read('')).toEqual(none)
   })
@@ -26,7 +26,7 @@ describe('the filter in an address', () => {
     'play=-1',
     'play=1234567890123456',
     'after=3',
-  ])('takes %s, which makes no sense, for not said', (search) => {
+  ])('the invalid filter %s is ignored', (search) => {
     expect(read(search)).toEqual(none)
   })
 })

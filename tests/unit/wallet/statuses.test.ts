@@ -1,4 +1,4 @@
-/** What each status of a deposit, a withdrawal and a block means to whoever shows it. */
+/** Tests the meaning of each status of a deposit, a withdrawal and a block on the screen. */
 import { describe, expect, test } from 'vitest'
 import { blockRefusal } from '#contract/protection/limits'
 import { isCompleted, isFinal } from '#contract/wallet/transaction'
@@ -17,13 +17,13 @@ type Rule = (deposit: { status: DepositStatus }) => boolean
 const those = (is: Rule) =>
   depositStatuses.filter((status) => is({ status })).toSorted((a, b) => (a < b ? -1 : 1))
 
-describe('a deposit', () => {
-  test('waits for its money, or for staff as well', () => {
+describe('the status of a deposit', () => {
+  test('a deposit waits for its money, or also for staff', () => {
     expect(those(isOpenDeposit)).toEqual(['matched', 'pending', 'submitted'])
     expect(those(isUndecided)).toEqual(['matched', 'pending', 'review', 'submitted'])
   })
 
-  test('is final, and completed only when its money came', () => {
+  test('a deposit is final when decided, and completed only when its money arrived', () => {
     expect(those(isFinal)).toEqual(['cancelled', 'confirmed', 'expired', 'rejected'])
     expect(those(isCompleted)).toEqual(['confirmed'])
   })

@@ -19,14 +19,14 @@ const anyDeposit = fc
     deposit({
       status,
       amount,
-      // A provider may name an amount before, or though, it credits nothing.
+      // A provider may name an amount before it credits anything, or without crediting it.
       creditedAmount: amount,
       decidedAt: status === 'pending' ? null : Date.parse('2026-11-20T06:00:00Z'),
     }),
   )
 
-describe('the two histories in one', () => {
-  it('stand newest first, and leave the answers as they are', () => {
+describe('the two histories merged into one', () => {
+  it('are sorted newest first, without changing the answers', () => {
     const deposits = Object.freeze(
       ['03', '01', '05'].map((day) => deposit({ at: `2026-11-${day}T00:00:00Z` })),
     )
@@ -37,20 +37,20 @@ describe('the two histories in one', () => {
     expect(deposits).toHaveLength(3)
   })
 
-  it('are the same whatever order the rows come in', () => {
+  it('are the same in whatever order the rows arrive', () => {
     const rows = ['a', 'b', 'c'].map((depositId) => deposit({ depositId }))
     expect(mergeHistories(rows.toReversed(), [])).toEqual(mergeHistories(rows, []))
     expect(mergeHistories(rows, []).map(({ id }) => id)).toEqual(['c', 'b', 'a'])
   })
 
-  it('have a fee, but where a withdrawal was rejected', () => {
+  it('have a fee, except for a rejected withdrawal', () => {
     const fee = satangFromBaht(10)
     const [paid] = mergeHistories([], [withdraw({ fee })])
     const [rejected] = mergeHistories([], [withdraw({ fee, status: 'rejected' })])
     expect([paid?.fee, rejected?.fee]).toEqual([fee, 0])
   })
 
-  it('tell what was asked for from what was credited', () => {
+  it('distinguish the requested amount from the credited one', () => {
     const amount = satangFromBaht(100.37)
     const creditedAmount = satangFromBaht(90)
     const [open] = mergeHistories([deposit({ status: 'pending', amount })], [])
@@ -60,8 +60,8 @@ describe('the two histories in one', () => {
   })
 })
 
-describe('a deposit that was not confirmed', () => {
-  it('is nowhere called completed, nor a positive amount', () => {
+describe('an unconfirmed deposit', () => {
+  it('is never called completed or shown as a positive amount', () => {
     fc.assert(
       fc.property(anyDeposit, (record) => {
         const [one] = mergeHistories([record], [])
@@ -79,7 +79,7 @@ describe('a deposit that was not confirmed', () => {
   })
 })
 
-it('a refused withdrawal changed nothing, any other took its amount', () => {
+it('a refused withdrawal changes nothing, and any other takes its amount', () => {
   for (const status of withdrawStatuses) {
     const [one] = mergeHistories([], [withdraw({ status })])
     expect(one?.change).toBe(status === 'rejected' ? 0 : -5000)

@@ -41,15 +41,15 @@ describe('the merged history', () => {
     expect(ids('from=2026-11-21&to=2026-11-21&type=withdraw')).toEqual(['w1'])
   })
 
-  it('takes what makes no sense in the address for not said', () => {
+  it('ignores invalid values in the URL', () => {
     expect(ids('type=bonus&status=%00&from=yesterday&to=2026-99-99')).toEqual(['w1', 'd2', 'd1'])
-    // No day of the calendar, and none that the provider would take.
+    // No day of the calendar, and none that the provider would accept.
     expect(ids('from=2026-11-31&to=0002-11-20')).toEqual(['w1', 'd2', 'd1'])
     // A withdrawal is never “confirmed”.
     expect(ids('type=withdraw&status=confirmed')).toEqual(['w1'])
   })
 
-  it('keeps any filter in the address', () => {
+  it('keeps any filter in the URL', () => {
     const day = fc.constantFrom(null, '2026-01-31', '2024-02-29')
     const kind = fc.constantFrom('deposit', 'withdraw', null)
     fc.assert(
@@ -62,8 +62,8 @@ describe('the merged history', () => {
   })
 })
 
-describe('the export', () => {
-  it('lists each change of status with its time and who made it', () => {
+describe('the export of the history', () => {
+  it('lists each change of status with its time and actor', () => {
     const at = Date.parse('2026-11-21T05:00:00Z')
     const steps = [
       { status: 'requested', at, by: 'player', reason: null },
@@ -76,7 +76,7 @@ describe('the export', () => {
     )
   })
 
-  it('has what was asked for and what was credited, Bangkok time and the account as text', () => {
+  it('has requested and credited amounts, Bangkok time, and the account as text', () => {
     const lines = historyCsv(transactions, (key) => key).split('\r\n')
     expect(lines[1]).toBe(
       '2026-11-21T12:00:00+07:00,wallet.withdraw.title,200.00,-200.00,dashboard.status.paid,กสิกรไทย,"=""123-4-56789-0""",w1,,',
@@ -85,14 +85,14 @@ describe('the export', () => {
     expect(lines).toHaveLength(5)
   })
 
-  it('is named after its first and last day', () => {
+  it('has the first and last day in its file name', () => {
     expect(historyFileName(transactions)).toBe('history_2026-11-20_2026-11-21.csv')
     expect(historyFileName([])).toBe('history.csv')
   })
 })
 
 describe('account numbers', () => {
-  it('are grouped as on the bank book, and masked but for the end', () => {
+  it('are grouped as on the bank book, and masked except for the end', () => {
     expect(groupedBookNumber('1234567890')).toBe('123-4-56789-0')
     expect(groupedBookNumber('123-4-56789-0')).toBe('123-4-56789-0')
     expect(groupedBookNumber('123456789012')).toBe('123456789012')

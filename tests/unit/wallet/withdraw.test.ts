@@ -36,21 +36,21 @@ async function statusOf(person: Person, withdrawId: unknown) {
   return v.parse(withdrawalSchema, row).status
 }
 
-/** Whether 22:00 to 02:00 is open at a time of day. */
+/** @returns true if 22:00 to 02:00 is open at a time of day */
 const isNight = (time: string) => isOpenAt(Date.parse(`2026-11-21T${time}+07:00`), '22:00', '02:00')
 
-describe('rules', () => {
+describe('rules of withdrawals', () => {
   test.each([
     [99.99, { code: 'belowminwithdraw', min: 100 }],
     [50_000.01, { code: 'overmaxwithdraw', max: 50_000 }],
     [500.01, { code: 'insufficientcredit', max: 500 }],
-  ])('%s baht of 500 are refused', async (amount, refusal) => {
+  ])('a withdrawal of %s baht from 500 is refused', async (amount, refusal) => {
     const person = await newPerson(500)
     expect(await person.refused(path, { amount })).toEqual(refusal)
     expect(await person.balance()).toBe(50_000)
   })
 
-  test('what it costs is what its player was told, or nothing is taken', async () => {
+  test('a withdrawal with another fee than the player saw is refused and takes nothing', async () => {
     const person = await newPerson(500)
     await changeSetting('withdraw', { fee: satangFromBaht(20) })
     expect(await person.refused(path, { amount: 200, fee: 0 })).toEqual({ code: 'termschanged' })
@@ -58,7 +58,7 @@ describe('rules', () => {
     expect(await person.done(path, { amount: 200, fee: 20 })).toMatchObject({ fee: 20 })
   })
 
-  test('goes to the account that its player was shown, or nothing is taken', async () => {
+  test('a withdrawal to another account than the player saw is refused and takes nothing', async () => {
     await changeSetting('withdraw', { holdAfterBankChangeHours: 0 })
     const person = await newPerson(500)
     const shown = fieldsOf((await person.data(providerPaths.wallet(person.id)))['destination'])
@@ -76,7 +76,7 @@ describe('rules', () => {
     await person.done(path, { amount: 200, bankChangedAt: now })
   })
 
-  test('one at a time, in the opening hours, with a bank account that is not new', async () => {
+  test('a withdrawal needs opening hours, an account that is not new, and no other open withdrawal', async () => {
     const person = await newPerson(1000)
     await person.done(path, { amount: 100 })
     expect((await person.refused(path, { amount: 100 }))['code']).toBe('withdrawopen')
@@ -100,7 +100,7 @@ describe('rules', () => {
     expect(isOpenAt(noon, '00:00', '00:00')).toBe(true)
   })
 
-  test('count and sum are those of the Bangkok day', async () => {
+  test('the daily count and sum are those of the Bangkok day', async () => {
     await changeSetting('withdraw', {
       maxCountPerDay: 2,
       maxPerDay: satangFromBaht(500),
@@ -122,7 +122,7 @@ describe('rules', () => {
   })
 })
 
-test('the same order, sent in any way and any number of times, is one withdrawal', async () => {
+test('the same request, sent in any way and any number of times, is one withdrawal', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 6 }), fc.boolean(), async (times, apart) => {
       const person = await newPerson(1000)
@@ -144,7 +144,7 @@ test('the same order, sent in any way and any number of times, is one withdrawal
   )
 })
 
-test('a refusal too is the answer for good', async () => {
+test('a refusal is a permanent answer, too', async () => {
   const person = await newPerson(100)
   const order = { requestId: crypto.randomUUID(), amount: 200 }
   const first = await person.order(path, order)
@@ -153,7 +153,7 @@ test('a refusal too is the answer for good', async () => {
   expect(await person.order(path, order)).toEqual(first)
 })
 
-test('many at once never take more than there is', async () => {
+test('many simultaneous withdrawals never take more than the credit', async () => {
   const person = await newPerson(1000)
   const answers = await Promise.all(
     Array.from({ length: 12 }, () => person.order(path, { amount: 100 })),
@@ -162,8 +162,8 @@ test('many at once never take more than there is', async () => {
   expect(await person.balance()).toBe(90_000)
 })
 
-describe('decisions', () => {
-  test('come by themselves: approved after 30 seconds, paid after 60', async () => {
+describe('decisions on withdrawals', () => {
+  test('a withdrawal is automatically approved after 30 seconds and paid after 60', async () => {
     const person = await newPerson(1000)
     const { withdrawId } = await person.done(path, { amount: 400 })
     advance(29_000)
@@ -183,7 +183,7 @@ describe('decisions', () => {
     expect(await person.balance()).toBe(60_000)
   })
 
-  test('of whatever kind, a hold ends at most once and a rejection gives all back', async () => {
+  test('a hold ends at most once, and a rejection returns all of it', async () => {
     await automatic(false)
     const verdict = fc.constantFrom('approve', 'paid', 'reject', 'failed')
     await fc.assert(
@@ -200,7 +200,7 @@ describe('decisions', () => {
     await automatic(true)
   })
 
-  test('a second admin must pay large amounts', async () => {
+  test('a large amount must be paid by a second admin', async () => {
     const person = await newPerson(30_000)
     const { withdrawId } = await person.done(path, { amount: 20_000 })
     advance(day)

@@ -1,4 +1,4 @@
-/** What the operator decides about a withdrawal, and what of the credit may leave. */
+/** Tests the operator's decisions on a withdrawal, and how much credit can be withdrawn. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { notificationsSchema } from '#contract/notifications/notification'
 import { providerPaths, readProvider } from '#contract/provider'
@@ -39,13 +39,13 @@ const wallet = (person: Person) => person.data(providerPaths.wallet(person.id))
 const read = (person: Person, { withdrawId }: Fields) =>
   person.data(providerPaths.withdrawTransaction(String(withdrawId)))
 
-/** A player with 1,000 baht, 400 of them on their way out. */
+/** Creates a player with 1,000 baht and an open withdrawal of 400. */
 async function requested(): Promise<[person: Person, withdrawal: Fields]> {
   const person = await newPerson(1000)
   return [person, await person.done(path, { amount: 400 })]
 }
 
-test('one that is asked for names the account it goes to, and what has come of it', async () => {
+test('a requested withdrawal shows its account and its status', async () => {
   const [person, withdrawal] = await requested()
   const player = await database.players.get(person.id)
   const { bank_name, book_number, book_name } = player ?? {}
@@ -76,8 +76,8 @@ test('one that is asked for names the account it goes to, and what has come of i
   })
 })
 
-describe('a decision', () => {
-  test('leads from the request to the payment, with a reference', async () => {
+describe('decisions on a withdrawal', () => {
+  test('a withdrawal goes from the request to the payment, with a reference', async () => {
     const [person, withdrawal] = await requested()
     const { withdrawId } = withdrawal
     advance(1000)
@@ -100,7 +100,7 @@ describe('a decision', () => {
     await expectLedgerInvariants(person.id)
   })
 
-  test('that the bank could not pay holds the money, and can be tried again', async () => {
+  test('a failed payment keeps the money on hold, and can be tried again', async () => {
     const [person, withdrawal] = await requested()
     const { withdrawId } = withdrawal
     expect((await decide(withdrawId, 'failed')).body).toMatchObject({ code: 'alreadydecided' })
@@ -120,7 +120,7 @@ describe('a decision', () => {
     expect(await person.balance()).toBe(60_000)
   })
 
-  test('that the bank could not pay can be given up: the money is back', async () => {
+  test('a failed payment can be given up, which returns the money', async () => {
     const [person, withdrawal] = await requested()
     const { withdrawId } = withdrawal
     await decide(withdrawId, 'approve')
@@ -144,11 +144,17 @@ describe('a decision', () => {
     await expectLedgerInvariants(person.id)
   })
 
-  test.each(['approve', 'paid', 'reject', 'failed'])('%s finds no unknown one', async (one) => {
-    expect(await decide('nobodys', one)).toMatchObject({ status: 400, body: { code: 'notfound' } })
-  })
+  test.each(['approve', 'paid', 'reject', 'failed'])(
+    'the decision %s on an unknown withdrawal is refused',
+    async (one) => {
+      expect(await decide('nobodys', one)).toMatchObject({
+        status: 400,
+        body: { code: 'notfound' },
+      })
+    },
+  )
 
-  test('that was made says who made it and when', async () => {
+  test('a second decision is refused with who made the first one and when', async () => {
     const [, { withdrawId }] = await requested()
     await decide(withdrawId, 'approve')
     expect((await decide(withdrawId, 'approve')).body).toEqual({
@@ -173,7 +179,7 @@ describe('a decision', () => {
     })
   })
 
-  test('about a large amount takes two people', async () => {
+  test('a large amount needs two people', async () => {
     const person = await newPerson(50_000)
     const alone = { actor: 'A1' }
     const small = await person.done(path, { amount: 19_999.99 })
@@ -188,14 +194,14 @@ describe('a decision', () => {
   })
 })
 
-describe('by themselves', () => {
-  test('no admins decide while a tester stands in for them', async () => {
+describe('automatic decisions on withdrawals', () => {
+  test('simulated admins do not decide while a tester acts for them', async () => {
     const [person, withdrawal] = await requested()
     advance(day)
     expect(await read(person, withdrawal)).toMatchObject({ status: 'requested' })
   })
 
-  test('admins approve after thirty seconds and pay after thirty more, whenever one looks', async () => {
+  test('simulated admins approve after 30 seconds and pay after 30 more, whenever it is read', async () => {
     await automatic(true)
     const [person, withdrawal] = await requested()
     advance(hour)
@@ -206,7 +212,7 @@ describe('by themselves', () => {
     })
   })
 
-  test('admins leave what the bank could not pay to somebody who looks at it', async () => {
+  test('simulated admins leave a failed payment to a person', async () => {
     const [person, withdrawal] = await requested()
     await decide(withdrawal['withdrawId'], 'approve')
     await decide(withdrawal['withdrawId'], 'failed')
@@ -215,7 +221,7 @@ describe('by themselves', () => {
     expect(await read(person, withdrawal)).toMatchObject({ status: 'failed' })
   })
 
-  test('admins pay thirty seconds after somebody else approved', async () => {
+  test('simulated admins pay thirty seconds after a person approved', async () => {
     const [person, withdrawal] = await requested()
     advance(hour)
     await decide(withdrawal['withdrawId'], 'approve')
@@ -230,8 +236,8 @@ describe('by themselves', () => {
   })
 })
 
-describe('at its border', () => {
-  test('all of the credit, the least and the most are allowed, a satang more or less is not', async () => {
+describe('limits of withdrawals', () => {
+  test('all credit, the minimum and the maximum can be withdrawn, but not a satang more or less', async () => {
     const person = await newPerson(50_100)
     expect(await person.refused(path, { amount: 99.99 })).toEqual({
       code: 'belowminwithdraw',
@@ -252,7 +258,7 @@ describe('at its border', () => {
     expect(await person.balance()).toBe(0)
   })
 
-  test('what the day still allows is allowed to the satang', async () => {
+  test('the rest of the daily limit can be withdrawn, exact to the satang', async () => {
     await changeSetting('withdraw', { maxPerDay: satangFromBaht(300) })
     const person = await newPerson(1000)
     expect(await person.refused(path, { amount: 300.01 })).toEqual({
@@ -265,7 +271,7 @@ describe('at its border', () => {
     expect(await wallet(person)).toMatchObject({ withdrawLeftToday: 0 })
   })
 
-  test('a changed account holds withdrawals up for a day, to the millisecond', async () => {
+  test('a changed account blocks withdrawals for a day, to the millisecond', async () => {
     const person = await newPerson(1000)
     await database.players.update(person.id, { bankChangedAt: iso(noon - day + 1) })
     expect(await wallet(person)).toMatchObject({ bankHoldUntil: iso(noon + 1) })
@@ -275,7 +281,7 @@ describe('at its border', () => {
     await person.done(path, { amount: 100 })
   })
 
-  test('where the operator asks for no turnover, own money can be withdrawn and a bonus cannot', async () => {
+  test('without required turnover, own money can be withdrawn and a bonus cannot', async () => {
     const person = await newPerson(100)
     await person.done(providerPaths.redeemCode(), { code: 'ARCADE-5588' })
     expect(await person.refused(path, { amount: 100 })).toEqual({
@@ -292,7 +298,7 @@ describe('at its border', () => {
     await person.done(path, { amount: 100 })
   })
 
-  test('a promotion goes on there, with what giving it up costs', async () => {
+  test('without required turnover, a promotion continues and shows the cost of giving it up', async () => {
     const person = await newPerson(20)
     await person.deposit(300, { PromotionID: await offer({}) })
     const { promotion, locked } = await wallet(person)
@@ -304,7 +310,7 @@ describe('at its border', () => {
   })
 })
 
-test('each failed transfer is news of its own', async () => {
+test('each failed transfer has a notification of its own', async () => {
   const [person, { withdrawId }] = await requested()
   const told = new Set<unknown>()
   for (const _ of [1, 2, 3]) {

@@ -1,4 +1,4 @@
-/** What the back ends answer after weeks of daily use: the same as who reads every row of the past. */
+/** After weeks of daily use, the back ends must answer as if they read every row of the past. */
 import type { Table } from 'dexie'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { limitWindowMs } from '#contract/protection/limits'
@@ -32,7 +32,7 @@ afterAll(() => {
 
 const deviceNow = Date.now
 
-/** What the device's clock says. */
+/** Time of the device's clock. */
 let time = noon
 
 const baht = (sum: number) => sum / 100
@@ -40,15 +40,15 @@ const total = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amoun
 const own = <Row extends { userId: string }>(rows: Row[]) =>
   rows.filter((row) => row.userId === userId)
 
-describe('sums', () => {
-  test('kept beside the rows are what all rows come to', async () => {
+describe('stored sums', () => {
+  test('stored totals equal the sums of all rows', async () => {
     const kept = await database.totals.toArray()
     expect(kept.filter((row) => row.userId === userId).length).toBeGreaterThan(days)
     await recount(database)
     expect(await database.totals.toArray()).toEqual(kept)
   })
 
-  test('of the limits count each window to the millisecond', async () => {
+  test('sums of the limits count each window to the millisecond', async () => {
     const ledger = await ledgerOf(userId)
     const deposits = own(await database.deposits.toArray())
     const first = Date.parse(ledger.find(({ type }) => type === 'bet_sim')?.createdAt ?? '')
@@ -79,7 +79,7 @@ describe('sums', () => {
     time = noon
   })
 
-  test('of the wallet are those of all deposits and withdrawals', async () => {
+  test('sums of the wallet are those of all deposits and withdrawals', async () => {
     const paid = own(await database.withdraws.toArray()).filter(({ status }) => status === 'paid')
     expect(await player.data(providerPaths.wallet(userId))).toMatchObject({
       depositTotal: baht(
@@ -89,7 +89,7 @@ describe('sums', () => {
     })
   })
 
-  test('of the friends are those of all commission', async () => {
+  test('sums of the friends are those of all commissions', async () => {
     const rows = (await database.commissions.toArray()).filter(
       ({ inviterId }) => inviterId === userId,
     )
@@ -107,7 +107,7 @@ describe('sums', () => {
     )
   })
 
-  test('of wheel points are those of all their rows', async () => {
+  test('sums of wheel points are those of all their rows', async () => {
     const rows = own(await database.wheelPoints.toArray())
     const answer = await player.data(providerPaths.wheelPoint(userId))
     expect(answer['point']).toBe(total(rows.map(({ point }) => point)))
@@ -120,7 +120,7 @@ describe('sums', () => {
   })
 })
 
-describe('lists', () => {
+describe('long lists', () => {
   const setting: CashbackSetting = {
     enabled: true,
     percent: 5,
@@ -132,7 +132,7 @@ describe('lists', () => {
     claimDays: 3,
   }
 
-  test('of cashback: each period as the whole ledger has it', async () => {
+  test('the list of cashback has each period as computed from the whole ledger', async () => {
     const ledger = await ledgerOf(userId)
     const rows = await rowsOf(player, providerPaths.cashback(userId))
     expect(rows.length).toBeGreaterThan(days)
@@ -158,7 +158,7 @@ describe('lists', () => {
   ]
 
   test.each(tables)(
-    'of %s hold every row once, newest first',
+    'the list of %s has every row once, newest first',
     async (_, path, table, key, moment) => {
       const all = own(await table.toArray())
       const rows = await rowsOf(player, path)
@@ -169,7 +169,7 @@ describe('lists', () => {
     },
   )
 
-  test('of spins come with the weights that drew them, which are kept once', async () => {
+  test('the list of spins includes the weights of each draw, which are stored once', async () => {
     expect(await database.wheelVersions.count()).toBe(1)
     expect(Object.keys((await database.wheelSpins.toCollection().first()) ?? {})).not.toContain(
       'weights',
@@ -187,7 +187,7 @@ describe('lists', () => {
     expect(drawn).toBe(spin['segmentId'])
   })
 
-  test('of notifications tell every event once, newest first', async () => {
+  test('the list of notifications has every event once, newest first', async () => {
     const rows = await rowsOf(player, providerPaths.notifications(userId))
     const moments = rows.map(({ createdAt }) => String(createdAt))
     expect(moments).toEqual(moments.toSorted().toReversed())
@@ -213,7 +213,7 @@ describe('lists', () => {
     expect(count('supportreply')).toBe(messages.filter(({ from }) => from === 'staff').length)
   })
 
-  test('refuse a cursor that they never gave out', async () => {
+  test('a list refuses an unknown cursor', async () => {
     const path = pagePath(providerPaths.wheelSpins(userId), 'nonsense')
     expect((await player.read(path)).status).toBe(400)
   })
@@ -221,17 +221,17 @@ describe('lists', () => {
 
 const order = () => player.order(providerPaths.reality(), { everyMin: 30 })
 
-/** So many days before noon. */
+/** @returns the time `count` days before noon */
 const ago = (count: number) => new Date(noon - count * dayMs).toISOString()
 
-/** Records of orders that must still be kept. */
+/** Counts records of requests that must still be kept. */
 const recent = () =>
   database.requests.where('createdAt').aboveOrEqual(ago(retentionDays.orders)).count()
 
-describe('what is old goes with the next orders', () => {
+describe('old data, which later requests delete', () => {
   const later = noon + 200 * dayMs
 
-  test('but never what may still be asked for', async () => {
+  test('data that may still be needed is never deleted', async () => {
     const [requests, slips] = [await recent(), await database.slips.toArray()]
     await order()
     expect(await recent()).toBe(requests + 1)
@@ -239,7 +239,7 @@ describe('what is old goes with the next orders', () => {
     expect(slips.filter(({ image }) => image?.length === 64).length).toBeGreaterThan(10)
   })
 
-  test('a picture counts its days from the end of its deposit, whenever it is looked at', async () => {
+  test("a slip's picture is kept for a number of days after its deposit ended, whenever it is read", async () => {
     const { slips, deposits } = database
     const [deposit] = await deposits.where({ status: 'confirmed' }).toArray()
     if (!deposit) throw new Error('There is one')
@@ -254,7 +254,7 @@ describe('what is old goes with the next orders', () => {
     await deposits.delete('late')
   })
 
-  test('pictures, games and records of orders; a slip is still known by its hash', async () => {
+  test('old pictures, games and request records are deleted, and a slip is still known by its hash', async () => {
     const { slips, gameSessions } = database
     const [slip] = await slips.toArray()
     const image = slip?.image ?? new Uint8Array()

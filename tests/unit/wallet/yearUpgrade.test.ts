@@ -1,4 +1,4 @@
-/** A device with the database of the versions before totals: nothing of what was kept is lost. */
+/** Upgrades a device with the database from before totals: no stored data are lost. */
 import { Dexie } from 'dexie'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { providerPaths } from '#contract/provider'
@@ -33,7 +33,7 @@ afterAll(async () => {
   await startFresh()
 })
 
-/** The rows as they are, in a database as `version` laid it out. */
+/** Stores the current rows in a database with the schema of `version`. */
 async function keepAs(version: 5 | 6): Promise<void> {
   const kept = new Map<string, object[]>()
   for (const table of database.tables) kept.set(table.name, await table.toArray())
@@ -72,12 +72,12 @@ const answers = () =>
     ].map((path) => player.read(path)),
   )
 
-test.each([5, 6] as const)('of version %i answers as before', async (version) => {
+test.each([5, 6] as const)('a database of version %i answers as before', async (version) => {
   const [before, totals] = [await answers(), await database.totals.toArray()]
   await keepAs(version)
   expect(await answers()).toEqual(before)
   expect(await database.totals.toArray()).toEqual(totals)
-  // What the staff sort players by stands in an index from the start.
+  // The columns by which staff sort players have an index from the start.
   const balances = await database.wallets.orderBy('balance').keys()
   expect(balances).toHaveLength(await database.wallets.count())
   const ordered = database.totals.where('[kind+part+sum]').between(['deposited'], ['deposited', []])
