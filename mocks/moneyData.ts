@@ -1,17 +1,17 @@
 /** Export, repair and reset of the simulated money data on this device. */
 import { type HttpHandler, http } from 'msw/http'
 import * as v from 'valibot'
-import { moneyDataFormat, moneyDataPaths, type SetAside } from '#contract/wallet/moneyData'
+import { moneyDataFormat, moneyDataPaths, type Quarantine } from '#contract/wallet/moneyData'
 import { forgetLastSeen } from './account/localUsers'
 import { answered, postHandler } from './answer'
 import { captchaDatabase } from './captcha/database'
 import { now, setClockOffset } from './clock'
 import type { MockConfig } from './config'
-import { rowsSetAside, setAsideDatabase } from './database/checkedDatabase'
+import { quarantineDatabase, quarantinedRows } from './database/checkedDatabase'
 import { device } from './database/database'
 import { readStored, type StoredContent } from './database/readStored'
 import { database as provider, resetProvider } from './provider/database/database'
-import { repairSetAside, waitingRows } from './provider/setAside'
+import { repairQuarantine, waitingRows } from './provider/quarantine'
 import { scenariosChanged } from './scenarios'
 import { forgetSessionKey } from './token'
 
@@ -19,12 +19,12 @@ import { forgetSessionKey } from './token'
 export function moneyDataHandlers(config: MockConfig): HttpHandler[] {
   const at = (path: string) => config.apiOrigin + path
   return [
-    http.get(at(moneyDataPaths.setAside), () =>
-      answered(async () => Response.json(await countSetAside())),
+    http.get(at(moneyDataPaths.quarantine), () =>
+      answered(async () => Response.json(await countQuarantined())),
     ),
     postHandler(at(moneyDataPaths.repair), v.object({}), async () => {
-      await provider.carryOut(repairSetAside)
-      return Response.json(await countSetAside())
+      await provider.carryOut(repairQuarantine)
+      return Response.json(await countQuarantined())
     }),
     http.get(at(moneyDataPaths.export), () =>
       answered(async () => Response.json(await exportMoney(config))),
@@ -36,9 +36,9 @@ export function moneyDataHandlers(config: MockConfig): HttpHandler[] {
   ]
 }
 
-async function countSetAside(): Promise<SetAside> {
+async function countQuarantined(): Promise<Quarantine> {
   const counts = new Map<string, number>()
-  for (const { table } of await rowsSetAside()) counts.set(table, (counts.get(table) ?? 0) + 1)
+  for (const { table } of await quarantinedRows()) counts.set(table, (counts.get(table) ?? 0) + 1)
   const tables = [...counts].map(([table, rows]) => ({ table, rows }))
   return { tables, isHeld: (await waitingRows()).length > 0 }
 }
@@ -47,7 +47,7 @@ async function countSetAside(): Promise<SetAside> {
 async function exportMoney({ mocked }: MockConfig): Promise<object> {
   const databases: Record<string, StoredContent> = {}
   const unreadable: string[] = []
-  for (const database of [device, ...(mocked ? [provider] : []), setAsideDatabase]) {
+  for (const database of [device, ...(mocked ? [provider] : []), quarantineDatabase]) {
     const read = await readStored(database, () => database.ready())
     if (read) databases[database.name] = withoutSecrets(read.content)
     if (!read?.isWhole) unreadable.push(database.name)
@@ -71,7 +71,7 @@ async function resetMoney({ mocked }: MockConfig): Promise<void> {
   if (mocked) await resetProvider()
   await device.emptied()
   await captchaDatabase.emptied()
-  await setAsideDatabase.emptied()
+  await quarantineDatabase.emptied()
   forgetLastSeen()
   forgetSessionKey()
   scenariosChanged()

@@ -1,6 +1,6 @@
 /** Checks whether a snapshot's rows fit their tables, and finds their keys. */
 import { captchaDatabase } from '../captcha/database'
-import { CheckedDatabase, setAsideDatabase } from '../database/checkedDatabase'
+import { CheckedDatabase, quarantineDatabase } from '../database/checkedDatabase'
 import { device } from '../database/database'
 import type { GuardedDatabase } from '../database/guardedDatabase'
 import { demoStores } from '../demo/demoStores'
@@ -10,7 +10,7 @@ import { fromJson } from './worldRows'
 /** Money first, because it takes longest: a restore that is killed early has then written nothing else. */
 export const databases: readonly GuardedDatabase[] = [
   provider,
-  setAsideDatabase,
+  quarantineDatabase,
   captchaDatabase,
   ...demoStores,
   device,

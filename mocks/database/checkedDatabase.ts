@@ -85,7 +85,7 @@ export interface Misfit {
   row: unknown
 }
 
-export interface SetAsideRow extends Misfit {
+export interface QuarantinedRow extends Misfit {
   /** Made of database, table and key, so that a row quarantined twice is stored once. */
   id: string
   database: string
@@ -96,8 +96,8 @@ export interface SetAsideRow extends Misfit {
 }
 
 /** Quarantine: invalid rows of other databases, kept for export. */
-class SetAsideDatabase extends GuardedDatabase {
-  declare readonly rows: EntityTable<SetAsideRow, 'id'>
+class QuarantineDatabase extends GuardedDatabase {
+  declare readonly rows: EntityTable<QuarantinedRow, 'id'>
 
   constructor() {
     super('set-aside', 'money')
@@ -105,26 +105,26 @@ class SetAsideDatabase extends GuardedDatabase {
   }
 }
 
-export const setAsideDatabase = new SetAsideDatabase()
+export const quarantineDatabase = new QuarantineDatabase()
 
 /** Copies rows to the quarantine; then they may be removed from `database`. */
-function setAside(database: string, misfits: readonly Misfit[]): Promise<unknown> {
+function quarantine(database: string, misfits: readonly Misfit[]): Promise<unknown> {
   const rows = misfits.map((misfit) => {
     const id = JSON.stringify([database, misfit.table, misfit.key])
     console.error(`A row of ${database} does not fit and is set aside: ${id}`, misfit.row)
     return { ...misfit, id, database, at: now() }
   })
-  return setAsideDatabase.carryOut(() => setAsideDatabase.rows.bulkPut(rows))
+  return quarantineDatabase.carryOut(() => quarantineDatabase.rows.bulkPut(rows))
 }
 
-export function rowsSetAside(): Promise<SetAsideRow[]> {
-  return setAsideDatabase.carryOut(() => setAsideDatabase.rows.toArray())
+export function quarantinedRows(): Promise<QuarantinedRow[]> {
+  return quarantineDatabase.carryOut(() => quarantineDatabase.rows.toArray())
 }
 
 /** Marks rows as settled; they stay available for export. */
-export function settle(rows: readonly SetAsideRow[]): Promise<unknown> {
+export function settle(rows: readonly QuarantinedRow[]): Promise<unknown> {
   const settled = rows.map((row) => ({ ...row, isSettled: true }))
-  return setAsideDatabase.carryOut(() => setAsideDatabase.rows.bulkPut(settled))
+  return quarantineDatabase.carryOut(() => quarantineDatabase.rows.bulkPut(settled))
 }
 
 /** Whether a stored row is valid for its table. */
@@ -171,7 +171,7 @@ export abstract class CheckedDatabase extends GuardedDatabase {
 
   protected override async mend(): Promise<boolean> {
     const found = await this.#misfits()
-    if (found.length > 0) await setAside(this.name, found)
+    if (found.length > 0) await quarantine(this.name, found)
     return this.transaction('rw', this.tables, async () => {
       // Check again, because another call may have repaired it in the meantime.
       const misfits = found.length > 0 ? await this.#misfits() : []

@@ -10,7 +10,7 @@ import { applyDueWithin } from './applyDueEvents'
 import { database } from './database/database'
 import type { SlipRow } from './database/playRows'
 import { isBanned } from './protection/protection'
-import { requireSound } from './setAside'
+import { requireSound } from './quarantine'
 
 export interface Answer {
   status: 200 | 400

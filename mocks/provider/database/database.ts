@@ -1,7 +1,7 @@
 import { satang } from '#lib/money'
 import { plainUsername } from '#lib/text/phoneNumber'
 import { isoNow, newestFirst, now } from '../../clock'
-import { type Misfit, rowsSetAside, settle } from '../../database/checkedDatabase'
+import { type Misfit, quarantinedRows, settle } from '../../database/checkedDatabase'
 import { makeSeed, type Seed } from '../seed/seed'
 import { rowChecks } from './rowChecks'
 import { tailOf } from './rows'
@@ -130,7 +130,7 @@ export const database = new ProviderDatabase()
 /** Resets the simulated provider; rows in quarantine no longer block players. */
 export async function resetProvider(): Promise<void> {
   await database.reset()
-  await settle((await rowsSetAside()).filter((row) => row.database === database.name))
+  await settle((await quarantinedRows()).filter((row) => row.database === database.name))
 }
 
 /** Tables of the operator that are not changed here, so the seed can restore them. */
@@ -146,7 +146,7 @@ const given = [
 
 /**
  * Repairs what quarantined rows affect and what other rows determine: the operator's settings, wallet
- * balances, totals. A player's own data waits for their decision (`provider/setAside.ts`). Joins a
+ * balances, totals. A player's own data waits for their decision (`provider/quarantine.ts`). Joins a
  * transaction over all tables.
  * @returns whether a setting was missing
  */

@@ -80,7 +80,7 @@ import * as people from '../social/people'
 import { postsSchema, socialPaths } from '../social/social'
 import { profileAnswerSchema } from '../users/profile'
 import * as users from '../users/users'
-import { moneyDataPaths, moneyExportSchema, setAsideSchema } from '../wallet/moneyData'
+import { moneyDataPaths, moneyExportSchema, quarantineSchema } from '../wallet/moneyData'
 import { depositSchema, withdrawalSchema } from '../wallet/wallet'
 import type { Call } from './call'
 import { get, ours, post, section } from './section'
@@ -215,8 +215,8 @@ export const apiCalls: readonly Call[] = [
     deleteLabel: ours({ post: mailLabelDeletedSchema }),
   }),
   ...section('money', moneyDataPaths, {
-    setAside: ours({ get: setAsideSchema }),
-    repair: ours({ post: setAsideSchema }),
+    quarantine: ours({ get: quarantineSchema }),
+    repair: ours({ post: quarantineSchema }),
     export: ours({ get: moneyExportSchema }),
     reset: ours({ post: nothing }),
   }),

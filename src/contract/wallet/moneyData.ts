@@ -4,7 +4,7 @@ import { countOnWire } from '../wire'
 
 export const moneyDataPaths = {
   /** GET: the rows that did not fit and are quarantined. */
-  setAside: '/api/money/setaside',
+  quarantine: '/api/money/setaside',
   /** POST `{}`: repairs what blocks players' requests, as far as the ledger and the rows allow. */
   repair: '/api/money/repair',
   /** GET: all readable data, as one file, without passwords and keys. */
@@ -23,13 +23,13 @@ export const moneyDomain = 'money'
 export const moneyDataFormat = 'arcade-simulated-money'
 
 /** Number of quarantined rows per table. */
-export const setAsideSchema = v.object({
+export const quarantineSchema = v.object({
   tables: v.array(v.object({ table: v.string(), rows: countOnWire })),
   /** True if some of them block their players' requests until they are repaired. */
   isHeld: v.boolean(),
 })
 
-export type SetAside = v.InferOutput<typeof setAsideSchema>
+export type Quarantine = v.InferOutput<typeof quarantineSchema>
 
 /** An exported file, as far as the page reads it; the person gets it unchanged. */
 export const moneyExportSchema = v.looseObject({

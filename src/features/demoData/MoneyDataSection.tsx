@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { moneyDomain, retentionDays, type SetAside } from '#contract/wallet/moneyData'
+import { moneyDomain, type Quarantine, retentionDays } from '#contract/wallet/moneyData'
 import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
 import { BusyButton } from '#ui/form/BusyButton'
 import { DownloadIcon } from '#ui/icons/actions'
@@ -9,7 +9,7 @@ import { RefreshIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
 import { Note } from '#ui/state/Note'
-import { askSetAside, repairSetAside } from './api/moneyData'
+import { loadQuarantine, repairQuarantine } from './api/moneyData'
 import { Buttons, Heading, Line } from './layout'
 import type { Result } from './reportText'
 import { resetOf } from './resetOf'
@@ -56,7 +56,7 @@ export function MoneyDataSection() {
       <Heading>{text('demo.money.title')}</Heading>
       <Line>{text('demo.money.about')}</Line>
       <Line>{text('demo.money.keptDays', retentionDays)}</Line>
-      <SetAsideLine onFailure={(message) => setResult({ tone: 'error', message })} />
+      <QuarantineLine onFailure={(message) => setResult({ tone: 'error', message })} />
       <Buttons>
         <BusyButton
           variant="outlined"
@@ -94,15 +94,15 @@ export function MoneyDataSection() {
 }
 
 /** Lists quarantined (damaged) records and offers to repair them; nothing if there are none. */
-function SetAsideLine({ onFailure }: { onFailure: (message: string) => void }) {
+function QuarantineLine({ onFailure }: { onFailure: (message: string) => void }) {
   const text = useText()
   const errorMessage = useErrorMessage()
   const dispatch = useDispatch()
-  const [{ tables, isHeld }, setKnown] = useState<SetAside>({ tables: [], isHeld: false })
+  const [{ tables, isHeld }, setKnown] = useState<Quarantine>({ tables: [], isHeld: false })
   const [busy, setBusy] = useState(false)
   useEffect(() => {
     let isCurrent = true
-    void askSetAside().then((outcome) => {
+    void loadQuarantine().then((outcome) => {
       if (isCurrent && 'data' in outcome) setKnown(outcome.data)
     })
     return () => {
@@ -112,7 +112,7 @@ function SetAsideLine({ onFailure }: { onFailure: (message: string) => void }) {
 
   async function repair(): Promise<void> {
     setBusy(true)
-    const outcome = await repairSetAside(dispatch)
+    const outcome = await repairQuarantine(dispatch)
     setBusy(false)
     if ('data' in outcome) setKnown(outcome.data)
     else onFailure(errorMessage(outcome.error))

@@ -1,15 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { moneyDataPaths, type SetAside } from '#contract/wallet/moneyData'
+import { moneyDataPaths, type Quarantine } from '#contract/wallet/moneyData'
 import { MoneyDataSection } from '#features/demoData/MoneyDataSection'
 import { answerDemo, renderDemo } from '../demoPages'
 
-const damaged: SetAside = { tables: [{ table: 'blocks', rows: 2 }], isHeld: true }
-const repaired: SetAside = { tables: [{ table: 'blocks', rows: 2 }], isHeld: false }
+const damaged: Quarantine = { tables: [{ table: 'blocks', rows: 2 }], isHeld: true }
+const repaired: Quarantine = { tables: [{ table: 'blocks', rows: 2 }], isHeld: false }
 
 it('the section repairs damaged records of a player’s requests and then hides the button', async () => {
   const calls = answerDemo({
-    [moneyDataPaths.setAside]: () => Response.json(damaged),
+    [moneyDataPaths.quarantine]: () => Response.json(damaged),
     [moneyDataPaths.repair]: () => Response.json(repaired),
   })
   const { user } = await renderDemo(<MoneyDataSection />)
@@ -22,7 +22,7 @@ it('the section repairs damaged records of a player’s requests and then hides 
 
 it('the section keeps the repair button and shows the error when the repair fails', async () => {
   answerDemo({
-    [moneyDataPaths.setAside]: () => Response.json(damaged),
+    [moneyDataPaths.quarantine]: () => Response.json(damaged),
     [moneyDataPaths.repair]: () => Response.json({ message: 'No' }, { status: 500 }),
   })
   const { user } = await renderDemo(<MoneyDataSection />)

@@ -3,7 +3,7 @@ import type { Table } from 'dexie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { providerPaths } from '#contract/provider'
 import { moneyDataPaths } from '#contract/wallet/moneyData'
-import { setAsideDatabase } from '#mocks/database/checkedDatabase'
+import { quarantineDatabase } from '#mocks/database/checkedDatabase'
 import { database } from '#mocks/provider/database/database'
 import { callApi, noon } from '../provider/backEnds'
 import {
@@ -21,7 +21,7 @@ beforeEach(async () => {
   await startProvider()
   setTime(noon)
   vi.spyOn(console, 'error').mockReturnValue()
-  await setAsideDatabase.emptied()
+  await quarantineDatabase.emptied()
 })
 
 afterEach(() => {

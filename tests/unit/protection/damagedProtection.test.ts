@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { providerPaths } from '#contract/provider'
 import { moneyDataPaths } from '#contract/wallet/moneyData'
-import { setAsideDatabase } from '#mocks/database/checkedDatabase'
+import { quarantineDatabase } from '#mocks/database/checkedDatabase'
 import { database } from '#mocks/provider/database/database'
 import { callApi, noon } from '../provider/backEnds'
 import {
@@ -17,7 +17,7 @@ beforeEach(async () => {
   await startProvider()
   setTime(noon)
   vi.spyOn(console, 'error').mockReturnValue()
-  await setAsideDatabase.emptied()
+  await quarantineDatabase.emptied()
 })
 
 afterEach(() => {
@@ -30,7 +30,7 @@ const deposit = providerPaths.deposit()
 /** Checks that the player is held until the repair, and is asked rather than released. */
 async function expectHeld(person: Person): Promise<void> {
   expect((await person.refused(deposit, depositOf(100))).code).toBe('recordsdamaged')
-  expect((await callApi(moneyDataPaths.setAside)).body).toMatchObject({ isHeld: true })
+  expect((await callApi(moneyDataPaths.quarantine)).body).toMatchObject({ isHeld: true })
 }
 
 async function repair(): Promise<void> {
@@ -149,7 +149,7 @@ test('a block without a known player applies to all until a reset, whatever is r
   await expectHeld(person)
   await expectHeld(other)
   await callApi(moneyDataPaths.reset, { body: {} })
-  expect((await callApi(moneyDataPaths.setAside)).body).toMatchObject({ isHeld: false })
+  expect((await callApi(moneyDataPaths.quarantine)).body).toMatchObject({ isHeld: false })
 })
 
 test('a request made before the damage still gets its answer', async () => {

@@ -2,7 +2,7 @@
 import { forgetUsers } from '#mocks/account/localUsers'
 import { setClock, setClockOffset } from '#mocks/clock'
 import type { MockConfig } from '#mocks/config'
-import { setAsideDatabase } from '#mocks/database/checkedDatabase'
+import { quarantineDatabase } from '#mocks/database/checkedDatabase'
 import { device } from '#mocks/database/database'
 import { createNetwork } from '#mocks/network'
 import type { AdminAccountRow } from '#mocks/provider/database/adminRows'
@@ -40,7 +40,7 @@ export async function startUnsteered(): Promise<void> {
 export async function startFresh(): Promise<void> {
   await startUnsteered()
   await forgetUsers()
-  await setAsideDatabase.emptied()
+  await quarantineDatabase.emptied()
   await startFrom('the provider at noon', database, resetProvider)
 }
 

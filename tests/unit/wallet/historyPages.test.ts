@@ -5,7 +5,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { nextOf, pagePath, providerPaths } from '#contract/provider'
 import { satang } from '#lib/money'
-import { rowsSetAside, setAsideDatabase } from '#mocks/database/checkedDatabase'
+import { quarantineDatabase, quarantinedRows } from '#mocks/database/checkedDatabase'
 import { database } from '#mocks/provider/database/database'
 import type { DepositRow } from '#mocks/provider/database/rows'
 import { noon } from '../provider/backEnds'
@@ -204,14 +204,14 @@ describe('invalid rows in a history', () => {
     'an invalid row %s is quarantined, and the others are returned',
     async (_, index, query, page) => {
       vi.spyOn(console, 'error').mockReturnValue()
-      await setAsideDatabase.emptied()
+      await quarantineDatabase.emptied()
       await addDeposits(60)
       const { next } = await ask(history(query))
       await database.deposits.put(JSON.parse(JSON.stringify(damaged(index))))
       const { ids } = await ask(page === 'newest' ? history(query) : pagePath(history(query), next))
       expect(ids).not.toContain(`h${pad(index)}`)
       expect(ids.length).toBeGreaterThan(28)
-      expect((await rowsSetAside()).map(({ key }) => key)).toContain(`h${pad(index)}`)
+      expect((await quarantinedRows()).map(({ key }) => key)).toContain(`h${pad(index)}`)
     },
   )
 })

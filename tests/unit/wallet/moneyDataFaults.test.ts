@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { accountPaths } from '#contract/account/account'
 import { providerPaths } from '#contract/provider'
 import { moneyDataPaths } from '#contract/wallet/moneyData'
-import { setAsideDatabase } from '#mocks/database/checkedDatabase'
+import { quarantineDatabase } from '#mocks/database/checkedDatabase'
 import { device } from '#mocks/database/database'
 import { database } from '#mocks/provider/database/database'
 import { rowChecks } from '#mocks/provider/database/rowChecks'
@@ -17,7 +17,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(console, 'warn').mockReturnValue()
   await startFresh()
-  await setAsideDatabase.emptied()
+  await quarantineDatabase.emptied()
 })
 
 afterEach(async () => {
@@ -113,7 +113,7 @@ describe('invalid rows', () => {
   test('an invalid wallet is quarantined, reported, exported, and rebuilt from the ledger', async () => {
     await put(database.wallets, broken)
     expect(await asPlayer(providerPaths.balance(demoId))).toEqual({ status: 200, body: 1250.75 })
-    expect((await callApi(moneyDataPaths.setAside)).body).toEqual({
+    expect((await callApi(moneyDataPaths.quarantine)).body).toEqual({
       tables: [{ table: 'wallets', rows: 1 }],
       isHeld: false,
     })

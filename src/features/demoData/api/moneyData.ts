@@ -5,8 +5,8 @@ import { announceAllChanged } from '#api/client/refetch'
 import {
   moneyDataPaths,
   moneyExportSchema,
-  type SetAside,
-  setAsideSchema,
+  type Quarantine,
+  quarantineSchema,
 } from '#contract/wallet/moneyData'
 import { askForData, type Outcome } from './demoData'
 
@@ -24,13 +24,13 @@ export async function resetMoneyData(dispatch: Dispatch): Promise<Outcome<object
 }
 
 /** Reads which invalid rows are quarantined. */
-export function askSetAside(): Promise<Outcome<SetAside>> {
-  return askForData(moneyDataPaths.setAside, setAsideSchema, {})
+export function loadQuarantine(): Promise<Outcome<Quarantine>> {
+  return askForData(moneyDataPaths.quarantine, quarantineSchema, {})
 }
 
 /** Repairs whatever blocks players' requests. Every tab refetches. */
-export async function repairSetAside(dispatch: Dispatch): Promise<Outcome<SetAside>> {
-  const outcome = await askForData(moneyDataPaths.repair, setAsideSchema, {
+export async function repairQuarantine(dispatch: Dispatch): Promise<Outcome<Quarantine>> {
+  const outcome = await askForData(moneyDataPaths.repair, quarantineSchema, {
     method: 'POST',
     body: {},
   })

@@ -8,7 +8,7 @@ import { openWithdrawStatuses } from '#contract/wallet/wallet'
 import { satang } from '#lib/money'
 import { Refused } from '../answer'
 import { isoNow, now } from '../clock'
-import { rowsSetAside, type SetAsideRow, settle } from '../database/checkedDatabase'
+import { type QuarantinedRow, quarantinedRows, settle } from '../database/checkedDatabase'
 import { database } from './database/database'
 import type { BlockRow, LimitRow } from './database/playRows'
 import { rowChecks, slotOf } from './database/rowChecks'
@@ -41,21 +41,21 @@ export async function requireSound(userId: string): Promise<void> {
   if (rows.some((row) => holds(row, userId))) throw new Refused('recordsdamaged')
 }
 
-function holds(row: SetAsideRow, userId: string): boolean {
+function holds(row: QuarantinedRow, userId: string): boolean {
   const owner = ownerOf(row)
   return owner === null ? protecting.includes(row.table) : owner === userId
 }
 
 /** Rows that block players' requests until they are repaired. */
-export async function waitingRows(): Promise<SetAsideRow[]> {
-  const rows = await rowsSetAside()
+export async function waitingRows(): Promise<QuarantinedRow[]> {
+  const rows = await quarantinedRows()
   return rows.filter(
     (row) => row.database === database.name && Object.hasOwn(repairs, row.table) && !row.isSettled,
   )
 }
 
 /** Repairs everything or nothing. A block or limit without a known owner continues to apply to all. */
-export async function repairSetAside(): Promise<void> {
+export async function repairQuarantine(): Promise<void> {
   const waiting = await waitingRows()
   const repaired = waiting.filter((row) => ownerOf(row) !== null || !protecting.includes(row.table))
   await database.transaction('rw', database.tables, async () => {
@@ -71,7 +71,7 @@ export async function repairSetAside(): Promise<void> {
 }
 
 /** The row's owner, by `userId` or by its index fields; null if unknown. */
-function ownerOf({ row }: SetAsideRow): string | null {
+function ownerOf({ row }: QuarantinedRow): string | null {
   const { userId, activeKey, openUser, slotKey } = Object(row)
   const inSlot: unknown = String(slotKey).split(':').length > 1 && slotKey.split(':')[0]
   const named: unknown[] = [userId, inSlot, activeKey, openUser]
