@@ -168,14 +168,14 @@ export class Device {
     return this.#lost().locator('b').allInnerTexts()
   }
 
-  async decideLost(name: string, choice: 'Send again' | 'Leave it'): Promise<void> {
+  async decideLost(name: string, choice: 'Send again' | 'Do not send'): Promise<void> {
     const one = this.#lost().filter({ hasText: name }).first()
     await one.getByRole('button', { name: choice }).press('Enter')
     await one.waitFor({ state: 'hidden' })
   }
 
   #lost(): Locator {
-    const leave = this.page.getByRole('button', { name: 'Leave it' })
+    const leave = this.page.getByRole('button', { name: 'Do not send' })
     return this.page.getByRole('main').getByRole('listitem').filter({ has: leave })
   }
 

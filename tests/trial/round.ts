@@ -208,7 +208,7 @@ async function chooseLost(round: Round): Promise<Given[]> {
     if (kind === undefined) throw new Error(`The history names an order that nobody gave: ${name}`)
     const isAgain = random.chance(0.5)
     const at = Date.now()
-    await device.decideLost(name, isAgain ? 'Send again' : 'Leave it')
+    await device.decideLost(name, isAgain ? 'Send again' : 'Do not send')
     if (isAgain) given.push({ kind, mishap: 'sent again', yeses: [at], said: [], isSeen: false })
   }
   if (given.length > 0) await settle(round)

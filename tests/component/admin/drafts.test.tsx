@@ -51,7 +51,7 @@ it('a half-typed promotion survives a reload and keeps fields that others saved 
   cleanup()
   const second = await openAdmin('/admin/promotions/P3', 'cashier')
   expect(await detail()).toHaveValue(`${before} Half`)
-  expect(screen.getByText(/^Not saved yet/)).toBeVisible()
+  expect(screen.getByText(/unsaved changes are back/)).toBeVisible()
   cleanup()
   await database.promotions.update('P3', { version: 2, PromotionName: 'Another name' })
   const third = await openAdmin('/admin/promotions/P3', 'cashier')
@@ -60,7 +60,7 @@ it('a half-typed promotion survives a reload and keeps fields that others saved 
   expect(screen.getByText(/from before another version was saved/)).toBeVisible()
   await third.user.click(screen.getByRole('button', { name: 'Undo changes' }))
   expect(await detail()).toHaveValue(before)
-  expect(screen.queryByText(/^Not saved yet/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/unsaved changes are back/)).not.toBeInTheDocument()
   expect(sessionStorage).toHaveLength(0)
   second.unmount()
 })
@@ -97,7 +97,7 @@ it('credit by hand whose answer was lost is added once, however often staff send
     expect.any(TypeError),
   )
   isLost = false
-  await user.click(screen.getByRole('button', { name: 'Credit by hand' }))
+  await user.click(screen.getByRole('button', { name: 'Adjust credit' }))
   expect(await screen.findByRole('textbox', { name: 'Amount' })).toHaveValue('75')
   await confirm()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -35,7 +35,7 @@ it('a request at its own address shows player, change, possible cost and limit',
   const id = await askedAdjustment()
   const { container } = await openAdmin(`/admin/approvals/${id}`, 'owner')
   const sheet = await screen.findByRole('dialog', { name: `Request ${id}` })
-  expect(await within(sheet).findByText('Adjust credit')).toBeVisible()
+  expect(await within(sheet).findByText('Credit by hand')).toBeVisible()
   expect(within(sheet).getByRole('link')).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/admin\/users\//),

@@ -286,7 +286,7 @@ describe('the contact cards', () => {
     await waitFor(() => expect(company).toHaveValue('Of another tab'))
     expect(mail).toHaveValue('hana@here.example')
     // A field changed on both sides is shown as a conflict.
-    expect(within(form).getByRole('status')).toHaveTextContent(/replaces.*hana@there\.example/)
+    expect(within(form).getByRole('status')).toHaveTextContent(/will replace.*hana@there\.example/)
     const calls = answerDemo()
     await user.click(within(form).getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(form).not.toBeInTheDocument())

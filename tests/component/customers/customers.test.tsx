@@ -84,7 +84,7 @@ describe('the lists of the shop’s back office', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Packed' }))
     expect(
       await screen.findByText(
-        'ORD-1060 was not changed. This was changed elsewhere in the meantime: please look at it again.',
+        'ORD-1060 was not changed. This was changed elsewhere in the meantime. Please check it again.',
       ),
     ).toBeVisible()
     await waitFor(() => expect(row()).toHaveTextContent('Cancelled'))

@@ -354,7 +354,7 @@ describe('an issued invoice', () => {
     const pay = await screen.findByRole('button', { name: 'Not paid after all' })
     await customersDatabase.invoices.update(1001, { status: 'cancelled' })
     await user.click(pay)
-    expect(await screen.findByText(/^INV-1001 was not changed\. It was changed/)).toBeVisible()
+    expect(await screen.findByText(/^INV-1001 was not changed\. This was changed/)).toBeVisible()
     await waitFor(() => expect(pay).not.toBeInTheDocument())
   })
 

@@ -188,7 +188,7 @@ describe('the simulated game', () => {
     const calls = answerWith(usual)
     const { user } = await renderApp(<PlayPage />, { path: address })
     expect(await screen.findByText('500.00 baht')).toBeVisible()
-    expect(screen.getByText(/chance of 50% and pays 1.9 times/)).toBeVisible()
+    expect(screen.getByText(/a 50% chance of guessing right, which pays 1.9 times/)).toBeVisible()
     await user.dblClick(screen.getByRole('button', { name: 'High' }))
     expect(await screen.findByText('High. You get 19.00 baht.')).toBeVisible()
     expect(screen.getByText('+9.00 baht')).toBeVisible()

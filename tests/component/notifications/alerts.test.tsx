@@ -158,12 +158,12 @@ describe('the switches for notifications', () => {
     device.permission = 'granted'
     await renderApp(<AlertsCard userId="u1" />)
     expect(box('Deposits')).toBeChecked()
-    expect(screen.getByText(/this device tells you what happens/)).toBeVisible()
+    expect(screen.getByText(/this device shows you notifications/)).toBeVisible()
     device.permission = 'denied'
     see('hidden')
     see('visible')
     expect(await screen.findByText(/This browser blocks notifications/)).toBeVisible()
-    expect(screen.queryByText(/this device tells you what happens/)).toBeNull()
+    expect(screen.queryByText(/this device shows you notifications/)).toBeNull()
     expect(box('Deposits')).not.toBeChecked()
     expect(box('Deposits')).toBeDisabled()
   })

@@ -128,7 +128,7 @@ describe('the simulated staff', () => {
 
   it('can be stopped from working automatically', async () => {
     const { user, posted } = await renderPanel()
-    const automatic = screen.getByRole('switch', { name: /by themselves/ })
+    const automatic = screen.getByRole('switch', { name: /decide automatically/ })
     await waitFor(() => expect(automatic).toBeChecked())
     await user.click(automatic)
     await waitFor(() => expect(automatic).not.toBeChecked())
@@ -148,10 +148,10 @@ describe('the simulated staff', () => {
     const { user } = await renderPanel({ changed })
     const told = await screen.findByText('The setting for bank and staff could not be read')
     expect(told).toBeVisible()
-    expect(screen.queryByRole('switch', { name: /by themselves/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('switch', { name: /decide automatically/ })).not.toBeInTheDocument()
     isDown = false
     await user.click(await press('Try again'))
-    expect(await screen.findByRole('switch', { name: /by themselves/ })).toBeChecked()
+    expect(await screen.findByRole('switch', { name: /decide automatically/ })).toBeChecked()
     expect(told).not.toBeInTheDocument()
   })
 })

@@ -81,7 +81,7 @@ describe('the list of faults in force', () => {
     const carry = (request: Request) =>
       broken ? Promise.resolve(Response.json({ rules: 7 })) : door.carry(request)
     const { user } = await renderPanel({ ...door, carry })
-    expect(await screen.findByText(/not known which faults/)).toBeVisible()
+    expect(await screen.findByText(/active faults could not be read/)).toBeVisible()
     expect(screen.getByText(/cannot be read/)).toBeVisible()
     expect(screen.queryByText(/No faults/)).not.toBeInTheDocument()
     broken = false
@@ -321,7 +321,7 @@ describe('the reset of all simulated data', () => {
     const { user, door, onChange } = await renderWorld()
     await user.click(press('Reset all simulated data'))
     const question = await screen.findByRole('alertdialog', { name: 'Reset all simulated data?' })
-    expect(question).toHaveAccessibleDescription(/cannot be undone/)
+    expect(question).toHaveAccessibleDescription(/cannot undo this/)
     await user.click(within(question).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(question).not.toBeInTheDocument())
     expect(door.calls).toEqual(['GET /', 'GET /worlds'])

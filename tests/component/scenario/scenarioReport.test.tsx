@@ -76,7 +76,7 @@ it('the report shows the content of its file before it writes it', async () => {
   await user.type(screen.getByLabelText('What went wrong?'), 'It stood still')
   expect(screen.getByText(/This browser cannot take a picture/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: /^Write the file/ }))
-  expect(await screen.findByText(/^Written: .*report\.json/)).toBeVisible()
+  expect(await screen.findByText(/^Saved as .*report\.json/)).toBeVisible()
   const { content, name } = written[0] ?? { content: '', name: '' }
   expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d\.report\.json$/)
   expect(JSON.parse(content)).toMatchObject({

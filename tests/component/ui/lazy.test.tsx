@@ -115,7 +115,7 @@ describe('a lazy part of a page', () => {
         <Part onClose={() => {}} />
       </LazyBoundary>,
     )
-    expect(await screen.findByRole('alert')).toHaveTextContent(/not stored for offline use yet/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/not saved for offline use yet/)
     expect(screen.getByRole('alert')).not.toHaveTextContent(/could not be loaded/)
     load.mockResolvedValue(Question)
     network.mockReturnValue(true)

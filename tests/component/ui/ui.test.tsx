@@ -329,7 +329,7 @@ it.each([false, true])(
 describe('the Money component', () => {
   it.each([
     ['en', '1,250.75 baht'],
-    ['fr', '1\u202f250,75 baht'],
+    ['fr', '1\u202f250,75 bahts'],
     ['ro', '1.250,75 baht'],
     ['zh', '1,250.75 泰铢'],
     ['th', '1,250.75 บาท'],

@@ -89,7 +89,7 @@ describe('the history', () => {
     const { user } = await renderWallet('/wallet/history')
     expect(await screen.findByText(/This request never reached the operator/)).toBeVisible()
     expect(screen.getByText('ABC123')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Leave it' }))
+    await user.click(screen.getByRole('button', { name: 'Do not send' }))
     expect(screen.queryByText('ABC123')).not.toBeInTheDocument()
     expect(localStorage.getItem('intent:code:u1')).toBeNull()
     expect(document.activeElement).not.toBe(document.body)

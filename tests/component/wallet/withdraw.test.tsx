@@ -198,7 +198,7 @@ describe('the withdrawal page', () => {
     localStorage.setItem('intent:withdraw:u1', JSON.stringify(stored))
     const { user } = await renderWallet('/wallet/withdraw')
     const form = await screen.findByRole('form', { name: 'Withdraw' })
-    await user.click(within(form).getByRole('button', { name: 'Leave it' }))
+    await user.click(within(form).getByRole('button', { name: 'Do not send' }))
     expect(document.activeElement).not.toBe(form)
     expect(form.contains(document.activeElement)).toBe(true)
     await user.tab()
