@@ -92,7 +92,7 @@ test('data left by 0.4.2 is all there, and its waiting requests are sent and set
     await page.goto('/account/limits')
     await expect(page.getByText(/900\.00 baht/).first()).toBeVisible()
     await page.goto('/wallet/withdraw')
-    await expect(page.getByText('We do not know the result yet.')).toBeVisible()
+    await expect(page.getByText('We do not know the result yet')).toBeVisible()
   })
 
   const holds = (await ledgerOf(page, userId)).count('withdraw_hold')

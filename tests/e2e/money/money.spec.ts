@@ -14,7 +14,7 @@ import {
   withdrawPath,
 } from '../support/withdrawals'
 
-const unknownText = 'We do not know the result yet.'
+const unknownText = 'We do not know the result yet'
 
 /** How a request without an answer can turn out. */
 const fates = { 'that never arrived': neverArrived, 'whose answer was lost': lostItsAnswer }

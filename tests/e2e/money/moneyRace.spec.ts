@@ -29,26 +29,26 @@ test('requests of two tabs at once never take effect twice and never overdraw th
     sendTwice(page, other))
   await test.step('50 withdrawals: one is open, and one hold left the credit', () =>
     orderAtOnce(page, other))
-  await test.step('100 stakes, of which the credit covers a part: that part succeeds', () =>
+  await test.step('40 stakes, of which the credit covers a part: that part succeeds', () =>
     stakeAtOnce(page, other))
   await expectOneCredit(page, userId)
 })
 
-/** Each of the hundred stakes, in satang. */
-const stake = 5003
+/** Amount of each of the forty stakes, in satang. */
+const stake = 12_507
 
 async function stakeAtOnce(page: Page, other: Page): Promise<void> {
-  const bets = Array.from({ length: 50 }, () => ({ userId, stake: stake / 100 }))
+  const bets = Array.from({ length: 20 }, () => ({ userId, stake: stake / 100 }))
   const before = await ledgerOf(page, userId)
   const paid = Math.floor(before.sum / stake)
   const told = (
     await Promise.all([page, other].map((tab) => atTheDoor(tab, scenarioPaths.bet, bets)))
   ).flat()
-  expect(told.filter(({ status }) => status === 200)).toHaveLength(paid)
-  const refused = told.filter(({ status }) => status !== 200)
-  expect(refused.map(({ body }) => fieldOf(body, 'code'))).toEqual(
-    Array.from({ length: 100 - paid }, () => 'stakeovercredit'),
-  )
+  const answers = told.map(({ status, body }) => (status === 200 ? 'paid' : fieldOf(body, 'code')))
+  expect(answers.toSorted()).toEqual([
+    ...Array.from({ length: paid }, () => 'paid'),
+    ...Array.from({ length: 40 - paid }, () => 'stakeovercredit'),
+  ])
   const { sum, count } = await ledgerOf(page, userId)
   expect({ sum, bets: count('bet_sim') - before.count('bet_sim') }).toEqual({
     sum: before.sum - paid * stake,

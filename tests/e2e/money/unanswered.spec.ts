@@ -45,7 +45,7 @@ test('a request without an answer is shown on other pages until it settles, and 
   const rule = await breakCalls(page, withdrawPath, null)
   await askToWithdraw(page, '300')
   await confirmButton(page).click()
-  await expect(page.getByText('We do not know the result yet.')).toBeVisible()
+  await expect(page.getByText('We do not know the result yet')).toBeVisible()
   await walkToDashboard(page)
   const named = page.getByRole('link', { name: 'Requests without a result: 1' })
   await expect(named).toBeVisible()
@@ -84,7 +84,7 @@ test('a slip that met a broken gateway is sent again, and a login shows what cam
   await expect(page).toHaveURL(/\/wallet\/deposit\/.+/)
   await breakCalls(page, '/userbalance/depositslip', 1)
   await page.locator('input[type=file]').setInputFiles(picture)
-  await expect(page.getByText(/sends it again automatically/)).toBeVisible()
+  await expect(page.getByText(/being sent again automatically/)).toBeVisible()
   await expect(page.getByText('Waiting for transfer', { exact: true })).toBeHidden({
     timeout: 20_000,
   })
