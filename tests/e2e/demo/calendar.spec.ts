@@ -378,7 +378,7 @@ test('a phone’s week shows the title of a short event', async ({ page }) => {
     end: new Date(start + 1_800_000).toISOString(),
   })
   await page.reload()
-  const event = page.getByRole('button', { name: '2:00p Interview' })
+  const event = page.getByRole('button', { name: '14:00 Interview' })
   const title = event.getByText('Interview', { exact: true })
   await expect(title).toBeVisible()
   const [words, place] = [await title.boundingBox(), await event.boundingBox()]

@@ -111,7 +111,7 @@ async function writeMail(page: Page, url: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Subject' }).fill('Hello')
   await page.getByRole('button', { name: 'Send' }).click()
   const sent = page.getByText('Sent, within this device only')
-  const unsent = page.getByText(/^Not saved: There is out of storage/)
+  const unsent = page.getByText(/^Not saved: This device is out of storage/)
   await expect(sent.or(unsent).first()).toBeVisible()
   // An unsent mail stays open, with a history entry of its own.
   if (await unsent.isVisible()) await page.goto('about:blank')

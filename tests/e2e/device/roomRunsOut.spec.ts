@@ -98,7 +98,7 @@ test('an import without storage replaces a section whole or not at all; the expo
     },
   })
   await expect(
-    page.getByText(/1 section was replaced.*Calendar stays as it was.*no room/),
+    page.getByText(/1 section was replaced.*Calendar stays as it was.*out of storage/),
   ).toBeVisible()
   const during = await take()
   expect(during.domains['calendar']).toEqual(calendar)
