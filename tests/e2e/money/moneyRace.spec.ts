@@ -44,7 +44,9 @@ async function stakeAtOnce(page: Page, other: Page): Promise<void> {
   const told = (
     await Promise.all([page, other].map((tab) => atTheDoor(tab, scenarioPaths.bet, bets)))
   ).flat()
-  const answers = told.map(({ status, body }) => (status === 200 ? 'paid' : fieldOf(body, 'code')))
+  const answers = told.map(({ status, body }) =>
+    status === 200 ? 'paid' : String(fieldOf(body, 'code')),
+  )
   expect(answers.toSorted()).toEqual([
     ...Array.from({ length: paid }, () => 'paid'),
     ...Array.from({ length: 40 - paid }, () => 'stakeovercredit'),
