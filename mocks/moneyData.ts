@@ -23,7 +23,7 @@ export function moneyDataHandlers(config: MockConfig): HttpHandler[] {
       answered(async () => Response.json(await countQuarantined())),
     ),
     postHandler(at(moneyDataPaths.repair), v.object({}), async () => {
-      await provider.carryOut(repairQuarantine)
+      await provider.execute(repairQuarantine)
       return Response.json(await countQuarantined())
     }),
     http.get(at(moneyDataPaths.export), () =>

@@ -94,7 +94,7 @@ function matches(rule: ScenarioRule, method: string, pathname: string): boolean 
 /** Counts a use. @returns false if another call used the rule up in the meantime */
 async function spend({ id, times }: ScenarioRule): Promise<boolean> {
   if (times === null) return true
-  const spent = await device.carryOut(() =>
+  const spent = await device.execute(() =>
     device.transaction('rw', device.rules, async () => {
       const rule = await device.rules.get(id)
       if (rule === undefined || rule.times === null) return rule !== undefined
@@ -110,7 +110,7 @@ async function spend({ id, times }: ScenarioRule): Promise<boolean> {
 async function currentOrders(): Promise<Orders> {
   if (known && Math.abs(Date.now() - known.readAt) < known.holdsMs) return known
   try {
-    const [rules, offset, isRecording] = await device.carryOut(() =>
+    const [rules, offset, isRecording] = await device.execute(() =>
       Promise.all([rulesInOrder(), clockOffset(), recordsTraffic()]),
     )
     setClockOffset(offset)

@@ -81,7 +81,7 @@ export function automatic(on: boolean): Promise<Response> {
 
 /** Applies due events first, then answers with the content, or with the refusal and its code. */
 function answered(work: () => Promise<object>): Promise<Response> {
-  return database.carryOut(async () => {
+  return database.execute(async () => {
     try {
       await applyAllDue()
       return Response.json({ data: await work() })

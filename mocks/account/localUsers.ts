@@ -35,7 +35,7 @@ export async function rememberUser(player: Player): Promise<void> {
 /** Full storage must not lock players out, so a failure is only logged. @returns whether it was written */
 async function write(change: () => Promise<unknown>): Promise<boolean> {
   try {
-    await device.carryOut(change)
+    await device.execute(change)
     return true
   } catch (cause) {
     console.warn('The local list of users could not be written', cause)
@@ -44,12 +44,12 @@ async function write(change: () => Promise<unknown>): Promise<boolean> {
 }
 
 export function rememberedUser(id: string): Promise<PlayerOnWire | undefined> {
-  return device.carryOut(() => device.users.get(id))
+  return device.execute(() => device.users.get(id))
 }
 
 export async function forgetUser(id: string): Promise<void> {
   lastSeen = undefined
-  await device.carryOut(() => device.users.delete(id))
+  await device.execute(() => device.users.delete(id))
 }
 
 /** Call when the list may have been emptied, so that the next player seen is written again. */
@@ -61,5 +61,5 @@ export function forgetLastSeen(): void {
 export async function forgetUsers(): Promise<void> {
   forgetLastSeen()
   forgotten += 1
-  await device.carryOut(() => device.users.clear())
+  await device.execute(() => device.users.clear())
 }

@@ -69,7 +69,7 @@ export interface OrderResult<Answer extends object> extends Noted {
  * Executes a request in one transaction over all tables, together with its audit entry and its stored answer.
  * The same id gets the same answer again. `work` may only await the database.
  */
-export async function carryOut<Answer extends object>(
+export async function executeRequest<Answer extends object>(
   staff: Staff,
   order: AdminOrder,
   work: () => Promise<OrderResult<Answer>>,

@@ -11,7 +11,7 @@ import type { AdminAccountRow } from '../provider/database/adminRows'
 import { database } from '../provider/database/database'
 import { tokenOf } from '../token'
 import type { Guarded } from './guard/guard'
-import { AdminRefused, carryOut, type OrderResult, type Staff, staffOf } from './orders'
+import { AdminRefused, executeRequest, type OrderResult, type Staff, staffOf } from './orders'
 import { fillOnce } from './seed/seed'
 import { owesFirstSteps, sessionOf, staffBy } from './session'
 
@@ -72,7 +72,7 @@ export class AdminRoutes {
       if (row instanceof Response) return row
       const staff = staffAsking(row, request)
       const query = new URL(request.url).searchParams
-      await database.carryOut(applyAllDue)
+      await database.execute(applyAllDue)
       return answer({ staff, id: String(params['id'] ?? ''), query })
     })
   }
@@ -88,7 +88,7 @@ export class AdminRoutes {
       if ('error' in body) return refuse(body.status, body.error)
       // Before the first login nobody has a token, so the tables may still be empty.
       await fillOnce()
-      return database.carryOut(async () => asAnswer(await work(body.value, request)))
+      return database.execute(async () => asAnswer(await work(body.value, request)))
     })
     return reading(schema, handler)
   }
@@ -105,7 +105,7 @@ export class AdminRoutes {
       const body = await readBody(request, schema)
       if ('error' in body) return refuse(body.status, body.error)
       const token = tokenOf(request) ?? ''
-      return database.carryOut(async () => asAnswer(await work(body.value, row, token)))
+      return database.execute(async () => asAnswer(await work(body.value, row, token)))
     })
     return reading(schema, handler)
   }
@@ -137,10 +137,10 @@ export class AdminRoutes {
       if ('error' in body) return refuseBody(body)
       const staff = staffAsking(row, request)
       const order = body.value
-      return database.carryOut(async () => {
+      return database.execute(async () => {
         await applyAllDue()
         const prepared = await prepare(order, staff)
-        return asAnswer(await carryOut(staff, order, () => work(order, staff, prepared)))
+        return asAnswer(await executeRequest(staff, order, () => work(order, staff, prepared)))
       })
     })
     return reading(schema, handler)
@@ -168,7 +168,7 @@ export class AdminRoutes {
   async #staff(request: Request, name: AdminCallName): Promise<AdminAccountRow | Response> {
     const token = tokenOf(request)
     if (token === null) return refuse(401, accountMessages.tokenMissing)
-    const row = await database.carryOut(() => staffBy(token))
+    const row = await database.execute(() => staffBy(token))
     if (row === null) return refuse(401, accountMessages.invalidToken)
     const { needs } = adminCalls[name]
     if (needs === 'anyone' || needs === 'staff') return row

@@ -80,9 +80,9 @@ export function createBackend(options: BackendOptions = {}): Backend {
     },
     async advance(milliseconds) {
       await ready
-      const value = (await device.carryOut(clockOffset)) + milliseconds
+      const value = (await device.execute(clockOffset)) + milliseconds
       if (!(Math.abs(value) <= farthestClockMs)) throw new RangeError(`advance: ${milliseconds} ms`)
-      await device.carryOut(() => device.settings.put({ id: 'clockOffsetMs', value }))
+      await device.execute(() => device.settings.put({ id: 'clockOffsetMs', value }))
       setClockOffset(value)
       scenariosChanged()
     },

@@ -62,7 +62,7 @@ export async function putWorld(given: unknown, restoring: Restoring = {}): Promi
     const content = world.databases[database.name]
     if (content || holdsKeys(database)) {
       await database.readyOrAnew()
-      await database.carryOut(
+      await database.execute(
         () => replaceRows(database, movedTables(database), content?.tables ?? {}, restoring),
         longestWrite,
       )

@@ -103,7 +103,7 @@ async function refusalReason(proof: CaptchaProof): Promise<CaptchaAnswer['reason
   if (parameters.expiresAt <= second) return 'expired'
   const { used } = captchaDatabase
   // If two calls come at once, only the first transaction succeeds.
-  return captchaDatabase.carryOut(() =>
+  return captchaDatabase.execute(() =>
     captchaDatabase.transaction('rw', used, async () => {
       await used.where('expiresAt').belowOrEqual(second).delete()
       if (await used.get(signature)) return 'used'

@@ -114,17 +114,17 @@ function quarantine(database: string, misfits: readonly Misfit[]): Promise<unkno
     console.error(`A row of ${database} does not fit and is set aside: ${id}`, misfit.row)
     return { ...misfit, id, database, at: now() }
   })
-  return quarantineDatabase.carryOut(() => quarantineDatabase.rows.bulkPut(rows))
+  return quarantineDatabase.execute(() => quarantineDatabase.rows.bulkPut(rows))
 }
 
 export function quarantinedRows(): Promise<QuarantinedRow[]> {
-  return quarantineDatabase.carryOut(() => quarantineDatabase.rows.toArray())
+  return quarantineDatabase.execute(() => quarantineDatabase.rows.toArray())
 }
 
 /** Marks rows as settled; they stay available for export. */
 export function settle(rows: readonly QuarantinedRow[]): Promise<unknown> {
   const settled = rows.map((row) => ({ ...row, isSettled: true }))
-  return quarantineDatabase.carryOut(() => quarantineDatabase.rows.bulkPut(settled))
+  return quarantineDatabase.execute(() => quarantineDatabase.rows.bulkPut(settled))
 }
 
 /** Whether a stored row is valid for its table. */

@@ -64,7 +64,7 @@ const algorithm: HmacKeyGenParams = { name: 'HMAC', hash: 'SHA-256' }
 /** Two contexts may start at once; the transaction makes both use the first key. */
 export function storedSigningKey(database: KeyStore, id: string): Promise<CryptoKey> {
   const { keys } = database
-  return database.carryOut(async () => {
+  return database.execute(async () => {
     const stored = await keys.get(id)
     if (stored) return stored.key
     const key = await makeKey()

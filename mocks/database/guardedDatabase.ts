@@ -6,7 +6,7 @@ import { isBeyondUse, StoreFault, storeFaultOf, unlessBlocked } from './storeFau
 
 /**
  * A database that is checked before use. A newer, damaged, full, blocked or silent database stays as it is
- * and causes a {@link StoreFault}. It never opens automatically: all work goes through {@link carryOut}.
+ * and causes a {@link StoreFault}. It never opens automatically: all work goes through {@link execute}.
  */
 export class GuardedDatabase extends Dexie {
   #connecting: Promise<void> | undefined
@@ -47,7 +47,7 @@ export class GuardedDatabase extends Dexie {
    * behind, or the second must handle it.
    * @throws {StoreFault} if it takes longer than `limitMs`
    */
-  async carryOut<T>(work: () => Promise<T>, limitMs?: number): Promise<T> {
+  async execute<T>(work: () => Promise<T>, limitMs?: number): Promise<T> {
     const tryOnce = () => this.#once(work, limitMs)
     try {
       return await this.makingRoom(tryOnce)
@@ -62,12 +62,12 @@ export class GuardedDatabase extends Dexie {
   }
 
   /**
-   * Like {@link carryOut}, for work that only needs a result. If storage is full, it sees its writes,
+   * Like {@link execute}, for work that only needs a result. If storage is full, it sees its writes,
    * but they are rolled back. `work` may only await the database.
    */
   async lookUp<T>(work: () => Promise<T>, limitMs?: number): Promise<T> {
     try {
-      return await this.carryOut(work, limitMs)
+      return await this.execute(work, limitMs)
     } catch (cause) {
       if (!isFull(cause) || !this.isOpen()) throw cause
       return this.#withoutTrace(work)

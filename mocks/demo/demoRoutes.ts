@@ -115,7 +115,7 @@ export class DemoRoutes {
       try {
         const database = this.#database
         return Response.json(
-          await database.carryOut(async () => {
+          await database.execute(async () => {
             await database.seeded(this.#config)
             await this.#applyDue()
             // Dexie follows native awaits only in functions that it recognises as async.

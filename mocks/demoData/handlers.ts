@@ -59,7 +59,7 @@ function reset(config: MockConfig, wanted?: readonly string[]) {
     demoStores.flatMap((database) => {
       const { domain } = database
       if (!isDemoDomain(domain) || (wanted && !wanted.includes(domain))) return []
-      return { domain, carryOut: () => database.reset(config) }
+      return { domain, execute: () => database.reset(config) }
     }),
   )
 }
@@ -76,7 +76,7 @@ async function importData(request: Request): Promise<Response> {
   const report = await replaceAll(
     read.map(({ domain, database, rows }) => ({
       domain,
-      carryOut: async () => {
+      execute: async () => {
         await database.replace(rows, (stored) => {
           channel.postMessage({ done: before + stored, of } satisfies ImportProgress)
         })

@@ -5,15 +5,15 @@ import { storeFaultOf } from '../database/storeFault'
 interface Change {
   domain: DemoDomain
   /** One transaction: all or nothing. */
-  carryOut: () => Promise<void>
+  execute: () => Promise<void>
 }
 
 /** Changes one section after the other; a failed one stays unchanged and the others continue. */
 export async function replaceAll(changes: readonly Change[]): Promise<DemoReport> {
   const report: DemoReport = { done: [], failed: [] }
-  for (const { domain, carryOut } of changes) {
+  for (const { domain, execute } of changes) {
     try {
-      await carryOut()
+      await execute()
       report.done.push(domain)
     } catch (cause) {
       const code = faultOf(cause)

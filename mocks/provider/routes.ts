@@ -73,7 +73,7 @@ async function claimsOf(request: Request, config: MockConfig): Promise<Claims | 
  */
 async function endOf({ role, userId, issuedAt }: Claims): Promise<'banned' | 'staff' | null> {
   if (role !== 'player') return (await mayReadPlayers(userId, issuedAt)) ? null : 'staff'
-  const player = await database.carryOut(() => database.players.get(userId))
+  const player = await database.execute(() => database.players.get(userId))
   if (player?.status === 'banned') return 'banned'
   const from = Date.parse(player?.sessionsFrom ?? '')
   return issuedAt < from && from <= now() ? 'staff' : null
@@ -81,7 +81,7 @@ async function endOf({ role, userId, issuedAt }: Claims): Promise<'banned' | 'st
 
 /** Whether the account is active and may see players' rows completely, which support may not. */
 async function mayReadPlayers(adminID: string, issuedAt: number): Promise<boolean> {
-  const row = await database.carryOut(() => database.admins.get(adminID))
+  const row = await database.execute(() => database.admins.get(adminID))
   if (row?.status !== 'active' || row.role === 'support') return false
   const { endedBefore = 0 } = row
   return issuedAt + secondMs > endedBefore || endedBefore > now()
@@ -144,7 +144,7 @@ export class Routes {
     work: (body: v.InferOutput<Schema>, request: Request) => Promise<Response>,
   ): HttpHandler {
     return postHandler(this.#at(path), schema, (body, request) =>
-      database.carryOut(() => work(body, request)),
+      database.execute(() => work(body, request)),
     )
   }
 
@@ -176,7 +176,7 @@ export class Routes {
     const give = async (order: v.InferOutput<Schema>, request: Request) => {
       const refusal = await refusalForOrders(request, order.userId, this.#config)
       if (refusal) return refusal
-      return answerOrder(order.requestId, await database.carryOut(() => work(order)))
+      return answerOrder(order.requestId, await database.execute(() => work(order)))
     }
     return postHandler(this.#at(path), schema, give, longest)
   }
@@ -191,7 +191,7 @@ export class Routes {
       answered(async () => {
         const id = String(params.id ?? '')
         const query = new URL(request.url).searchParams
-        const reader = await database.carryOut(() => admitted(request, id))
+        const reader = await database.execute(() => admitted(request, id))
         if (reader instanceof Response) return reader
         const unknown = unknownIn(query, known)
         if (unknown !== null) return refuse(400, unknown)

@@ -90,15 +90,15 @@ async function resetAll(config: MockConfig): Promise<Steering> {
 export function scenarioHandlers(config: MockConfig): HttpHandler[] {
   const at = (path = '') => `${config.apiOrigin}${scenarioPath}${path}`
   return [
-    http.get(at(), () => answered(async () => Response.json(await device.carryOut(steering)))),
+    http.get(at(), () => answered(async () => Response.json(await device.execute(steering)))),
     postHandler(at(), ruleOrderSchema, async (rule) =>
-      Response.json(await device.carryOut(() => addRule(rule))),
+      Response.json(await device.execute(() => addRule(rule))),
     ),
     http.delete(at(), () =>
-      answered(async () => Response.json(await device.carryOut(() => clearRules()))),
+      answered(async () => Response.json(await device.execute(() => clearRules()))),
     ),
     postHandler(at('/clock'), clockSchema, async ({ clockOffsetMs }) =>
-      Response.json(await device.carryOut(() => setOffset(clockOffsetMs))),
+      Response.json(await device.execute(() => setOffset(clockOffsetMs))),
     ),
     postHandler(at('/reset'), v.object({}), async () => {
       await device.ready()
@@ -107,9 +107,9 @@ export function scenarioHandlers(config: MockConfig): HttpHandler[] {
     ...actionHandlers(at),
     http.delete(at('/:id'), ({ params }) =>
       answered(async () => {
-        const known = await device.carryOut(() => device.rules.get(String(params.id)))
+        const known = await device.execute(() => device.rules.get(String(params.id)))
         if (!known) return refuse(404, 'No such rule')
-        return Response.json(await device.carryOut(() => removeRule(known.id)))
+        return Response.json(await device.execute(() => removeRule(known.id)))
       }),
     ),
   ]

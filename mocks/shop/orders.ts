@@ -97,7 +97,7 @@ export function refuseOtherProgress(kept: Progress, change: OrderProgress): void
 
 /** Orders of the shop for the list of all orders, without filling a shop that was never opened. */
 export function ordersOfShop(): Promise<ValidRecords<OrderRecord>> {
-  return database.carryOut(async () => {
+  return database.execute(async () => {
     await database.ready()
     return readOrders()
   })

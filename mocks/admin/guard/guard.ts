@@ -45,7 +45,7 @@ interface Action<Schema extends v.GenericSchema> {
   asksSelf?: (asked: v.InferOutput<Schema>, staff: Staff) => Promise<boolean> | boolean
   /** Throws if the request is invalid. @returns null if one person is enough */
   weigh: (asked: v.InferOutput<Schema>, staff: Staff) => Promise<Weighed | null>
-  carryOut: (asked: v.InferOutput<Schema>, by: By) => Promise<OrderResult<object>>
+  execute: (asked: v.InferOutput<Schema>, by: By) => Promise<OrderResult<object>>
   /** Extra fields of the answer while it waits, beside the approval's id. */
   waiting?: (asked: v.InferOutput<Schema>) => object
 }
@@ -78,7 +78,7 @@ export function guardedAction<const Schema extends v.GenericSchema>(
   action: Action<Schema>,
 ): Guarded<v.InferOutput<Schema>> {
   type Asked = v.InferOutput<Schema>
-  const { call, limit, schema, kept, asksSelf, weigh, carryOut, waiting } = action
+  const { call, limit, schema, kept, asksSelf, weigh, execute, waiting } = action
 
   async function judge(asked: Asked, staff: Staff): Promise<Judged | null> {
     const weighed = await weigh(asked, staff)
@@ -111,13 +111,13 @@ export function guardedAction<const Schema extends v.GenericSchema>(
       const judged = await judge(asked, staff)
       const by = { staff, asker: staff.adminID, ref: order.requestId, isSecond: false }
       if (!judged?.isAbove) {
-        const done = await carryOut(asked, by)
+        const done = await execute(asked, by)
         if (judged?.cost) await noteGranted(staff, judged.pool ?? kind, judged.cost)
         return done
       }
       if (judged.isAlone) {
         if (!isSelf) throw new AdminRefused('passwordrequired')
-        return { ...(await carryOut(asked, by)), isAlone: true }
+        return { ...(await execute(asked, by)), isAlone: true }
       }
       const { targetType, targetId, before, after, reason, cost, loosens, limitSatang } = judged
       const approvalId = await askApproval(staff, {
@@ -147,7 +147,7 @@ export function guardedAction<const Schema extends v.GenericSchema>(
       // Requested in a format that is no longer supported.
       if (!read.success) throw new AdminRefused('versionchanged')
       await weigh(read.output, by.staff)
-      return carryOut(read.output, by)
+      return execute(read.output, by)
     },
   }
 }

@@ -40,7 +40,7 @@ export const guardedActions = {
     kept: adjustmentKept,
     asksSelf: () => true,
     weigh: weighAdjustment,
-    carryOut: adjust,
+    execute: adjust,
   }),
   deposit: guardedAction('deposit', {
     call: 'decideDeposit',
@@ -48,7 +48,7 @@ export const guardedActions = {
     schema: depositAsked,
     asksSelf: asksSelfForDeposit,
     weigh: weighDeposit,
-    carryOut: decideDeposit,
+    execute: decideDeposit,
   }),
   withdrawal: guardedAction('withdrawal', {
     call: 'decideWithdrawal',
@@ -56,7 +56,7 @@ export const guardedActions = {
     schema: withdrawalAsked,
     asksSelf: asksSelfForWithdrawal,
     weigh: weighWithdrawal,
-    carryOut: decide,
+    execute: decide,
   }),
   codes: guardedAction('codes', {
     call: 'generateCodes',
@@ -64,7 +64,7 @@ export const guardedActions = {
     schema: codesAsked,
     kept: codesKept,
     weigh: weighCodes,
-    carryOut: generateCodes,
+    execute: generateCodes,
     waiting: () => ({ batchId: null, codes: [] }),
   }),
   promotion: guardedAction('promotion', {
@@ -73,7 +73,7 @@ export const guardedActions = {
     schema: promotionAsked,
     kept: promotionKept,
     weigh: weighPromotion,
-    carryOut: savePromotion,
+    execute: savePromotion,
     waiting: ({ PromotionID, version }) => ({ PromotionID, version }),
   }),
   promotionStatus: guardedAction('promotionStatus', {
@@ -81,7 +81,7 @@ export const guardedActions = {
     limit: 'adjustUpTo',
     schema: promotionStatusAsked,
     weigh: weighPromotionStatus,
-    carryOut: setPromotionStatus,
+    execute: setPromotionStatus,
     waiting: ({ PromotionID, version }) => ({ PromotionID, version }),
   }),
   /** For both calls that save settings. */
@@ -90,7 +90,7 @@ export const guardedActions = {
     limit: null,
     schema: settingAsked,
     weigh: weighSetting,
-    carryOut: saveSetting,
+    execute: saveSetting,
     waiting: ({ version }) => ({ version }),
   }),
   account: guardedAction('account', {
@@ -99,13 +99,13 @@ export const guardedActions = {
     schema: accountAsked,
     asksSelf: () => true,
     weigh: weighAccount,
-    carryOut: saveAdmin,
+    execute: saveAdmin,
   }),
   access: guardedAction('access', {
     call: 'setAdminStatus',
     limit: null,
     schema: accessAsked,
     weigh: weighAccess,
-    carryOut: setAdminStatus,
+    execute: setAdminStatus,
   }),
 } as const satisfies Record<GuardedKind, Pick<Guarded<never>, 'call' | 'limit' | 'approve'>>

@@ -31,10 +31,10 @@ const toldDays = 60
 
 /** Fills the back office tables once; a reset empties them again. */
 export async function fillOnce(): Promise<void> {
-  if ((await database.carryOut(() => database.admins.count())) > 0) return
+  if ((await database.execute(() => database.admins.count())) > 0) return
   // Hashed before the transaction, because awaiting anything else inside would end it.
   const hashes = await Promise.all(accounts.map(({ username }) => hashPassword(`${username}1234`)))
-  const past = await database.carryOut(drawPast)
+  const past = await database.execute(drawPast)
   const layOut = () =>
     database.transaction('rw', database.tables, async () => {
       if ((await database.admins.count()) > 0) return
@@ -47,7 +47,7 @@ export async function fillOnce(): Promise<void> {
       await tellSpins(past)
       await tellPast()
     })
-  await database.carryOut(layOut, longCallMs)
+  await database.execute(layOut, longCallMs)
 }
 
 function accountRow(account: (typeof accounts)[number], password: PasswordHash): AdminAccountRow {

@@ -50,7 +50,7 @@ const pieceId = (id: string, place: number) => (place === 0 ? id : `${id} ${plac
 
 /** Lists saved snapshots, newest first. */
 export async function savedWorlds(): Promise<{ worlds: SavedWorld[] }> {
-  const worlds = await database.carryOut(() => database.worlds.toArray())
+  const worlds = await database.execute(() => database.worlds.toArray())
   return { worlds: worlds.toSorted((one, other) => other.savedAt - one.savedAt) }
 }
 
@@ -63,7 +63,7 @@ export async function saveWorld({ name, device }: v.InferOutput<typeof saveWorld
 export async function keepWorld(world: NamedWorld): Promise<void> {
   const { savedAt } = world
   const id = crypto.randomUUID()
-  await database.carryOut(() =>
+  await database.execute(() =>
     database.transaction('rw', database.worlds, database.contents, async () => {
       const taken = await database.worlds.toArray()
       const name = unlike(
@@ -122,7 +122,7 @@ function unlike(name: string, taken: readonly string[]): string {
 
 /** @returns undefined if there is none */
 export async function savedWorld(id: string): Promise<NamedWorld | undefined> {
-  return database.carryOut(() =>
+  return database.execute(() =>
     database.transaction('r', database.contents, async () => {
       let text = ''
       const rows: Tables = {}
@@ -199,7 +199,7 @@ function countRows(databases: World['databases']): number {
 }
 
 export async function removeWorld(id: string) {
-  await database.carryOut(() =>
+  await database.execute(() =>
     database.transaction('rw', database.worlds, database.contents, () =>
       Promise.all([
         database.worlds.delete(id),

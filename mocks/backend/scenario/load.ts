@@ -14,12 +14,12 @@ import { takeStep } from './steps'
  * @throws {Refused} if the provider's rules forbid a part; then nothing has changed
  */
 export async function loadScenario(scenario: Scenario): Promise<Steering> {
-  const before = await device.carryOut(clockOffset)
+  const before = await device.execute(clockOffset)
   const { clock, automatic, seed, steps } = scenario
   let offsetMs = clock ? clockOffsetOf(clock, Date.now()) : 0
   try {
     setClockOffset(offsetMs)
-    await database.carryOut(() =>
+    await database.execute(() =>
       database.transaction('rw', database.tables, async () => {
         if (automatic !== undefined) await setAutomatic(automatic)
         await layOut(seed)
@@ -31,7 +31,7 @@ export async function loadScenario(scenario: Scenario): Promise<Steering> {
         }
       }),
     )
-    return await device.carryOut(() => steer(scenario, offsetMs))
+    return await device.execute(() => steer(scenario, offsetMs))
   } catch (cause) {
     setClockOffset(before)
     throw cause

@@ -42,8 +42,8 @@ function order<const Schema extends v.GenericSchema>(
 /** Writes this window's pending calls first; calls of other windows appear in a later read. */
 async function readTraffic(after: number): Promise<Traffic> {
   await writeDown()
-  const isRecording = await device.carryOut(recordsTraffic)
-  return traffic.carryOut(() =>
+  const isRecording = await device.execute(recordsTraffic)
+  return traffic.execute(() =>
     traffic.transaction('r', traffic.calls, async () => {
       const first = await traffic.calls.orderBy('id').first()
       const calls = await traffic.calls.where('id').above(after).toArray()
@@ -57,18 +57,18 @@ async function switchRecording({
   unlessDecided,
 }: v.InferOutput<typeof recordingOrderSchema>) {
   const value = isRecording ? 1 : 0
-  await device.carryOut(() =>
+  await device.execute(() =>
     device.transaction('rw', device.settings, async () => {
       const decided = await device.settings.get('recordsTraffic')
       if (!decided || !unlessDecided) await device.settings.put({ id: 'recordsTraffic', value })
     }),
   )
   scenariosChanged()
-  return { isRecording: await device.carryOut(recordsTraffic) }
+  return { isRecording: await device.execute(recordsTraffic) }
 }
 
 async function forgetCalls() {
   await writeDown()
-  await traffic.carryOut(() => traffic.calls.clear())
+  await traffic.execute(() => traffic.calls.clear())
   return {}
 }

@@ -91,7 +91,7 @@ async function sendActions(dispatch: Dispatch, userId: string): Promise<Map<stri
 }
 
 async function post(dispatch: Dispatch, action: ProtectionAction): Promise<Sent> {
-  const { data, error } = await carryOut(dispatch, action)
+  const { data, error } = await postAction(dispatch, action)
   if (isFailure(error)) return { error }
   return error === undefined && (await hasArrived(dispatch, action))
     ? { data }
@@ -111,7 +111,7 @@ async function hasArrived(dispatch: Dispatch, action: ProtectionAction): Promise
   return data !== undefined && !data.isStale && isInForce(data.value, action)
 }
 
-function carryOut(
+function postAction(
   dispatch: Dispatch,
   action: ProtectionAction,
 ): PromiseLike<{ data?: unknown; error?: unknown }> {

@@ -40,7 +40,7 @@ export function StoreFaultHelp({ failure, withMessage, onReloadOthers }: StoreFa
   const reset = resetOf(domain, dispatch, text)
   if (reset === null) return null
 
-  async function carryOut({ run }: Reset): Promise<void> {
+  async function runReset({ run }: Reset): Promise<void> {
     setBusy(true)
     const outcome = await run()
     setBusy(false)
@@ -86,7 +86,7 @@ export function StoreFaultHelp({ failure, withMessage, onReloadOthers }: StoreFa
           busy={busy}
           title={reset.question}
           confirmLabel={text('demo.data.resetConfirm')}
-          onConfirm={() => void carryOut(reset)}
+          onConfirm={() => void runReset(reset)}
           onCancel={() => setAsking(false)}
         >
           {reset.warning}

@@ -35,7 +35,7 @@ export function useDemoData() {
     return { tone: 'error', message: reason }
   }
 
-  async function carryOut(
+  async function runTask(
     name: Action,
     work: () => Promise<Outcome<DemoReport>>,
     doneKey: 'demo.data.imported' | 'demo.data.resetDone',
@@ -72,9 +72,9 @@ export function useDemoData() {
       if ('error' in read) {
         return setResult({ tone: 'error', message: text(`demo.data.error.${read.error}`) })
       }
-      await carryOut('import', () => importDemoData(dispatch, read.content), 'demo.data.imported')
+      await runTask('import', () => importDemoData(dispatch, read.content), 'demo.data.imported')
     },
-    resetAll: () => carryOut('reset', () => resetDemoData(dispatch), 'demo.data.resetDone'),
+    resetAll: () => runTask('reset', () => resetDemoData(dispatch), 'demo.data.resetDone'),
   }
 }
 

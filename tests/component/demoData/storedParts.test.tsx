@@ -13,8 +13,8 @@ import { renderDemo, resetDemo } from '../demoPages'
 
 const world = { ...worldAtStart, name: 'x'.repeat(3000), savedAt: 1, device: {} }
 const savedCount = async () => (await savedWorlds()).worlds.length
-const keepCall = () => traffic.carryOut(() => traffic.calls.add(call))
-const callCount = () => traffic.carryOut(() => traffic.calls.count())
+const keepCall = () => traffic.execute(() => traffic.calls.add(call))
+const callCount = () => traffic.execute(() => traffic.calls.count())
 const message = { headers: {}, size: 3000, text: 'x'.repeat(3000) }
 const call = {
   startedAt: 1,

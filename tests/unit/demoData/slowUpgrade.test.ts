@@ -48,7 +48,7 @@ test('a store whose upgrade takes long is not reported as blocked', async () => 
   old.close()
   hasten()
   const database = new UpgradedDatabase()
-  expect(await database.carryOut(() => database.rows.toArray())).toEqual([{ id: 1, name: 'kept' }])
+  expect(await database.execute(() => database.rows.toArray())).toEqual([{ id: 1, name: 'kept' }])
   await database.removed()
 })
 
@@ -59,7 +59,7 @@ test('a store that another tab holds open is reported as blocked', async () => {
   old.on('versionchange', () => false)
   hasten()
   const database = new UpgradedDatabase()
-  await expect(database.carryOut(() => database.rows.toArray())).rejects.toMatchObject({
+  await expect(database.execute(() => database.rows.toArray())).rejects.toMatchObject({
     code: 'databaseblocked',
   })
   old.close()

@@ -38,7 +38,7 @@ async function damage(table: Table, userId: string, change: object): Promise<voi
     .modify((row) => {
       Object.assign(row, change)
     })
-  await database.carryOut(() => table.toArray())
+  await database.execute(() => table.toArray())
 }
 
 async function expectHeld(person: Person): Promise<void> {
@@ -90,7 +90,7 @@ test('a promotion with only its player left forfeits the amount in the ledger', 
   await database.received.bulkPut([
     JSON.parse(JSON.stringify({ receivedId, userId, activeKey: userId })),
   ])
-  await database.carryOut(() => database.received.toArray())
+  await database.execute(() => database.received.toArray())
   await expectHeld(person)
   await repair()
   expect(await person.balance()).toBe(before - 100 * Number(bonus))

@@ -83,7 +83,7 @@ test('a limit with a damaged slot keeps its amount', async () => {
   await database.limits.where({ userId: person.id }).modify((row) => {
     Object.assign(row, { slotKey: 5, createdAt: 'once' })
   })
-  await database.carryOut(() => database.limits.toArray())
+  await database.execute(() => database.limits.toArray())
   await expectHeld(person)
   await repair()
   expect((await person.refused(deposit, depositOf(901))).code).toBe('depositlimit')
@@ -144,7 +144,7 @@ test('a block without a known player applies to all until a reset, whatever is r
   await database.blocks.where({ userId: person.id }).modify((row) => {
     Object.assign(row, { userId: 7 })
   })
-  await database.carryOut(() => database.blocks.toArray())
+  await database.execute(() => database.blocks.toArray())
   await callApi(moneyDataPaths.repair, { body: {} })
   await expectHeld(person)
   await expectHeld(other)
@@ -159,7 +159,7 @@ test('a request made before the damage still gets its answer', async () => {
   await database.ledger.where({ userId: person.id }).modify((row) => {
     Object.assign(row, { amount: null })
   })
-  await database.carryOut(() => database.ledger.toArray())
+  await database.execute(() => database.ledger.toArray())
   expect(await person.done(deposit, order)).toEqual(first)
   await expectHeld(person)
 })

@@ -86,7 +86,7 @@ describe('the seed', () => {
 
   test('the seed is stored completely by the first call', async () => {
     await database.delete({ disableAutoOpen: false })
-    await Promise.all([1, 2, 3].map(() => database.carryOut(() => database.players.count())))
+    await Promise.all([1, 2, 3].map(() => database.execute(() => database.players.count())))
     await expectLedgerInvariants()
     expect(await database.players.count()).toBe(makeSeed(noon).players.length)
   })

@@ -72,7 +72,7 @@ const batches = [
 async function found(): Promise<object> {
   const database = new ProviderDatabase()
   try {
-    return await database.carryOut(async () => ({
+    return await database.execute(async () => ({
       balance: (await database.wallets.get('M1'))?.balance,
       entries: await database.ledger.orderBy('seq').primaryKeys(),
       byKey: await database.ledger.where('idemKey').anyOf('bet:2', 'bet:9').count(),

@@ -26,7 +26,7 @@ async function ask(path: string, body?: object) {
 const reported = async () => (await ask(worldPaths.report, {})).body
 
 const accounts = () =>
-  database.carryOut(async () => {
+  database.execute(async () => {
     const rows = [database.players, database.withdraws, database.transferBanks]
     const found = await Promise.all(rows.map((table) => table.toArray()))
     return found.flat().map((row) => row.book_number)
@@ -53,7 +53,7 @@ const reportOf = (world: unknown, change = {}) => ({
   ...change,
 })
 
-const balance = async () => (await database.carryOut(() => database.wallets.get('M1001')))?.balance
+const balance = async () => (await database.execute(() => database.wallets.get('M1001')))?.balance
 
 test('a report is imported as a snapshot, with the settings of the device', async () => {
   await ask('/api/scenarios/bet', { userId: 'M1001', stake: 100 })

@@ -164,7 +164,7 @@ test('a restore that continues after a killed browser cannot be cancelled', asyn
 test('another window sees either the old data or all of the new, and all of it afterwards', async () => {
   const otherWindow = new ProviderDatabase()
   const entries = () => {
-    return otherWindow.carryOut(() => otherWindow.ledger.where({ userId: 'nobody' }).count())
+    return otherWindow.execute(() => otherWindow.ledger.where({ userId: 'nobody' }).count())
   }
   const seen = new Set([await entries()])
   let isDone = false

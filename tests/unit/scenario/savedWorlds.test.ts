@@ -47,7 +47,7 @@ async function storedPieces(): Promise<{ id: string; text: string }[]> {
 }
 
 const bet = (stake: number) => ask('/api/scenarios/bet', { userId: 'M1001', stake })
-const balance = async () => (await database.carryOut(() => database.wallets.get('M1001')))?.balance
+const balance = async () => (await database.execute(() => database.wallets.get('M1001')))?.balance
 
 test("a saved snapshot is listed with its size, and restored with the device's settings", async () => {
   const before = await balance()
@@ -167,7 +167,7 @@ describe('snapshot files', () => {
   test('a file has no password, code or slip, and everybody logs in with the published password', async () => {
     const answer = { status: 200, content: { data: { recoveryCodes: ['ABCD-EFGH'] } } } as const
     const request = { requestId: 'otp', userId: 'A1', order: 'admin', createdAt: noon }
-    await database.carryOut(() => database.requests.add({ ...request, ...answer }))
+    await database.execute(() => database.requests.add({ ...request, ...answer }))
     const file = await exported()
     expect(JSON.stringify(file)).not.toMatch(
       /"(password|hash|otpSecret|recoveryCodes|image)":|ABCD-EFGH/,

@@ -100,7 +100,7 @@ const itemId = async (pick: number) => {
   return products[pick % Math.max(1, products.length)]?.itemId ?? 'none'
 }
 
-async function carryOut(one: Action): Promise<number> {
+async function perform(one: Action): Promise<number> {
   switch (one.kind) {
     case 'add': {
       const { kind: _, ...product } = one
@@ -118,7 +118,7 @@ async function carryOut(one: Action): Promise<number> {
 }
 
 const tab = async (actions: Action[]) => {
-  for (const next of actions) expect([200, 404]).toContain(await carryOut(next))
+  for (const next of actions) expect([200, 404]).toContain(await perform(next))
 }
 
 const add = (color: string) =>

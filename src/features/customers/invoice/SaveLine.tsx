@@ -75,7 +75,7 @@ export function useAutosave(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const queue = useRef<Promise<void>>(Promise.resolve())
 
-  const carryOut = useCallback(
+  const saveDraft = useCallback(
     async (order: SaveInvoiceDraft) => {
       const { data, error } = await send(order)
       if (error) {
@@ -98,9 +98,9 @@ export function useAutosave(
     if (!isWaiting.current) return
     queue.current = queue.current.then(() => {
       isWaiting.current = false
-      return carryOut(ordered())
+      return saveDraft(ordered())
     })
-  }, [carryOut, ordered])
+  }, [saveDraft, ordered])
 
   const keep = useCallback(() => {
     isWaiting.current = true
@@ -119,8 +119,8 @@ export function useAutosave(
 
   const throwAway = useCallback(() => {
     forget()
-    queue.current = queue.current.then(() => carryOut({ draft: null }))
-  }, [forget, carryOut])
+    queue.current = queue.current.then(() => saveDraft({ draft: null }))
+  }, [forget, saveDraft])
 
   useEffect(() => {
     const leave = () => {

@@ -48,13 +48,13 @@ export function RestoreDialog({ name }: { name: string }) {
     dispatch(openAlert('error', text('scenario.world.notRestored', { name, reason })))
   }
 
-  const carryOut = (work: typeof restoreNoted) => void work().then(ended, failed)
-  const begin = useEffectEvent(() => carryOut(restoreNoted))
+  const run = (work: typeof restoreNoted) => void work().then(ended, failed)
+  const begin = useEffectEvent(() => run(restoreNoted))
   useEffect(() => begin(), [])
 
   function again(work: typeof restoreNoted): void {
     setFailure(null)
-    carryOut(work)
+    run(work)
   }
 
   return (
