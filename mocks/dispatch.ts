@@ -39,7 +39,7 @@ function withoutTrailingSlash(path: string): string {
 }
 
 /** Applies the test controls' fault for this call, or runs its handlers; records the call if turned on. */
-export async function answerAsSteered(request: Request, index: HandlerIndex): Promise<Response> {
+export async function answerWithFaults(request: Request, index: HandlerIndex): Promise<Response> {
   const { rule, isRecorded } = await ordersFor(request)
   const answer = async () => {
     const ordered = rule ? await obey(rule, request) : 'pass'

@@ -1,7 +1,7 @@
 /** The simulated back ends as one network: the same in the worker, in a page without one, and over HTTP. */
 import type { HttpHandler } from 'msw/http'
 import { isApi, isSimulated, type MockConfig } from './config'
-import { answerAsSteered, answerByHandlers, type HandlerIndex, indexHandlers } from './dispatch'
+import { answerByHandlers, answerWithFaults, type HandlerIndex, indexHandlers } from './dispatch'
 import { refusalAtGate } from './gate'
 import { apiHandlers, indexProvider } from './handlers'
 
@@ -20,7 +20,7 @@ export function createNetwork(
   provider: HandlerIndex = indexProvider(config),
   more: HttpHandler[] = [],
 ): Network {
-  const answer = config.mocked ? answerAsSteered : answerByHandlers
+  const answer = config.mocked ? answerWithFaults : answerByHandlers
   const ask = (request: Request) => (config.mocked ? answer(request, provider) : fetch(request))
   const api = indexHandlers([...apiHandlers(config, ask), ...more])
   return {

@@ -1,6 +1,6 @@
 /** The simulated back ends as one object, for tests and tools. */
 import { readFile } from 'node:fs/promises'
-import { farthestClockMs, type Steering } from '#contract/scenario/scenario'
+import { farthestClockMs, type TestControls } from '#contract/scenario/scenario'
 import { isMoment } from '#lib/time'
 import { withStaff } from '../admin/network'
 import { setClock, setClockOffset } from '../clock'
@@ -30,7 +30,7 @@ export interface Backend {
   /** Sends a path that starts with `/api/` to the app's origin, any other path to the provider. */
   fetch(request: Request | string, init?: RequestInit): Promise<Response>
   /** Loads the content of a `*.scenario.json`. @throws {BadScenario} before anything changes */
-  load(scenario: unknown): Promise<Steering>
+  load(scenario: unknown): Promise<TestControls>
   /** Advances the clock. @throws {RangeError} for more than ten years from now */
   advance(milliseconds: number): Promise<void>
   /** Returns a snapshot of all simulated data. */

@@ -21,12 +21,15 @@ export function databaseNamed(wanted: string): GuardedDatabase | undefined {
 }
 
 /** The field that makes a row unfit; null if no field was read. */
-interface Misfit {
+interface UnfittingRow {
   field: string | null
 }
 
 /** @returns a check for the rows of a table, in order; it validates each as the app does */
-export function misfitOf(databaseName: string, tableName: string): (row: object) => Misfit | null {
+export function unfittingRowOf(
+  databaseName: string,
+  tableName: string,
+): (row: object) => UnfittingRow | null {
   const unstorable = unstorableIn(databaseName, tableName)
   const database = databaseNamed(databaseName)
   if (!(database instanceof CheckedDatabase)) return unstorable
@@ -52,7 +55,7 @@ function lastRead(row: object, check: (row: object) => unknown): string | null {
 export function unstorableIn(
   databaseName: string,
   tableName: string,
-): (row: object) => Misfit | null {
+): (row: object) => UnfittingRow | null {
   const table = databaseNamed(databaseName)?.tables.find(({ name }) => name === tableName)
   if (!table) return () => null // the snapshot itself is refused for it
   const { primKey, indexes } = table.schema

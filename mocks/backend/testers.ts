@@ -3,7 +3,7 @@ import { type HttpHandler, http } from 'msw/http'
 import * as v from 'valibot'
 import { refusalToWire } from '#contract/provider'
 import { checkScenario, longestScenario, scenarioSchema } from '#contract/scenario/file'
-import { type Steering, scenarioPaths } from '#contract/scenario/scenario'
+import { scenarioPaths, type TestControls } from '#contract/scenario/scenario'
 import type { Refusal } from '#lib/refusal'
 import { answered, Refused, readBody, reading, refuse } from '../answer'
 import { type MockConfig, operatorOf } from '../config'
@@ -51,7 +51,7 @@ async function answerLoad(request: Request, config: MockConfig): Promise<Respons
 }
 
 /** @throws {BadScenario} */
-export async function loadChecked(content: unknown, config: MockConfig): Promise<Steering> {
+export async function loadChecked(content: unknown, config: MockConfig): Promise<TestControls> {
   const read = checkScenario(content, operatorOf(config))
   if ('problem' in read) {
     throw new BadScenario([wordsFor[read.problem], read.detail].filter(Boolean).join(': '))

@@ -1,7 +1,7 @@
 /** A back end in its own thread, which answers the calls of `threads.ts`. */
 import 'fake-indexeddb/auto'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Steering } from '#contract/scenario/scenario'
+import type { TestControls } from '#contract/scenario/scenario'
 import { createBackend } from './backend'
 import { BadWorld } from './badWorld'
 import { BadScenario } from './testers'
@@ -24,7 +24,7 @@ export interface Answered {
   error?: string
   /** Why the scenario was not loaded. */
   badScenario?: string
-  steering?: Steering
+  controls?: TestControls
   /** Why the snapshot was not restored. */
   badWorld?: string
   response?: { status: number } & HttpParts
@@ -50,7 +50,7 @@ async function answer(asked: Asked): Promise<Omit<Answered, 'id'>> {
 
 async function load(scenario: unknown): Promise<Omit<Answered, 'id'>> {
   try {
-    return { steering: await backend.load(scenario) }
+    return { controls: await backend.load(scenario) }
   } catch (cause) {
     if (cause instanceof BadScenario) return { badScenario: cause.message }
     throw cause

@@ -52,8 +52,8 @@ export function backendInThread(options: ThreadOptions = {}): ThreadBackend {
       return new Response(isEmpty ? null : response.body, { status, headers })
     },
     async load(scenario) {
-      const { steering, badScenario } = await ask.thread({ call: 'load', scenario })
-      if (steering) return steering
+      const { controls, badScenario } = await ask.thread({ call: 'load', scenario })
+      if (controls) return controls
       throw new BadScenario(badScenario ?? 'The thread answered something else')
     },
     async advance(milliseconds) {

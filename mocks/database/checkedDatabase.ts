@@ -79,13 +79,13 @@ export function isBuiltLike(value: unknown, sample: unknown): boolean {
 }
 
 /** A row that is invalid for its table. */
-export interface Misfit {
+export interface DamagedRow {
   table: string
   key: string | number | (string | number)[]
   row: unknown
 }
 
-export interface QuarantinedRow extends Misfit {
+export interface QuarantinedRow extends DamagedRow {
   /** Made of database, table and key, so that a row quarantined twice is stored once. */
   id: string
   database: string
@@ -108,11 +108,11 @@ class QuarantineDatabase extends GuardedDatabase {
 export const quarantineDatabase = new QuarantineDatabase()
 
 /** Copies rows to the quarantine; then they may be removed from `database`. */
-function quarantine(database: string, misfits: readonly Misfit[]): Promise<unknown> {
-  const rows = misfits.map((misfit) => {
-    const id = JSON.stringify([database, misfit.table, misfit.key])
-    console.error(`A row of ${database} does not fit and is set aside: ${id}`, misfit.row)
-    return { ...misfit, id, database, at: now() }
+function quarantine(database: string, damaged: readonly DamagedRow[]): Promise<unknown> {
+  const rows = damaged.map((row) => {
+    const id = JSON.stringify([database, row.table, row.key])
+    console.error(`A row of ${database} does not fit and is set aside: ${id}`, row.row)
+    return { ...row, id, database, at: now() }
   })
   return quarantineDatabase.execute(() => quarantineDatabase.rows.bulkPut(rows))
 }
@@ -165,24 +165,24 @@ export abstract class CheckedDatabase extends GuardedDatabase {
    * Repairs what depends on the quarantined rows, and other gaps, in the transaction that removed them.
    * @returns whether anything changed
    */
-  protected repair(_misfits: readonly Misfit[]): Promise<boolean> {
+  protected repair(_damaged: readonly DamagedRow[]): Promise<boolean> {
     return Promise.resolve(false)
   }
 
   protected override async mend(): Promise<boolean> {
-    const found = await this.#misfits()
+    const found = await this.#damaged()
     if (found.length > 0) await quarantine(this.name, found)
     return this.transaction('rw', this.tables, async () => {
       // Check again, because another call may have repaired it in the meantime.
-      const misfits = found.length > 0 ? await this.#misfits() : []
-      for (const { table, key } of misfits) await this.table(table).delete(key)
-      return (await this.repair(misfits)) || found.length > 0
+      const damaged = found.length > 0 ? await this.#damaged() : []
+      for (const { table, key } of damaged) await this.table(table).delete(key)
+      return (await this.repair(damaged)) || found.length > 0
     })
   }
 
   /** Reads without the hooks, which would not let invalid rows through. */
-  async #misfits(): Promise<Misfit[]> {
-    const found: Misfit[] = []
+  async #damaged(): Promise<DamagedRow[]> {
+    const found: DamagedRow[] = []
     for (const [table, fits] of this.#checks) {
       const rows: object[] = await table.toCollection().raw().toArray()
       const { keyPath } = table.schema.primKey
@@ -194,7 +194,10 @@ export abstract class CheckedDatabase extends GuardedDatabase {
   }
 }
 
-function keyOf(row: object, path: string | readonly string[] | null | undefined): Misfit['key'] {
+function keyOf(
+  row: object,
+  path: string | readonly string[] | null | undefined,
+): DamagedRow['key'] {
   return typeof path === 'string'
     ? Reflect.get(row, path)
     : (path ?? []).map((part) => Reflect.get(row, part))

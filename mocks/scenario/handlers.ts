@@ -12,7 +12,7 @@ import {
   type RuleOrder,
   ruleOrderSchema,
   type ScenarioRule,
-  type Steering,
+  type TestControls,
 } from '#contract/scenario/scenario'
 import { answered, postHandler, refuse } from '../answer'
 import type { MockConfig } from '../config'
@@ -42,7 +42,7 @@ function actionHandlers(at: (path: string) => string): HttpHandler[] {
   ]
 }
 
-async function steering(): Promise<Steering> {
+async function controls(): Promise<TestControls> {
   const [rules, clockOffsetMs] = await Promise.all([rulesInOrder(), clockOffset()])
   return { rules, clockOffsetMs }
 }
@@ -54,29 +54,29 @@ async function addRule(rule: RuleOrder): Promise<ScenarioRule> {
   return added
 }
 
-async function removeRule(id: string): Promise<Steering> {
+async function removeRule(id: string): Promise<TestControls> {
   await device.rules.delete(id)
   scenariosChanged()
-  return steering()
+  return controls()
 }
 
 /** Deletes all rules and resets the clock. */
-async function clearRules(): Promise<Steering> {
+async function clearRules(): Promise<TestControls> {
   await device.transaction('rw', device.rules, device.settings, () =>
     Promise.all([device.rules.clear(), device.settings.delete('clockOffsetMs')]),
   )
   scenariosChanged()
-  return steering()
+  return controls()
 }
 
-async function setOffset(clockOffsetMs: number): Promise<Steering> {
+async function setOffset(clockOffsetMs: number): Promise<TestControls> {
   await device.settings.put({ id: 'clockOffsetMs', value: clockOffsetMs })
   scenariosChanged()
-  return steering()
+  return controls()
 }
 
 /** Resets rules, clock and all simulated data. */
-async function resetAll(config: MockConfig): Promise<Steering> {
+async function resetAll(config: MockConfig): Promise<TestControls> {
   const cleared = await clearRules()
   await resetData(config)
   return cleared
@@ -90,7 +90,7 @@ async function resetAll(config: MockConfig): Promise<Steering> {
 export function scenarioHandlers(config: MockConfig): HttpHandler[] {
   const at = (path = '') => `${config.apiOrigin}${scenarioPath}${path}`
   return [
-    http.get(at(), () => answered(async () => Response.json(await device.execute(steering)))),
+    http.get(at(), () => answered(async () => Response.json(await device.execute(controls)))),
     postHandler(at(), ruleOrderSchema, async (rule) =>
       Response.json(await device.execute(() => addRule(rule))),
     ),

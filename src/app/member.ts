@@ -42,7 +42,7 @@ export function openMemberArea(store: AppStore): void {
   // Not awaited: no page needs open requests to be reconciled first.
   void import('#api/payments/reconcile').then(({ reconcile }) => reconcile(store))
   // A tab whose player is busy may hold a store that another tab needs, so it must not wait until it is idle.
-  void import('#pwa/update').then(({ hearTabs }) => hearTabs())
+  void import('#pwa/update').then(({ watchUpdatesOfOtherTabs }) => watchUpdatesOfOtherTabs())
   // From here on the device stores data that the player would miss.
   void persistStorage()
 }

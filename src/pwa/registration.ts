@@ -34,9 +34,9 @@ export async function startWorker(): Promise<void> {
   await new Promise<void>((resolve) => whenSettled(resolve))
   try {
     // Code that the login does not need is loaded after it.
-    const { hearTabs, registerWorker } = await import('./update')
+    const { watchUpdatesOfOtherTabs, registerWorker } = await import('./update')
     // Without a worker too, because this tab may hold a store that another tab waits for.
-    hearTabs()
+    watchUpdatesOfOtherTabs()
     await registerWorker()
   } catch (cause) {
     console.error('The service worker could not be registered', cause)

@@ -101,7 +101,7 @@ function lookForUpdates(workbox: Workbox): void {
 }
 
 /** Follows the messages of other tabs from now on. A second call has no effect. */
-export function hearTabs(): void {
+export function watchUpdatesOfOtherTabs(): void {
   tabs?.addEventListener('message', hear)
 }
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { defaultConfig } from '#mocks/backend/backend'
-import { answerAsSteered, answerByHandlers } from '#mocks/dispatch'
+import { answerByHandlers, answerWithFaults } from '#mocks/dispatch'
 import { indexProvider } from '#mocks/handlers'
 import { withBrowser } from './support/browser'
 import { atMost, type Outcome } from './support/figure'
@@ -12,7 +12,7 @@ const calls = 500
 
 /** Measures what the test API and its traffic recorder add to the time of a call. */
 export async function measureTraffic(site: Site): Promise<Outcome> {
-  const steered = await steeringCost()
+  const steered = await ruleCost()
   return withBrowser(async (openPage) => {
     const page = await openPage()
     await page.goto(`${site.origin}/login`)
@@ -42,10 +42,10 @@ export async function measureTraffic(site: Site): Promise<Outcome> {
  * Measures everything in front of the handlers while no fault is set and nothing is recorded, not just the
  * switch.
  */
-async function steeringCost(): Promise<number> {
+async function ruleCost(): Promise<number> {
   const index = indexProvider(defaultConfig)
   const plain = new Series(() => meanTime((request) => answerByHandlers(request, index)))
-  const steered = new Series(() => meanTime((request) => answerAsSteered(request, index)))
+  const steered = new Series(() => meanTime((request) => answerWithFaults(request, index)))
   await interleave([plain, steered])
   return steered.median((time) => time) - plain.median((time) => time)
 }

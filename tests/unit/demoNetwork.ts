@@ -6,7 +6,7 @@ import { apiCalls } from '#contract/calls/api'
 import { answerSchema } from '#contract/calls/call'
 import type { DemoDatabase } from '#mocks/demo/demoDatabase'
 import { createNetwork } from '#mocks/network'
-import { type Answer, config, startUnsteered } from './provider/backEnds'
+import { type Answer, config, startWithoutFaults } from './provider/backEnds'
 
 export const demoConfig = {
   ...config,
@@ -17,7 +17,7 @@ const network = createNetwork(demoConfig)
 
 /** Resets the section's data as on a fresh device, at noon. */
 export async function startDemo(database: DemoDatabase): Promise<void> {
-  await startUnsteered()
+  await startWithoutFaults()
   await database.reset(demoConfig)
 }
 

@@ -4,7 +4,7 @@ import { type SkippedRow, worldFileSchema } from '#contract/scenario/world'
 import type { Work } from '#lib/inSlices'
 import { demoPassword } from '../../provider/seed/seed'
 import { BadWorld, readOrRefuse } from '../badWorld'
-import { misfitOf } from '../fittingRows'
+import { unfittingRowOf } from '../fittingRows'
 import { readWorld, refuseLostNames, refuseUnknown, type World } from '../world'
 import type { NamedWorld } from './savedWorlds'
 
@@ -53,13 +53,13 @@ export function* readWorldFile(given: unknown, operator: string, now: number): W
   for (const [database, { version, tables }] of Object.entries(file.databases)) {
     const fitting: Record<string, Record<string, unknown>[]> = {}
     for (const [table, rows] of Object.entries(tables)) {
-      const misfit = misfitOf(database, table)
+      const unfitting = unfittingRowOf(database, table)
       const kept: Record<string, unknown>[] = []
       fitting[table] = kept
       for (const [row, found] of rows.entries()) {
         yield
         const whole = withPassword(table, found)
-        const wrong = isRow(whole) ? misfit(whole) : { field: null }
+        const wrong = isRow(whole) ? unfitting(whole) : { field: null }
         if (isRow(whole) && wrong === null) kept.push(whole)
         else skipped.push({ table: `${database}.${table}`, row, field: wrong?.field ?? null })
       }

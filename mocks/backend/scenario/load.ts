@@ -1,6 +1,6 @@
 /** Loads a scenario: its seed and steps in one transaction, then its fault rules and clock. */
 import { clockOffsetOf, type Scenario } from '#contract/scenario/file'
-import type { Steering } from '#contract/scenario/scenario'
+import type { TestControls } from '#contract/scenario/scenario'
 import { setClockOffset } from '../../clock'
 import { device } from '../../database/database'
 import { database } from '../../provider/database/database'
@@ -13,7 +13,7 @@ import { takeStep } from './steps'
  * Adds the scenario's data to the existing data, and replaces all fault rules.
  * @throws {Refused} if the provider's rules forbid a part; then nothing has changed
  */
-export async function loadScenario(scenario: Scenario): Promise<Steering> {
+export async function loadScenario(scenario: Scenario): Promise<TestControls> {
   const before = await device.execute(clockOffset)
   const { clock, automatic, seed, steps } = scenario
   let offsetMs = clock ? clockOffsetOf(clock, Date.now()) : 0
@@ -38,7 +38,7 @@ export async function loadScenario(scenario: Scenario): Promise<Steering> {
   }
 }
 
-async function steer({ rules }: Scenario, clockOffsetMs: number): Promise<Steering> {
+async function steer({ rules }: Scenario, clockOffsetMs: number): Promise<TestControls> {
   await device.transaction('rw', device.rules, device.settings, async () => {
     await device.rules.clear()
     await device.rules.bulkAdd(

@@ -1,7 +1,7 @@
 import { satang } from '#lib/money'
 import { plainUsername } from '#lib/text/phoneNumber'
 import { isoNow, newestFirst, now } from '../../clock'
-import { type Misfit, quarantinedRows, settle } from '../../database/checkedDatabase'
+import { type DamagedRow, quarantinedRows, settle } from '../../database/checkedDatabase'
 import { makeSeed, type Seed } from '../seed/seed'
 import { rowChecks } from './rowChecks'
 import { tailOf } from './rows'
@@ -95,8 +95,8 @@ export class ProviderDatabase extends ProviderTables {
     }
   }
 
-  protected override repair(misfits: readonly Misfit[]): Promise<boolean> {
-    return repairRows(this, misfits)
+  protected override repair(damaged: readonly DamagedRow[]): Promise<boolean> {
+    return repairRows(this, damaged)
   }
 
   async #start(seed: Seed): Promise<void> {
@@ -150,17 +150,23 @@ const given = [
  * transaction over all tables.
  * @returns whether a setting was missing
  */
-async function repairRows(provider: ProviderTables, misfits: readonly Misfit[]): Promise<boolean> {
-  const isSettingGone = await bringBack(provider, misfits)
-  for (const { table, key } of misfits) {
+async function repairRows(
+  provider: ProviderTables,
+  damaged: readonly DamagedRow[],
+): Promise<boolean> {
+  const isSettingGone = await bringBack(provider, damaged)
+  for (const { table, key } of damaged) {
     if (table === 'wallets') await rebuildWallet(provider, String(key))
   }
-  if (misfits.length > 0) await recount(provider)
+  if (damaged.length > 0) await recount(provider)
   return isSettingGone
 }
 
 /** Restores quarantined rows and missing settings from the seed. */
-async function bringBack(provider: ProviderTables, misfits: readonly Misfit[]): Promise<boolean> {
+async function bringBack(
+  provider: ProviderTables,
+  damaged: readonly DamagedRow[],
+): Promise<boolean> {
   const seed = makeSeed(now())
   let isSettingGone = false
   for (const name of [...given, 'players'] as const) {
@@ -168,7 +174,7 @@ async function bringBack(provider: ProviderTables, misfits: readonly Misfit[]): 
     const { keyPath } = table.schema.primKey
     for (const row of seed[name]) {
       const key = String(Reflect.get(row, String(keyPath)))
-      const isGone = misfits.some((misfit) => misfit.table === name && misfit.key === key)
+      const isGone = damaged.some((one) => one.table === name && one.key === key)
       const isMissing = name === 'settings' && (await table.get(key)) === undefined
       if (isGone || isMissing) await table.put(row)
       isSettingGone ||= isMissing

@@ -1,7 +1,7 @@
 import type { CachedResult } from '#api/cache/loadState'
 import { api } from '#api/client/api'
 import { type CacheDispatch, demoMutation, demoQuery } from '#api/client/demo'
-import { announceChange } from '#api/client/refetch'
+import { broadcastInvalidation } from '#api/client/refetch'
 import {
   type ChatFile,
   type ChatFilter,
@@ -94,7 +94,7 @@ export const chatApi = api.injectEndpoints({
 /** Invalidates the chat here and in the other tabs, after messages were inserted one by one. */
 export const chatChanged = () => (dispatch: CacheDispatch) => {
   dispatch(chatApi.util.invalidateTags(['Chat']))
-  announceChange(['Chat'])
+  broadcastInvalidation(['Chat'])
 }
 
 export const {

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { type Failure, isFailure, storeFailure } from '#contract/failure'
 import { answeredNow, type CachedResult } from '../cache/loadState'
 import { type DataTag, tagged } from './api'
-import { announceChange, applyRetryAfter, noteFailedLoad } from './refetch'
+import { applyRetryAfter, broadcastInvalidation, noteFailedLoad } from './refetch'
 import { request } from './request'
 
 interface DemoCall<Answer> {
@@ -83,7 +83,7 @@ function definition<Answer, Argument>(
     ) => {
       try {
         await queryFulfilled
-        announceChange(changes)
+        broadcastInvalidation(changes)
       } catch {
         // The caller handles the failure.
       }

@@ -10,7 +10,7 @@ import { orderNow } from '#lib/device/clock'
 import { providerExt, providerUrl } from '#lib/environment'
 import type { DataTag } from './api'
 import { noAnswer, providerFailure } from './provider'
-import { announceChange } from './refetch'
+import { broadcastInvalidation } from './refetch'
 import { request } from './request'
 
 interface ProviderOrder<Answer> {
@@ -42,7 +42,7 @@ export function providerMutation<Order extends AnyOrder, Answer>(
     onQueryStarted: async (_: Order, { queryFulfilled }: { queryFulfilled: Promise<unknown> }) => {
       try {
         await queryFulfilled
-        announceChange(changes)
+        broadcastInvalidation(changes)
       } catch {
         // The caller handles the failure.
       }

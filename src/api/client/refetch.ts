@@ -165,10 +165,10 @@ const changeSchema = v.object({ changed: v.array(v.picklist(dataTags)) })
  */
 let channel: BroadcastChannel | null = null
 
-type Hear = (changed: readonly DataTag[]) => void
+type RemoteListener = (changed: readonly DataTag[]) => void
 
 /** The registered listeners; the channel itself has only one. */
-const hearers = new Set<Hear>()
+const listeners = new Set<RemoteListener>()
 
 function open(): BroadcastChannel | null {
   if (channel === null && 'BroadcastChannel' in globalThis) {
@@ -182,11 +182,11 @@ function passOn({ data }: MessageEvent<unknown>): void {
   const change = v.safeParse(changeSchema, data)
   // A tab of another version may send tags that this version does not know.
   if (!change.success) return
-  for (const hear of hearers) hear(change.output.changed)
+  for (const listen of listeners) listen(change.output.changed)
 }
 
 /** Invalidates these tags in the other tabs, after a change made in this one. */
-export function announceChange(tags: readonly DataTag[]): void {
+export function broadcastInvalidation(tags: readonly DataTag[]): void {
   open()?.postMessage({ changed: tags })
 }
 
@@ -194,18 +194,18 @@ export function announceChange(tags: readonly DataTag[]): void {
  * Calls back at every change made in another tab or in the staff window.
  * @returns a function that stops listening
  */
-export function hearChanges(hear: Hear): () => void {
+export function onRemoteInvalidation(listen: RemoteListener): () => void {
   open()
-  hearers.add(hear)
-  return () => hearers.delete(hear)
+  listeners.add(listen)
+  return () => listeners.delete(listen)
 }
 
 /**
  * Invalidates everything in the other tabs, one tag at a time: all tags at once would cause twenty calls at
  * once.
  */
-export function announceAllChanged(): void {
-  for (const tag of dataTags) announceChange([tag])
+export function broadcastFullInvalidation(): void {
+  for (const tag of dataTags) broadcastInvalidation([tag])
 }
 
 /**
@@ -226,7 +226,7 @@ export function watchTabs(dispatch: Dispatch): () => void {
     isAsking = false
   }
   const stops = [
-    hearChanges((changed) => {
+    onRemoteInvalidation((changed) => {
       const fresh = changed.filter((tag) => !missed.some((tags) => tags.includes(tag)))
       if (fresh.length > 0) missed.push(fresh)
       void askAgain()

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { api, type DataTag } from './api'
-import { announceChange, restLeft } from './refetch'
+import { broadcastInvalidation, restLeft } from './refetch'
 
 /**
  * Options of a query whose result others decide. It is polled every 5 s while the page has focus, or later if
@@ -27,6 +27,6 @@ export function useFollowUp(status: string | undefined, tags: readonly DataTag[]
     known.current = status
     if (before === undefined || status === undefined || before === status) return
     dispatch(api.util.invalidateTags([...tags]))
-    announceChange(tags)
+    broadcastInvalidation(tags)
   }, [dispatch, status, tags])
 }

@@ -2,7 +2,7 @@ import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/tool
 import { type Failure, isFailure } from '#contract/failure'
 import { providerPaths } from '#contract/provider'
 import { providerUrl } from '#lib/environment'
-import { announceChange } from '../client/refetch'
+import { broadcastInvalidation } from '../client/refetch'
 import { request, wrongServices } from '../client/request'
 import { selectPlayer } from '../session/session'
 import type { SessionRoot } from '../session/sessionState'
@@ -56,7 +56,7 @@ export const refreshBalance = createAsyncThunk<void, string, RefreshCall>(
     )
     const failure = error ?? data?.failure
     if (failure) return rejectWithValue(isFailure(failure) ? failure : unexpected)
-    announceChange(['Balance'])
+    broadcastInvalidation(['Balance'])
     dispatch(phaseReached('locked'))
     await pause(lockMs)
     return undefined

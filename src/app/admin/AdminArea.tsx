@@ -17,7 +17,7 @@ export function AdminArea() {
     <WithTexts texts={adminTexts}>
       {isOpen && (
         <AdminPages
-          steering={<AdminTesters />}
+          controls={<AdminTesters />}
           TesterTools={AdminTesterTools}
           SettingTexts={SettingTexts}
         />

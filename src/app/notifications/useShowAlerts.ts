@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useDispatch } from 'react-redux'
 import { api } from '#api/client/api'
-import { hearChanges } from '#api/client/refetch'
+import { onRemoteInvalidation } from '#api/client/refetch'
 import { isAlert, useAlerts } from '#api/notifications/alerts'
 import { knownEvents, lookAt } from '#api/notifications/freshEvents'
 import { inboxTag, useInbox } from '#api/notifications/notifications'
@@ -30,7 +30,7 @@ export function useShowAlerts(userId: string): void {
   })
   useEffect(() => {
     if (!isWanted) return undefined
-    const stops = [repeatWhileHidden(() => ask(), askEveryMs), hearChanges(() => ask())]
+    const stops = [repeatWhileHidden(() => ask(), askEveryMs), onRemoteInvalidation(() => ask())]
     return () => {
       for (const stop of stops) stop()
     }

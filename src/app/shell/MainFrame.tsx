@@ -21,7 +21,7 @@ import { Content } from './Content'
 import { Header } from './header/Header'
 import {
   type LazyDrawer,
-  MemberSteering,
+  MemberControls,
   PageSearch,
   SettingsDrawer,
   SiteClosed,
@@ -61,8 +61,8 @@ export const MainFrame = memo(function MainFrame() {
       <Content besideMenu={isWide && menuDrawer.isOpen}>
         {/* Above the page: the active test controls, and the notice that the site is closed. */}
         {isMocked && (
-          <WhenLoaded part={MemberSteering}>
-            <MemberSteering />
+          <WhenLoaded part={MemberControls}>
+            <MemberControls />
           </WhenLoaded>
         )}
         <WhenLoaded part={SiteClosed} texts={productTexts}>

@@ -28,8 +28,8 @@ export const MoneySheet = lazyWithPreload(() =>
 
 const BadgeCount = lazyWithPreload(() => import('./BadgeCount').then((module) => module.BadgeCount))
 
-export const MemberSteering = lazyWithPreload(() =>
-  import('../testers/MemberSteering').then((module) => module.MemberSteering),
+export const MemberControls = lazyWithPreload(() =>
+  import('../testers/MemberControls').then((module) => module.MemberControls),
 )
 
 export const SiteClosed = lazyWithPreload(() =>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
-import { SteeringArea } from './SteeringArea'
+import { ActiveControlsArea } from './ActiveControlsArea'
 import { TesterTools } from './TesterTools'
 
 /** Test tools of guest pages: the panel's button, and the active test controls at the upper edge. */
@@ -11,7 +11,7 @@ export function GuestTools() {
     <>
       <TesterTools />
       <Edge ref={edge}>
-        <SteeringArea />
+        <ActiveControlsArea />
       </Edge>
     </>
   )

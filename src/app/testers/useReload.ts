@@ -1,12 +1,12 @@
 import { useDispatch } from 'react-redux'
 import { api, dataTags } from '#api/client/api'
-import { announceAllChanged } from '#api/client/refetch'
+import { broadcastFullInvalidation } from '#api/client/refetch'
 
 /** @returns a function that reloads all data in every tab, after testers have changed them */
 export function useReload(): () => void {
   const dispatch = useDispatch()
   return () => {
     dispatch(api.util.invalidateTags([...dataTags]))
-    announceAllChanged()
+    broadcastFullInvalidation()
   }
 }

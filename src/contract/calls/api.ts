@@ -54,7 +54,7 @@ import {
 } from '../mail/mail'
 import { protectionSchema } from '../protection/limits'
 import { automaticSchema } from '../scenario/actions'
-import { scenarioPaths, scenarioRuleSchema, steeringSchema } from '../scenario/scenario'
+import { scenarioPaths, scenarioRuleSchema, testControlsSchema } from '../scenario/scenario'
 import { recordingSchema, trafficPaths, trafficSchema } from '../scenario/traffic'
 import {
   differencesSchema,
@@ -224,10 +224,10 @@ export const apiCalls: readonly Call[] = [
     'scenarios',
     { ...scenarioPaths, rule: '/api/scenarios/:id' },
     {
-      all: ours({ get: steeringSchema, post: scenarioRuleSchema, delete: steeringSchema }),
-      clock: ours({ post: steeringSchema }),
-      load: ours({ post: steeringSchema }),
-      reset: ours({ post: steeringSchema }),
+      all: ours({ get: testControlsSchema, post: scenarioRuleSchema, delete: testControlsSchema }),
+      clock: ours({ post: testControlsSchema }),
+      load: ours({ post: testControlsSchema }),
+      reset: ours({ post: testControlsSchema }),
       bankLine: ours({ post: v.object({ data: depositSchema }) }),
       bet: ours({ post: v.object({ data: protectionSchema }) }),
       decide: ours({ post: v.object({ data: withdrawalSchema }) }),
@@ -236,7 +236,7 @@ export const apiCalls: readonly Call[] = [
         get: v.object({ data: automaticSchema }),
         post: v.object({ data: automaticSchema }),
       }),
-      rule: ours({ delete: steeringSchema }),
+      rule: ours({ delete: testControlsSchema }),
     },
   ),
   ...section('worlds', worldPaths, {

@@ -131,11 +131,11 @@ export const clockSchema = v.object({
   ),
 })
 
-export const steeringSchema = v.object({
+export const testControlsSchema = v.object({
   rules: v.array(scenarioRuleSchema),
   /** How far the simulated clock is ahead of the device's; negative when it is behind. */
   clockOffsetMs: v.number(),
 })
 
 /** All rules and the clock offset in force. */
-export type Steering = v.InferOutput<typeof steeringSchema>
+export type TestControls = v.InferOutput<typeof testControlsSchema>

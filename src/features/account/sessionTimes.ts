@@ -1,5 +1,5 @@
 import { readToken, sessionAheadMs, tokenExpiry, tokenIssue } from '#api/session/token'
-import { steeredMs } from '#lib/device/clock'
+import { clockShiftMs } from '#lib/device/clock'
 
 export interface SessionTimes {
   /** Login time; null if the token does not contain it. Milliseconds since 1970, like `endsAt`. */
@@ -14,7 +14,7 @@ export interface SessionTimes {
 export function sessionTimes(): SessionTimes {
   const token = readToken()
   if (token === null) return { startedAt: null, endsAt: null }
-  const shift = steeredMs() === 0 ? 0 : sessionAheadMs()
+  const shift = clockShiftMs() === 0 ? 0 : sessionAheadMs()
   const shifted = (moment: number | null) => moment && moment + shift
   return { startedAt: shifted(tokenIssue(token)), endsAt: shifted(tokenExpiry(token)) }
 }

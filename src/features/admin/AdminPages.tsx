@@ -17,7 +17,7 @@ const FirstSteps = lazyWithPreload(() =>
 
 interface AdminPagesProps {
   /** Shows what testers have activated. */
-  steering: ReactNode
+  controls: ReactNode
   /** Opens the test controls; `compact`: icon only. */
   TesterTools: ComponentType<{ compact?: boolean }>
   /** Provides the texts of pages with offers or settings. */
@@ -25,7 +25,7 @@ interface AdminPagesProps {
 }
 
 /** Pages of the back office: the login page, or the pages that the logged-in staff member may see. */
-export function AdminPages({ steering, TesterTools, SettingTexts }: AdminPagesProps) {
+export function AdminPages({ controls, TesterTools, SettingTexts }: AdminPagesProps) {
   const session = useStaffSession()
   const { pathname, search } = useLocation()
   const isLogin = plainPath(pathname) === adminPaths.login
@@ -33,7 +33,7 @@ export function AdminPages({ steering, TesterTools, SettingTexts }: AdminPagesPr
     if (isLogin) {
       return (
         <>
-          {steering}
+          {controls}
           <AdminLoginPage foot={<TesterTools />} />
         </>
       )
@@ -49,7 +49,7 @@ export function AdminPages({ steering, TesterTools, SettingTexts }: AdminPagesPr
   }
   if (session.mustChangePassword || session.mustEnrol) {
     return (
-      <AdminFrame menu={false} steering={steering} TesterTools={TesterTools}>
+      <AdminFrame menu={false} controls={controls} TesterTools={TesterTools}>
         <Suspense>
           <SettingTexts>
             <FirstSteps session={session} />
@@ -59,7 +59,7 @@ export function AdminPages({ steering, TesterTools, SettingTexts }: AdminPagesPr
     )
   }
   return (
-    <AdminFrame steering={steering} TesterTools={TesterTools}>
+    <AdminFrame controls={controls} TesterTools={TesterTools}>
       <CurrentPage isLogin={isLogin} SettingTexts={SettingTexts} />
     </AdminFrame>
   )

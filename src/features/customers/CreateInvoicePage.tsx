@@ -22,7 +22,7 @@ import { PrintOnly, printAreaClass } from '#ui/print/PrintOnly'
 import { useDemoFormat } from '#ui/time/demoClock'
 import { openAlert } from '#ui/toast/toastSlice'
 import { useInvoiceDraftQuery } from './api/invoice'
-import { FieldClash } from './invoice/FieldClash'
+import { FieldConflict } from './invoice/FieldConflict'
 import { CustomerFields, InvoiceFields, TotalsFields } from './invoice/InvoiceFields'
 import { ItemRows } from './invoice/items/ItemRows'
 import { draftPaper } from './invoice/paper/draftPaper'
@@ -107,7 +107,11 @@ function InvoiceForm({ stored }: InvoiceFormProps) {
       <Columns>
         <SectionCard title={text('customers.invoice.notes')}>
           <NotesField value={draft.notes} onChange={(notes) => editor.change({ notes })} />
-          <FieldClash editor={editor} name="notes" onTake={(notes) => editor.change({ notes })} />
+          <FieldConflict
+            editor={editor}
+            name="notes"
+            onTake={(notes) => editor.change({ notes })}
+          />
         </SectionCard>
         <SectionCard title={text('customers.invoice.totals')}>
           <TotalsFields editor={editor} />

@@ -19,7 +19,7 @@ import { useDraft, useDraftHeirs } from '#ui/form/useDraftHeirs'
 import { useUnsaved } from '#ui/form/useUnsaved'
 import { PlusIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
-import { ClashNote } from '#ui/state/ClashNote'
+import { ConflictNote } from '#ui/state/ConflictNote'
 import { openAlert } from '#ui/toast/toastSlice'
 
 /** Characters. */
@@ -133,7 +133,7 @@ interface RenameFormProps extends Pick<InlineFormProps, 'label' | 'onSubmit'> {
 export function RenameForm({ renaming, onSubmit, ...props }: RenameFormProps) {
   const text = useText()
   const frame = useRef<HTMLDivElement>(null)
-  const { line, isChanged, clash, onType, onTake, onClose } = renaming
+  const { line, isChanged, conflict, onType, onTake, onClose } = renaming
   useUnsaved(isChanged)
   return (
     <div ref={frame}>
@@ -145,8 +145,8 @@ export function RenameForm({ renaming, onSubmit, ...props }: RenameFormProps) {
         onSubmit={async (name) => !isChanged || onSubmit(name)}
         onClose={onClose}
       />
-      <ClashNote
-        value={clash}
+      <ConflictNote
+        value={conflict}
         onTake={() => {
           onTake()
           focusIn(frame.current, 'input')
@@ -166,7 +166,7 @@ export interface Renaming extends Pick<InlineFormProps, 'line' | 'onType' | 'onC
   id: string
   isChanged: boolean
   /** The name that another window saved in the meantime. */
-  clash: string | undefined
+  conflict: string | undefined
   /** Replaces the input with that name. */
   onTake: () => void
 }
@@ -208,7 +208,7 @@ export function useRenaming(all: readonly Named[], draft: string) {
     line,
     isChanged,
     // While saving, the list already shows the user's own name: that is no conflict.
-    clash: isAnother && named?.name !== line.trim() ? named?.name : undefined,
+    conflict: isAnother && named?.name !== line.trim() ? named?.name : undefined,
     onType: setLine,
     onTake: () => rename(begun.id),
     onClose: () => setBegun(null),

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Failure } from '#contract/failure'
-import type { Steering } from '#contract/scenario/scenario'
+import type { TestControls } from '#contract/scenario/scenario'
 import type { Scenario } from './useScenario'
 
-type Run = (work: () => Promise<Steering>, done: string) => Promise<boolean>
+type Run = (work: () => Promise<TestControls>, done: string) => Promise<boolean>
 
 interface Actions {
   /** Error of the last action. */

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { providerFailure } from '#api/client/provider'
 import { type Failure, isFailure } from '#contract/failure'
-import { type Steering, scenarioPaths } from '#contract/scenario/scenario'
-import { readSteering } from './api/scenario'
-import { noteSteering } from './steering/steeringMark'
+import { scenarioPaths, type TestControls } from '#contract/scenario/scenario'
+import { noteControls } from './activeControls/activeControlsState'
+import { readTestControls } from './api/scenario'
 
 export interface Scenario {
   /** The active rules and clock; null until loaded. */
-  readonly steering: Steering | null
+  readonly controls: TestControls | null
   /** Why they could not be loaded. */
   readonly readFailure: Failure | null
   /** Whether a call to the test API is in progress; one at a time. */
@@ -20,23 +20,23 @@ export interface Scenario {
    * Runs `work`, then announces `done`.
    * @returns the error, or null
    */
-  readonly perform: (work: () => Promise<Steering>, done: string) => Promise<Failure | null>
+  readonly perform: (work: () => Promise<TestControls>, done: string) => Promise<Failure | null>
   /** Takes over a state changed by other code, and announces `done`. */
-  readonly heard: (steering: Steering, done: string) => void
+  readonly heard: (controls: TestControls, done: string) => void
   readonly read: () => void
 }
 
-type Answer = { steering: Steering } | { failure: Failure }
+type Answer = { controls: TestControls } | { failure: Failure }
 
 /** The test controls' state, loaded again each time the panel opens, because calls use rules up. */
 export function useScenario(): Scenario {
-  const [steering, setSteering] = useState<Steering | null>(null)
+  const [controls, setControls] = useState<TestControls | null>(null)
   const [readFailure, setReadFailure] = useState<Failure | null>(null)
   const [busy, setBusy] = useState(true)
   const [outcome, setOutcome] = useState('')
   const underWay = useRef<Promise<Answer> | null>(null)
 
-  const ask = useCallback((work: () => Promise<Steering>): Promise<Answer> => {
+  const ask = useCallback((work: () => Promise<TestControls>): Promise<Answer> => {
     underWay.current = answerOf(work)
     return underWay.current
   }, [])
@@ -44,17 +44,17 @@ export function useScenario(): Scenario {
   const take = useCallback((answer: Answer): Failure | null => {
     setBusy(false)
     if ('failure' in answer) return answer.failure
-    noteSteering(answer.steering)
-    setSteering(answer.steering)
+    noteControls(answer.controls)
+    setControls(answer.controls)
     setReadFailure(null)
     return null
   }, [])
 
   useEffect(() => {
-    void ask(readSteering).then((answer) => setReadFailure(take(answer)))
+    void ask(readTestControls).then((answer) => setReadFailure(take(answer)))
   }, [ask, take])
 
-  async function perform(work: () => Promise<Steering>, done: string): Promise<Failure | null> {
+  async function perform(work: () => Promise<TestControls>, done: string): Promise<Failure | null> {
     setBusy(true)
     // Empty it first, so that the same text is announced again.
     setOutcome('')
@@ -67,18 +67,18 @@ export function useScenario(): Scenario {
     await underWay.current
   }
 
-  function heard(next: Steering, done: string): void {
-    take({ steering: next })
+  function heard(next: TestControls, done: string): void {
+    take({ controls: next })
     setOutcome(done)
   }
 
-  const read = () => void perform(readSteering, '').then(setReadFailure)
-  return { steering, readFailure, busy, idle, outcome, perform, heard, read }
+  const read = () => void perform(readTestControls, '').then(setReadFailure)
+  return { controls, readFailure, busy, idle, outcome, perform, heard, read }
 }
 
-async function answerOf(work: () => Promise<Steering>): Promise<Answer> {
+async function answerOf(work: () => Promise<TestControls>): Promise<Answer> {
   try {
-    return { steering: await work() }
+    return { controls: await work() }
   } catch (cause) {
     return { failure: failureOf(cause) }
   }
@@ -89,6 +89,6 @@ async function answerOf(work: () => Promise<Steering>): Promise<Answer> {
  */
 export function failureOf(cause: unknown): Failure {
   if (isFailure(cause)) return providerFailure(cause, scenarioPaths.all)
-  console.error('Steering the simulated back ends failed', cause)
+  console.error('TestControls the simulated back ends failed', cause)
   return { kind: 'badAnswer', status: null, message: String(cause) }
 }

@@ -6,7 +6,7 @@ import { storedValue } from '../storage/storedValue'
  * How far testers have moved the clock of the simulated back ends, in milliseconds, as last reported; null if
  * not at all.
  */
-export const steeredClock = storedValue('steered-clock', (stored) =>
+export const movedClock = storedValue('steered-clock', (stored) =>
   Number.isSafeInteger(stored) ? Number(stored) : null,
 )
 
@@ -15,12 +15,12 @@ export const steeredClock = storedValue('steered-clock', (stored) =>
  * their dates and the page's dates agree.
  */
 export function clockNow(): number {
-  return Date.now() + steeredMs()
+  return Date.now() + clockShiftMs()
 }
 
 /** Zero if testers have not moved the clock, and always with a real provider. */
-export function steeredMs(): number {
-  return isMocked ? (steeredClock.get() ?? 0) : 0
+export function clockShiftMs(): number {
+  return isMocked ? (movedClock.get() ?? 0) : 0
 }
 
 /**
@@ -44,7 +44,7 @@ export function noteTimeOf({ headers }: Response): void {
  * 1970.
  */
 export function providerNow(): number {
-  return orderNow() + steeredMs()
+  return orderNow() + clockShiftMs()
 }
 
 /** Like {@link providerNow}, but not moved by testers, so that moving the clock does not end a confirmation. */

@@ -29,7 +29,7 @@ export const storedKeys = {
   'web-colour': 'device',
   inviter: 'device',
   'simulate-offline': 'device',
-  steering: 'device',
+  controls: 'device',
   'steered-clock': 'device',
   'world-restore': 'device',
   'balance-hidden': 'device',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { clockNow, steeredClock } from '#lib/device/clock'
+import { clockNow, movedClock } from '#lib/device/clock'
 import { repeatWhileVisible } from '#lib/device/presence'
 import { bangkokDay } from '#lib/time'
 
@@ -16,7 +16,7 @@ export function useNow(stepMs = 60_000): number {
  * @returns a function that stops watching
  */
 export function watchClock(look: () => void, stepMs = 60_000): () => void {
-  const stops = [repeatWhileVisible(look, stepMs), steeredClock.subscribe(look)]
+  const stops = [repeatWhileVisible(look, stepMs), movedClock.subscribe(look)]
   return () => {
     for (const stop of stops) stop()
   }

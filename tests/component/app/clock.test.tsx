@@ -5,7 +5,7 @@ import { answeredNow } from '#api/cache/loadState'
 import { storeToken } from '#api/session/token'
 import { sessionTimes } from '#features/account/sessionTimes'
 import { useDayRange } from '#features/admin/list/useDayRange'
-import { steeringMark } from '#features/scenario/steering/steeringMark'
+import { activeControls } from '#features/scenario/activeControls/activeControlsState'
 import { orderNow, providerNow } from '#lib/device/clock'
 import { hourMs, minuteMs } from '#lib/time'
 import { Countdown } from '#ui/money/Countdown'
@@ -21,13 +21,13 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  steeringMark.set(null)
+  activeControls.set(null)
   localStorage.clear()
   vi.useRealTimers()
 })
 
 const steer = (clockOffsetMs: number) =>
-  steeringMark.set({ faults: 0, clockOffsetMs, scenario: null })
+  activeControls.set({ faults: 0, clockOffsetMs, scenario: null })
 
 /** Reads the default range of seven days from a back-office address. */
 const open = (path: string) =>

@@ -5,7 +5,7 @@ import { api } from '#api/client/api'
 import { calendarPaths } from '#contract/calendar/calendar'
 import { CalendarPage } from '#features/calendar/CalendarPage'
 import { reminderBook } from '#features/calendar/reminder/reminderBook'
-import { clockNow, steeredClock } from '#lib/device/clock'
+import { clockNow, movedClock } from '#lib/device/clock'
 import { deviceZone } from '#lib/device/deviceZone'
 import { dayMs } from '#lib/time'
 import { dayIn } from '#lib/zones'
@@ -206,8 +206,8 @@ describe('an event', () => {
     })
     const add = await screen.findByRole('button', { name: 'Add event' })
     await waitFor(() => expect(add).toBeEnabled())
-    onTestFinished(() => void steeredClock.set(null))
-    act(() => void steeredClock.set(dayMs))
+    onTestFinished(() => void movedClock.set(null))
+    act(() => void movedClock.set(dayMs))
     await waitFor(() => expect(add).toBeEnabled())
     await user.click(add)
     const dialog = await screen.findByRole('dialog', { name: 'Add event' })

@@ -263,15 +263,15 @@ describe('an invoice', () => {
     await user.type(customerName(), 'chai')
     // The message appears whether or not this window hears of the other text before it saves its own.
     act(() => void store.dispatch(api.util.invalidateTags(['Customer'])))
-    const clash = await screen.findByText(/^This will replace .*elsewhere/)
-    expect(clash).toHaveTextContent('Anong')
+    const conflict = await screen.findByText(/^This will replace .*elsewhere/)
+    expect(conflict).toHaveTextContent('Anong')
     // A field that only the other window changed is no conflict.
     await waitFor(() => expect(inItem(1, /^Description/)).toHaveValue('Cards'))
     expect(customerName()).toHaveValue('Somchai')
-    await user.click(within(clash).getByRole('button', { name: 'Use that' }))
+    await user.click(within(conflict).getByRole('button', { name: 'Use that' }))
     expect(customerName()).toHaveValue('Anong')
     expect(customerName()).toHaveFocus()
-    expect(clash).not.toBeInTheDocument()
+    expect(conflict).not.toBeInTheDocument()
     await user.type(customerName(), '!')
     await waitFor(async () =>
       expect((await customersDatabase.invoiceDrafts.get('draft'))?.draft.customerName).toBe(

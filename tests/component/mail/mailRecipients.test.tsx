@@ -141,12 +141,12 @@ it('a draft shows another tab’s text for the same field and takes it on reques
   await user.type(await field('Subject'), '!')
   // The message appears whether or not this tab hears of the other text before it saves its own.
   store.dispatch(api.util.invalidateTags(['Mail']))
-  const clash = await screen.findByText(/^This will replace .*elsewhere/)
-  expect(clash).toHaveTextContent('There')
+  const conflict = await screen.findByText(/^This will replace .*elsewhere/)
+  expect(conflict).toHaveTextContent('There')
   // A field that only the other tab changed is no conflict.
   await waitFor(async () => expect(await field('Message')).toHaveValue('Theirs'))
   expect(await field('Subject')).toHaveValue('Here!')
-  await user.click(within(clash).getByRole('button', { name: 'Use that' }))
+  await user.click(within(conflict).getByRole('button', { name: 'Use that' }))
   expect(await field('Subject')).toHaveValue('There')
   expect(await field('Subject')).toHaveFocus()
   await user.type(await field('Subject'), '?')

@@ -7,8 +7,8 @@ import { setTransport } from '#api/client/transport'
 import { worldRestore } from '#api/client/worldRestore'
 import { RestoreArea } from '#app/testers/RestoreArea'
 import { restoreChannel, worldPaths } from '#contract/scenario/world'
+import { activeControls } from '#features/scenario/activeControls/activeControlsState'
 import { setTesterTransport } from '#features/scenario/api/transports'
-import { steeringMark } from '#features/scenario/steering/steeringMark'
 import { renderApp } from '../renderApp'
 
 const noted = { id: 'w1', name: 'Before', hasBegun: false }
@@ -49,7 +49,7 @@ it('a noted restore sets the device’s data and makes the other windows refetch
   const otherWindow = new BroadcastChannel(dataChannel)
   otherWindow.addEventListener('message', ({ data }) => heard.push(data))
   answer = () => Response.json({ device: { visits: '9', serviceToken: 'x' } })
-  steeringMark.set({ faults: 0, clockOffsetMs: 0, scenario: { name: { en: 'Late deposit' } } })
+  activeControls.set({ faults: 0, clockOffsetMs: 0, scenario: { name: { en: 'Late deposit' } } })
   worldRestore.set(noted)
   await renderApp(<RestoreArea />)
   await waitFor(() => expect(worldRestore.get()).toBeNull())
@@ -57,7 +57,7 @@ it('a noted restore sets the device’s data and makes the other windows refetch
   expect(localStorage.getItem('visits')).toBe('9')
   expect(localStorage.getItem('serviceToken')).toBeNull()
   // The scenario loaded before is no longer in force.
-  expect(steeringMark.get()).toBeNull()
+  expect(activeControls.get()).toBeNull()
   // The windows refetch one after the other, because twenty calls of each at once would be too many.
   await waitFor(() => expect(heard).toEqual(dataTags.map((tag) => ({ changed: [tag] }))))
   otherWindow.close()

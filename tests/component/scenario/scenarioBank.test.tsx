@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { trafficPaths } from '#contract/scenario/traffic'
-import { steeringMark } from '#features/scenario/steering/steeringMark'
+import { activeControls } from '#features/scenario/activeControls/activeControlsState'
 import { isOnline, simulateOffline } from '#lib/device/presence'
 import type { Locale } from '#ui/intl/locale'
 import { locales } from '#ui/intl/locale'
@@ -134,10 +134,10 @@ describe('the simulated staff', () => {
     await waitFor(() => expect(automatic).not.toBeChecked())
     expect(posted()).toEqual([{ path: `${door}/automatic`, body: { automatic: false } }])
     // The bar of the test controls shows this on every page.
-    expect(steeringMark.get()).toMatchObject({ isStopped: true })
+    expect(activeControls.get()).toMatchObject({ isStopped: true })
     await user.click(automatic)
     await waitFor(() => expect(automatic).toBeChecked())
-    expect(steeringMark.get()).toBeNull()
+    expect(activeControls.get()).toBeNull()
   })
 
   it('say that their setting could not be read, and offer a retry', async () => {

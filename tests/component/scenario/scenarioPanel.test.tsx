@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setTransport } from '#api/client/transport'
-import { steeringMark } from '#features/scenario/steering/steeringMark'
+import { activeControls } from '#features/scenario/activeControls/activeControlsState'
 import { dayMs } from '#lib/time'
 import type { Locale } from '#ui/intl/locale'
 import { locales } from '#ui/intl/locale'
@@ -231,7 +231,7 @@ describe('a scenario that ships with the app', () => {
     expect(await screen.findByText('Loaded: Late deposit')).toBeVisible()
     expect(door.calls).toEqual(['GET /', 'POST /load'])
     expect(onChange).toHaveBeenCalledOnce()
-    expect(steeringMark.get()?.scenario).toMatchObject({ name: { en: 'Late deposit' } })
+    expect(activeControls.get()?.scenario).toMatchObject({ name: { en: 'Late deposit' } })
   })
 
   it('shows a refusal and keeps the dialog open', async () => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { setTransport } from '#api/client/transport'
-import { SteeringArea } from '#app/testers/SteeringArea'
+import { ActiveControlsArea } from '#app/testers/ActiveControlsArea'
 import { renderApp } from '../renderApp'
 import { makeDoor } from './scenarioDoor'
 
@@ -18,7 +18,7 @@ it('an unknown scenario in the address is named in a short message without contr
   const name = `<img src=x>\u202e${'x'.repeat(10_000)}`
   build.arrivedAt = `http://localhost/?scenario=${encodeURIComponent(name)}`
   setTransport(makeDoor().carry)
-  await renderApp(<SteeringArea />)
+  await renderApp(<ActiveControlsArea />)
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent(/^No scenario here is called “<img src=x>\ufffdx{108}…”\./)
 })

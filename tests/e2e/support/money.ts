@@ -176,11 +176,11 @@ export const hourMs = 60 * 60 * 1000
 
 /** Moves the back ends’ clock ahead from its current time. */
 export async function moveClock(page: Page, byMs: number): Promise<void> {
-  const steering = await page.evaluate(async (path) => {
+  const controls = await page.evaluate(async (path) => {
     const response = await fetch(path)
     return response.json()
   }, scenarioPaths.all)
-  const clockOffsetMs = Number(fieldOf(steering, 'clockOffsetMs')) + byMs
+  const clockOffsetMs = Number(fieldOf(controls, 'clockOffsetMs')) + byMs
   await testerDoes(page, scenarioPaths.clock, { clockOffsetMs })
 }
 

@@ -28,7 +28,7 @@ export const demoId = 'M1001'
 const network = createNetwork(config)
 
 /** Resets the clock to noon and clears all faults, because test files share their databases. */
-export async function startUnsteered(): Promise<void> {
+export async function startWithoutFaults(): Promise<void> {
   setClock(() => noon)
   setClockOffset(0)
   scenariosChanged()
@@ -38,7 +38,7 @@ export async function startUnsteered(): Promise<void> {
 
 /** Resets all data as on a fresh device, at noon. */
 export async function startFresh(): Promise<void> {
-  await startUnsteered()
+  await startWithoutFaults()
   await forgetUsers()
   await quarantineDatabase.emptied()
   await startFrom('the provider at noon', database, resetProvider)

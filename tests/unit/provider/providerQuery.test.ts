@@ -1,7 +1,7 @@
 // needs a window
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '#api/client/api'
-import { announceChange, watchConnection, watchTabs } from '#api/client/refetch'
+import { broadcastInvalidation, watchConnection, watchTabs } from '#api/client/refetch'
 import { setTransport, type Transport } from '#api/client/transport'
 import { recentHistoryApi } from '#api/money/recentHistory'
 import { walletApi } from '#api/money/wallet'
@@ -425,7 +425,7 @@ describe('other tabs', () => {
     const heard = new Promise<unknown>((resolve) => {
       channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => resolve(data))
     })
-    announceChange(['Balance'])
+    broadcastInvalidation(['Balance'])
     expect(await heard).toEqual({ changed: ['Balance'] })
     expect(dispatch).not.toHaveBeenCalled()
     channel.close()

@@ -266,8 +266,8 @@ test('a page claimed after a hard reload reloads for the version after it', asyn
 })
 
 test('an update in another tab holds the calls of a page that has not registered', async () => {
-  const { hearTabs, passRequestGate } = await page()
-  hearTabs()
+  const { watchUpdatesOfOtherTabs, passRequestGate } = await page()
+  watchUpdatesOfOtherTabs()
   tab().postMessage({ type: 'hold' })
   await pass(100)
   const call = vi.fn<() => Promise<void>>(async () => {})
@@ -342,8 +342,8 @@ test.each([
   ['lets go by reloading', false],
   ['stays while it holds unsaved input', true],
 ])('a tab that is asked to release a store %s', async (_, isUnsaved) => {
-  const { hearTabs, markUnsaved } = await page()
-  hearTabs()
+  const { watchUpdatesOfOtherTabs, markUnsaved } = await page()
+  watchUpdatesOfOtherTabs()
   markUnsaved('form', isUnsaved)
   tab().postMessage({ type: 'reload' })
   await pass(100)

@@ -166,8 +166,8 @@ describe('posts', () => {
     const [edited] = await postsAfter(socialPaths.edit, edit)
     expect(edited).toMatchObject({ edited: true, data: { images: [b] } })
     expect((await postsAfter(socialPaths.edit, edit))[0]).toEqual(edited)
-    const clash = await callDemo(socialPaths.edit, { ...edit, images: [a, b] })
-    expect(clash).toMatchObject({ status: 400, body: { code: 'changed' } })
+    const conflict = await callDemo(socialPaths.edit, { ...edit, images: [a, b] })
+    expect(conflict).toMatchObject({ status: 400, body: { code: 'changed' } })
     const bare = { ...order, images: [], imagesWere: [b] }
     expect((await callDemo(socialPaths.edit, bare)).status).toBe(400)
     const hostile = [{ img: 'https://evil.example/x.png', title: '' }]
@@ -190,8 +190,8 @@ describe('posts', () => {
   it('refuse edits of outdated text, empty edits, and edits by others', async () => {
     await postsAfter(socialPaths.addComment, { ...first, id: 'c', comment: 'One' })
     const comment = { ...first, commentId: 'c' }
-    const clash = await callDemo(socialPaths.edit, { ...comment, text: 'Mine', was: 'Other' })
-    expect(clash).toMatchObject({ status: 400, body: { code: 'changed' } })
+    const conflict = await callDemo(socialPaths.edit, { ...comment, text: 'Mine', was: 'Other' })
+    expect(conflict).toMatchObject({ status: 400, body: { code: 'changed' } })
     expect((await callDemo(socialPaths.edit, { ...comment, text: ' ' })).status).toBe(400)
     expect((await callDemo(socialPaths.edit, { postId: 'post-3', text: 'Mine' })).status).toBe(400)
     expect((await callDemo(socialPaths.edit, { ...firstComment, text: 'Mine' })).status).toBe(400)

@@ -6,7 +6,7 @@ import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react'
 import * as v from 'valibot'
 import { answeredNow, type CachedResult } from '#api/cache/loadState'
 import type { DataTag } from '#api/client/api'
-import { announceChange, applyRetryAfter } from '#api/client/refetch'
+import { applyRetryAfter, broadcastInvalidation } from '#api/client/refetch'
 import { request } from '#api/client/request'
 import type { Transport } from '#api/client/transport'
 import { adminSessionSchema } from '#contract/admin/account'
@@ -146,7 +146,7 @@ export function adminOrder<Order extends { requestId: string }, Answer>(
     onQueryStarted: async (_: Order, { queryFulfilled }: { queryFulfilled: Promise<unknown> }) => {
       try {
         await queryFulfilled
-        announceChange(changes)
+        broadcastInvalidation(changes)
       } catch {
         // The caller handles the error.
       }

@@ -38,14 +38,14 @@ interface AdminFrameProps {
   /** False while the account must complete its first steps. */
   menu?: boolean
   /** Shows what testers have activated. */
-  steering: ReactNode
+  controls: ReactNode
   /** Opens the test controls: an icon in the bar if there is space, otherwise below the page. */
   TesterTools: ComponentType<{ compact?: boolean }>
   children: ReactNode
 }
 
 /** Layout of the back office: menu with counters, search, and the session above the page. */
-export function AdminFrame({ menu = true, steering, TesterTools, children }: AdminFrameProps) {
+export function AdminFrame({ menu = true, controls, TesterTools, children }: AdminFrameProps) {
   const text = useText()
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
   const [isMenuOpen, setMenuOpen] = useState(false)
@@ -87,7 +87,7 @@ export function AdminFrame({ menu = true, steering, TesterTools, children }: Adm
       )}
       {menu && !isWide && isMenuOpen && <MenuSheet onClose={() => setMenuOpen(false)} />}
       <Main data-beside={menu && isWide}>
-        {steering}
+        {controls}
         <OfflineBar />
         {menu && <AloneNotice />}
         {children}

@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { breaking } from '#ui/display/unbroken'
 import { Field, fullNote } from '#ui/form/Field'
 import { useLocale, useText } from '#ui/intl/useText'
-import { ClashNote } from '#ui/state/ClashNote'
+import { ConflictNote } from '#ui/state/ConflictNote'
 import { ColourChoice } from './ColourChoice'
 import { backgrounds, textColoursOn } from './eventColours'
 import { repeatWords } from './eventWords'
@@ -24,18 +24,18 @@ const longestLocation = 200
 interface EventFieldsProps
   extends Pick<
     ReturnType<typeof useEventForm>,
-    'draft' | 'error' | 'fields' | 'change' | 'clashOf' | 'take'
+    'draft' | 'error' | 'fields' | 'change' | 'conflictOf' | 'take'
   > {
   /** Whether the event is new; the title is then focused. */
   isNew: boolean
 }
 
 export function EventFields(props: EventFieldsProps) {
-  const { draft, error, fields, change, clashOf, take, isNew } = props
+  const { draft, error, fields, change, conflictOf, take, isNew } = props
   const text = useText()
   const locale = useLocale()
   const descriptionId = useId()
-  const laterRule = clashOf('repeat')
+  const laterRule = conflictOf('repeat')
   const errorOf = (field: string) => (error?.field === field ? text(error.message) : undefined)
   const fullDescription = fullNote(text, longestDescription, draft.description)
   return (
@@ -52,7 +52,7 @@ export function EventFields(props: EventFieldsProps) {
         autoFocus={isNew}
         onChange={(title) => change({ title })}
       />
-      <ClashNote value={clashOf('title')?.title} onTake={() => take('title')} />
+      <ConflictNote value={conflictOf('title')?.title} onTake={() => take('title')} />
       <FormControl fullWidth margin="dense">
         <InputLabel htmlFor={descriptionId}>{text('calendar.description')}</InputLabel>
         <OutlinedInput
@@ -74,7 +74,10 @@ export function EventFields(props: EventFieldsProps) {
         />
         {fullDescription !== '' && <FormHelperText role="status">{fullDescription}</FormHelperText>}
       </FormControl>
-      <ClashNote value={clashOf('description')?.description} onTake={() => take('description')} />
+      <ConflictNote
+        value={conflictOf('description')?.description}
+        onTake={() => take('description')}
+      />
       <Field
         label={text('calendar.location')}
         name="location"
@@ -84,8 +87,8 @@ export function EventFields(props: EventFieldsProps) {
         inputRef={fields.location}
         onChange={(location) => change({ location })}
       />
-      <ClashNote value={clashOf('location')?.location} onTake={() => take('location')} />
-      <WhenFields {...{ draft, fields, change, clashOf, take, errorOf }} />
+      <ConflictNote value={conflictOf('location')?.location} onTake={() => take('location')} />
+      <WhenFields {...{ draft, fields, change, conflictOf, take, errorOf }} />
       <RepeatFields
         repeat={draft.repeat}
         startDay={draft.startDay}
@@ -93,11 +96,11 @@ export function EventFields(props: EventFieldsProps) {
         fields={fields}
         onChange={(repeat) => change({ repeat })}
       />
-      <ClashNote
+      <ConflictNote
         value={laterRule && repeatWords(laterRule, text, locale)}
         onTake={() => take('repeat')}
       />
-      <ReminderFields {...{ draft, fields, change, clashOf, take }} />
+      <ReminderFields {...{ draft, fields, change, conflictOf, take }} />
       <ColourChoice
         label={text('calendar.colour')}
         value={draft.color}

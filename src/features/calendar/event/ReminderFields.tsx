@@ -2,22 +2,22 @@ import type { Ref } from 'react'
 import { reminderMinutes } from '#contract/calendar/calendar'
 import { SelectField } from '#ui/form/SelectField'
 import { useLocale, useText } from '#ui/intl/useText'
-import { ClashNote } from '#ui/state/ClashNote'
+import { ConflictNote } from '#ui/state/ConflictNote'
 import type { EventDraft } from './eventDraft'
 import { reminderLabel } from './eventWords'
 import type { useEventForm } from './useEventForm'
 
 interface ReminderFieldsProps
-  extends Pick<ReturnType<typeof useEventForm>, 'draft' | 'change' | 'clashOf' | 'take'> {
+  extends Pick<ReturnType<typeof useEventForm>, 'draft' | 'change' | 'conflictOf' | 'take'> {
   fields: { reminder: Ref<HTMLSelectElement> }
 }
 
 /** Fields for one or two reminders of an event. */
-export function ReminderFields({ draft, fields, change, clashOf, take }: ReminderFieldsProps) {
+export function ReminderFields({ draft, fields, change, conflictOf, take }: ReminderFieldsProps) {
   const text = useText()
   const locale = useLocale()
   const { reminder, secondReminder } = draft
-  const later = clashOf('reminder')
+  const later = conflictOf('reminder')
   // A reminder imported from a file remains a choice.
   const choices = (now: number | null) =>
     [...new Set([null, ...reminderMinutes, now])].map((minutes) => ({
@@ -49,7 +49,7 @@ export function ReminderFields({ draft, fields, change, clashOf, take }: Reminde
           onChange={(value) => change({ secondReminder: chosen(value) })}
         />
       )}
-      <ClashNote value={later && words(later)} onTake={() => take('reminder')} />
+      <ConflictNote value={later && words(later)} onTake={() => take('reminder')} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { useId, useState } from 'react'
 import { DayField } from '#ui/form/DayField'
 import { SwitchField } from '#ui/form/SwitchField'
 import { useLocale, useText } from '#ui/intl/useText'
-import { ClashNote } from '#ui/state/ClashNote'
+import { ConflictNote } from '#ui/state/ConflictNote'
 import { Note } from '#ui/state/Note'
 import { useDemoZone } from '#ui/time/demoClock'
 import { isDay } from '../view/days'
@@ -18,20 +18,20 @@ import type { useEventForm } from './useEventForm'
 interface WhenFieldsProps
   extends Pick<
     ReturnType<typeof useEventForm>,
-    'draft' | 'fields' | 'change' | 'clashOf' | 'take'
+    'draft' | 'fields' | 'change' | 'conflictOf' | 'take'
   > {
   errorOf: (field: string) => string | undefined
 }
 
 /** Start and end of an event. Changing the start moves the end. */
-export function WhenFields({ draft, fields, change, clashOf, take, errorOf }: WhenFieldsProps) {
+export function WhenFields({ draft, fields, change, conflictOf, take, errorOf }: WhenFieldsProps) {
   const text = useText()
   const locale = useLocale()
   const zone = useDemoZone()
   const written = (day: string) => (isDay(day) ? periodTitle('day', day, locale) : undefined)
   const [length, setLength] = useState(() => lengthOf(draft))
   const start = (next: Partial<EventDraft>) => change(startingAt({ ...draft, ...next }, length))
-  const later = clashOf('when')
+  const later = conflictOf('when')
 
   function keepLength(next: EventDraft): void {
     const found = lengthOf(next)
@@ -89,7 +89,7 @@ export function WhenFields({ draft, fields, change, clashOf, take, errorOf }: Wh
           />
         )}
       </Times>
-      <ClashNote
+      <ConflictNote
         value={later && whenWords(later, locale)}
         onTake={() => {
           take('when')

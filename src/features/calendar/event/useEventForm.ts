@@ -94,7 +94,7 @@ export function useEventForm(
      * @returns the value that another window saved for a part that was changed here; the user's own save in
      * progress is no conflict
      */
-    clashOf: (part: ToldPart): EventDraft | undefined => {
+    conflictOf: (part: ToldPart): EventDraft | undefined => {
       const isTouched = !isSamePart(part, draft, original)
       const isNews = !isSamePart(part, stored, seen) && !isSamePart(part, stored, draft)
       return isTouched && isNews && !isGone && !busy ? stored : undefined

@@ -8,7 +8,7 @@ import { BusyIconButton } from '#ui/form/BusyButton'
 import { fullNote } from '#ui/form/Field'
 import { CheckIcon, CloseIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
-import { ClashNote } from '#ui/state/ClashNote'
+import { ConflictNote } from '#ui/state/ConflictNote'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import type { MessageChange } from '../writing/useMessageEdit'
 import { Field, longest, sendsOn } from './Composer'
@@ -43,7 +43,7 @@ export function MessageEditor(props: MessageEditorProps) {
   }, [takesFocus])
 
   // Another window has changed the message in the meantime.
-  const isClash = message.text !== was && message.text !== typed
+  const isConflict = message.text !== was && message.text !== typed
 
   function type(next: string): void {
     onChange(next === was || next === message.text ? null : { ...change, was, text: next })
@@ -60,8 +60,8 @@ export function MessageEditor(props: MessageEditorProps) {
   return (
     <>
       <Hint>{fullNote(text, longest, typed) || text('chat.editing')}</Hint>
-      <ClashNote
-        value={isClash ? message.text : undefined}
+      <ConflictNote
+        value={isConflict ? message.text : undefined}
         onTake={() => {
           onChange(null)
           field.current?.focus()

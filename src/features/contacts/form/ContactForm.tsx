@@ -5,7 +5,7 @@ import { FormDialog } from '#ui/dialog/FormDialog'
 import { fullNote } from '#ui/form/Field'
 import { FormField } from '#ui/form/FormField'
 import { useText } from '#ui/intl/useText'
-import { ClashNote } from '#ui/state/ClashNote'
+import { ConflictNote } from '#ui/state/ConflictNote'
 import { openAlert } from '#ui/toast/toastSlice'
 import { shortName } from '#ui/toast/useMutationFeedback'
 import { AvatarField } from './AvatarField'
@@ -28,7 +28,7 @@ export function ContactForm({ contact, isGone, onEnd }: ContactFormProps) {
   const {
     control,
     values,
-    clashOf,
+    conflictOf,
     take,
     choosePicture,
     removePicture,
@@ -73,7 +73,7 @@ export function ContactForm({ contact, isGone, onEnd }: ContactFormProps) {
               // A new contact starts with typing; an existing one is read first.
               autoFocus={contact === null && name === 'name'}
             />
-            <ClashNote value={clashOf(name)} onTake={() => take(name)} />
+            <ConflictNote value={conflictOf(name)} onTake={() => take(name)} />
           </div>
         ))}
       </Fields>

@@ -8,7 +8,7 @@ import { makeRequestId } from '#lib/requestId'
 import { useUnsaved } from '#ui/form/useUnsaved'
 import { useText } from '#ui/intl/useText'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
-import { useClashes } from '#ui/state/useClashes'
+import { useConflicts } from '#ui/state/useConflicts'
 import { useModifyContactMutation } from '../api'
 import {
   type ContactValues,
@@ -54,7 +54,7 @@ export function useContactForm(
   const text = useText()
   const values = useWatch({ control, compute: (typed: ContactValues) => typed })
   const isDirty = Object.keys(changesOf(before, values)).length > 0
-  const { clashOf, see } = useClashes(names, before, values)
+  const { conflictOf, see } = useConflicts(names, before, values)
   const drawing = useRef<Promise<string | null>>(null)
 
   function reasonOf(cause: object): string {
@@ -95,7 +95,7 @@ export function useContactForm(
   return {
     control,
     values,
-    clashOf,
+    conflictOf,
     /** Replaces the input with the value that another tab saved. */
     take: (name: (typeof names)[number]) => {
       resetField(name)

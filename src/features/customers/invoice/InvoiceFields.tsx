@@ -7,7 +7,7 @@ import { Field, type FieldProps, fullNote } from '#ui/form/Field'
 import { useLocale, useText } from '#ui/intl/useText'
 import { useCustomersQuery } from '../api/customers'
 import { draftTotals } from './draftTotals'
-import { FieldClash } from './FieldClash'
+import { FieldConflict } from './FieldConflict'
 import { TotalLines } from './paper/TotalLines'
 import type { DraftField as DraftFieldName, InvoiceEditor } from './useInvoiceEditor'
 
@@ -115,7 +115,7 @@ function DateField({ editor, name, label }: DateFieldProps) {
         onChange={(day) => editor.change({ [name]: day ?? '' })}
         onBlur={() => editor.leave(name)}
       />
-      <FieldClash
+      <FieldConflict
         editor={editor}
         name={name}
         onTake={(value) => editor.change({ [name]: value })}
@@ -156,7 +156,7 @@ function DraftField({
         hint={field.inputMode ? '' : fullNote(text, maxLength, editor.draft[name])}
         autoComplete="off"
       />
-      <FieldClash editor={editor} name={name} onTake={change} />
+      <FieldConflict editor={editor} name={name} onTake={change} />
     </div>
   )
 }

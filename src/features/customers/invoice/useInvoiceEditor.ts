@@ -37,7 +37,7 @@ export function useInvoiceEditor(stored: StoredInvoiceDraft) {
   const isSending = useRef(false)
   /** Base value of each field: before the change, or as last sent. */
   const was = useRef(draftTexts(draft))
-  const [clashes, setClashes] = useState<Texts>({})
+  const [conflicts, setConflicts] = useState<Texts>({})
 
   const show = useCallback((next: InvoiceDraft) => {
     typed.current = next
@@ -52,7 +52,7 @@ export function useInvoiceEditor(stored: StoredInvoiceDraft) {
     setWanted(false)
     setTouched(false)
     was.current = draftTexts(fresh)
-    setClashes({})
+    setConflicts({})
   }, [show, day])
 
   /** Merges the draft that this tab or another one has stored. */
@@ -93,7 +93,7 @@ export function useInvoiceEditor(stored: StoredInvoiceDraft) {
         kept.current = { draft: sent, isStored: true }
         was.current = draftTexts(sent)
       }
-      setClashes((earlier) => ({ ...earlier, ...answer.replaced }))
+      setConflicts((earlier) => ({ ...earlier, ...answer.replaced }))
       follow(answer.draft)
     },
     [follow],
@@ -109,11 +109,11 @@ export function useInvoiceEditor(stored: StoredInvoiceDraft) {
       show({ ...typed.current, ...wished })
       setTouched(true)
       const texts = draftTexts(typed.current)
-      setClashes((known) => pick(known, (name) => known[name] !== texts[name]))
+      setConflicts((known) => pick(known, (name) => known[name] !== texts[name]))
       autosave.keep()
     },
     /** Values that another window wrote at the same moment and that this window overwrote. */
-    clashes,
+    conflicts,
     saveState: autosave.state,
     retrySave: autosave.retry,
     /** Whether starting again would discard anything. */

@@ -1,7 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { api, demoTags } from '#api/client/api'
-import { announceChange } from '#api/client/refetch'
+import { broadcastInvalidation } from '#api/client/refetch'
 import { type RequestOptions, request } from '#api/client/request'
 import {
   type DemoDomain,
@@ -43,7 +43,7 @@ async function change(
 ): Promise<Outcome<DemoReport>> {
   const outcome = await askForData(path, demoReportSchema, { method: 'POST', body })
   dispatch(api.util.invalidateTags([...demoTags]))
-  announceChange(demoTags)
+  broadcastInvalidation(demoTags)
   return outcome
 }
 

@@ -1,7 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { api, dataTags } from '#api/client/api'
-import { announceAllChanged } from '#api/client/refetch'
+import { broadcastFullInvalidation } from '#api/client/refetch'
 import {
   moneyDataPaths,
   moneyExportSchema,
@@ -19,7 +19,7 @@ export function exportMoneyData(): Promise<Outcome<v.InferOutput<typeof moneyExp
 export async function resetMoneyData(dispatch: Dispatch): Promise<Outcome<object>> {
   const outcome = await askForData(moneyDataPaths.reset, v.object({}), { method: 'POST', body: {} })
   dispatch(api.util.invalidateTags([...dataTags]))
-  announceAllChanged()
+  broadcastFullInvalidation()
   return outcome
 }
 
@@ -35,6 +35,6 @@ export async function repairQuarantine(dispatch: Dispatch): Promise<Outcome<Quar
     body: {},
   })
   dispatch(api.util.invalidateTags([...dataTags]))
-  announceAllChanged()
+  broadcastFullInvalidation()
   return outcome
 }

@@ -1,7 +1,7 @@
 /** Parts of the app's storage on this device: their sizes, and how to remove them. */
 import type { Dispatch } from '@reduxjs/toolkit'
 import { api, demoTags } from '#api/client/api'
-import { announceChange } from '#api/client/refetch'
+import { broadcastInvalidation } from '#api/client/refetch'
 import { forgetSlips } from '#api/money/slipStore'
 import type { Failure } from '#contract/failure'
 import { clearTable } from '#lib/storage/clearTable'
@@ -92,7 +92,7 @@ export async function dropPart(part: StoredPart, dispatch: Dispatch): Promise<Fa
     case 'demo':
       await dropDatabases(demoDatabases)
       dispatch(api.util.invalidateTags([...demoTags]))
-      announceChange(demoTags)
+      broadcastInvalidation(demoTags)
       return null
     case 'money': {
       // Free the storage first, because creating the sample players needs some.

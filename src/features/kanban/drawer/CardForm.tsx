@@ -10,7 +10,7 @@ import { focusIn } from '#ui/form/focusIn'
 import { SelectField, type SelectOption } from '#ui/form/SelectField'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { ClashNote } from '#ui/state/ClashNote'
+import { ConflictNote } from '#ui/state/ConflictNote'
 import { useKanban } from '../model/kanban'
 import { LongField } from './LongField'
 import type { CardDraft, CardField } from './useCardDraft'
@@ -115,13 +115,13 @@ interface SharedProps {
 }
 
 /** A field, with the value that another window saved in the meantime below it. */
-function Shared({ draft: { clashOf, take }, name, wordsOf = String, children }: SharedProps) {
+function Shared({ draft: { conflictOf, take }, name, wordsOf = String, children }: SharedProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const later = clashOf(name)
+  const later = conflictOf(name)
   return (
     <div ref={frame}>
       {children}
-      <ClashNote
+      <ConflictNote
         value={later === undefined ? later : wordsOf(later)}
         onTake={() => {
           take(name)

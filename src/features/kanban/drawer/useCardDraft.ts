@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { type Item, priorities, type Story } from '#contract/kanban/kanban'
 import { bangkokDay, startOfBangkokDay } from '#lib/time'
 import { useUnsaved } from '#ui/form/useUnsaved'
-import { useClashes } from '#ui/state/useClashes'
+import { useConflicts } from '#ui/state/useConflicts'
 import { type CardChanges, type CardRef, useCardActions } from '../actions/useCardActions'
 
 /** The fields of the form, as typed. */
@@ -26,7 +26,7 @@ export interface CardDraft {
   isBusy: boolean
   set: (change: Partial<CardFields>) => void
   /** @returns the value that another window saved in the meantime for a field that was changed here */
-  clashOf: (field: CardField) => string | undefined
+  conflictOf: (field: CardField) => string | undefined
   /** Replaces the input with that value. */
   take: (field: CardField) => void
   /** Does nothing without a title. */
@@ -49,14 +49,14 @@ export function useCardDraft(card: Item | Story, cardRef: CardRef): CardDraft {
   // While saving, the stored values already include the user's own: that is no conflict.
   const [others, setOthers] = useState(stored)
   if (!isBusy && others !== stored) setOthers(stored)
-  const { clashOf, see } = useClashes(fieldNames, others, fields)
+  const { conflictOf, see } = useConflicts(fieldNames, others, fields)
 
   return {
     fields,
     isDirty,
     isBusy,
     set: (change) => setTyped((known) => touched({ ...known, ...change }, stored)),
-    clashOf,
+    conflictOf,
     take: (field) => {
       setTyped((known) => {
         const { [field]: _, ...rest } = known

@@ -20,7 +20,7 @@ import { FileInput, pastedFiles } from '#ui/form/FileInput'
 import { PaperclipIcon, SendIcon, TrashIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
-import { ClashNote } from '#ui/state/ClashNote'
+import { ConflictNote } from '#ui/state/ConflictNote'
 import { Tool } from '../toolbar/Tool'
 import { AttachedFiles, type Attaching } from './AttachedFiles'
 import { beginningOf, Recipients, useSuggestions } from './Recipients'
@@ -145,7 +145,7 @@ export function ComposeForm(props: ComposeFormProps) {
           </Button>
         ))}
       </To>
-      <FieldClash draft={draft} name="to" onTaken={() => toField.current?.focus()} />
+      <FieldConflict draft={draft} name="to" onTaken={() => toField.current?.focus()} />
       {copyNames
         .filter((name) => !copies.includes(name))
         .map((name) => (
@@ -164,7 +164,7 @@ export function ComposeForm(props: ComposeFormProps) {
                 copyFields.current.set(name, field)
               }}
             />
-            <FieldClash
+            <FieldConflict
               draft={draft}
               name={name}
               onTaken={() => copyFields.current.get(name)?.focus()}
@@ -181,7 +181,7 @@ export function ComposeForm(props: ComposeFormProps) {
         hint={fullNote(text, longestSubject, subject)}
         inputRef={subjectField}
       />
-      <FieldClash draft={draft} name="subject" onTaken={() => subjectField.current?.focus()} />
+      <FieldConflict draft={draft} name="subject" onTaken={() => subjectField.current?.focus()} />
       <Message
         ref={messageField}
         // The placeholder is in the language of the page.
@@ -199,7 +199,7 @@ export function ComposeForm(props: ComposeFormProps) {
           caretRef.current = event.currentTarget.selectionEnd
         }}
       />
-      <FieldClash draft={draft} name="message" onTaken={() => messageField.current?.focus()} />
+      <FieldConflict draft={draft} name="message" onTaken={() => messageField.current?.focus()} />
       <AttachedFiles draft={draft} attaching={attaching} />
       {problem !== '' && <ErrorLine role="alert">{problem}</ErrorLine>}
       <Foot>
@@ -239,17 +239,17 @@ export function ComposeForm(props: ComposeFormProps) {
   )
 }
 
-interface FieldClashProps {
+interface FieldConflictProps {
   draft: Draft
   name: keyof Draft['fields']
   /** Moves the focus to the field, because the pressed button disappears. */
   onTaken: () => void
 }
 
-function FieldClash({ draft, name, onTaken }: FieldClashProps) {
-  const value = draft.clashes[name]
+function FieldConflict({ draft, name, onTaken }: FieldConflictProps) {
+  const value = draft.conflicts[name]
   return (
-    <ClashNote
+    <ConflictNote
       value={value}
       onTake={() => {
         if (value !== undefined) draft.change({ [name]: value })

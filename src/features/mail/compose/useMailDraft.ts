@@ -10,7 +10,7 @@ export interface Draft {
   fields: DraftFields
   change: (changes: Partial<DraftFields>) => void
   /** Values that another window wrote at the same moment and that this window overwrote. */
-  clashes: Partial<DraftFields>
+  conflicts: Partial<DraftFields>
   attachments: readonly MailAttachment[]
   /** Takes over the stored draft that a call returned. */
   adopt: (stored: Mail) => void
@@ -52,7 +52,7 @@ export function useMailDraft(id: string, known: Mail | undefined, writeTo: strin
   )
   /** Base values of the changed fields: their values before the change, or as last saved. */
   const [was] = useState(() => new Map<keyof DraftFields, string>())
-  const [clashes, setClashes] = useState<Partial<DraftFields>>({})
+  const [conflicts, setConflicts] = useState<Partial<DraftFields>>({})
 
   const [autosave] = useState<Autosave<Partial<DraftFields>>>(() =>
     makeAutosave(
@@ -69,7 +69,7 @@ export function useMailDraft(id: string, known: Mail | undefined, writeTo: strin
           }
           setStored(saved)
           setTouched((now) => leftOf(now, typed))
-          setClashes((earlier) => ({ ...earlier, ...replaced }))
+          setConflicts((earlier) => ({ ...earlier, ...replaced }))
           return true
         } catch (cause) {
           setFailure(cause)
@@ -99,7 +99,7 @@ export function useMailDraft(id: string, known: Mail | undefined, writeTo: strin
         if (name in changes && touched[name] === undefined) was.set(name, fields[name])
       }
       setTouched(next)
-      setClashes((known) => leftOf(known, changes))
+      setConflicts((known) => leftOf(known, changes))
       autosave.change(next)
     },
     [touched, fields, was, autosave],
@@ -109,7 +109,7 @@ export function useMailDraft(id: string, known: Mail | undefined, writeTo: strin
     id,
     fields,
     change,
-    clashes,
+    conflicts,
     attachments: stored?.attachments ?? noAttachments,
     adopt: setStored,
     isOver: stored !== undefined && folderOf(stored) !== 'draft',

@@ -1,5 +1,5 @@
 import { type RequestOptions, request } from '#api/client/request'
-import { type Steering, scenarioPaths, steeringSchema } from '#contract/scenario/scenario'
+import { scenarioPaths, type TestControls, testControlsSchema } from '#contract/scenario/scenario'
 import { readAnswer } from './scenario'
 import { testerTransport } from './transports'
 
@@ -22,6 +22,6 @@ function carriedHere(path: string, options: RequestOptions): Promise<unknown> {
 }
 
 /** Loads the content of a scenario file. Rejects with a `Failure`; then nothing has changed. */
-export async function loadScenario(content: unknown): Promise<Steering> {
-  return readAnswer(steeringSchema, await askPage(scenarioPaths.load, content))
+export async function loadScenario(content: unknown): Promise<TestControls> {
+  return readAnswer(testControlsSchema, await askPage(scenarioPaths.load, content))
 }

@@ -5,26 +5,26 @@ import {
   isSameOrder,
   type RuleOrder,
   type ScenarioRule,
-  type Steering,
   scenarioPaths,
   scenarioRuleSchema,
-  steeringSchema,
+  type TestControls,
+  testControlsSchema,
 } from '#contract/scenario/scenario'
 
 /** A reset creates a year of transactions again. */
 const resetTimeoutMs = 60_000
 
 /** Every function here rejects with a `Failure` and then leaves the active rules and the clock unchanged. */
-export async function readSteering(): Promise<Steering> {
-  return readAnswer(steeringSchema, await request(scenarioPaths.all))
+export async function readTestControls(): Promise<TestControls> {
+  return readAnswer(testControlsSchema, await request(scenarioPaths.all))
 }
 
 /**
  * Adds all rules, or none if one is refused. Rules that are already active are skipped, so a double click
  * has one effect.
  */
-export async function addRules(orders: readonly RuleOrder[]): Promise<Steering> {
-  const { rules } = await readSteering()
+export async function addRules(orders: readonly RuleOrder[]): Promise<TestControls> {
+  const { rules } = await readTestControls()
   const missing = orders.filter((order) => !rules.some((rule) => isSameOrder(rule, order)))
   const added: ScenarioRule[] = []
   try {
@@ -33,39 +33,39 @@ export async function addRules(orders: readonly RuleOrder[]): Promise<Steering> 
     await Promise.allSettled(added.map(({ id }) => removeRule(id)))
     throw cause
   }
-  return readSteering()
+  return readTestControls()
 }
 
 /** Removes a rule. Succeeds even if the rule's last call has used it up in the meantime. */
-export async function removeRule(id: string): Promise<Steering> {
+export async function removeRule(id: string): Promise<TestControls> {
   try {
     const body = await request(scenarioPaths.rule(id), { method: 'DELETE' })
-    return readAnswer(steeringSchema, body)
+    return readAnswer(testControlsSchema, body)
   } catch (cause) {
-    if (isFailure(cause) && cause.status === 404) return readSteering()
+    if (isFailure(cause) && cause.status === 404) return readTestControls()
     throw cause
   }
 }
 
 /** Removes all rules and resets the clock. */
-export async function clearRules(): Promise<Steering> {
-  return readAnswer(steeringSchema, await request(scenarioPaths.all, { method: 'DELETE' }))
+export async function clearRules(): Promise<TestControls> {
+  return readAnswer(testControlsSchema, await request(scenarioPaths.all, { method: 'DELETE' }))
 }
 
 /** Sets the offset between the simulated back ends' clock and the device's. */
-export async function setClockOffset(clockOffsetMs: number): Promise<Steering> {
+export async function setClockOffset(clockOffsetMs: number): Promise<TestControls> {
   const body = await request(scenarioPaths.clock, { method: 'POST', body: { clockOffsetMs } })
-  return readAnswer(steeringSchema, body)
+  return readAnswer(testControlsSchema, body)
 }
 
 /** Resets rules, clock and all simulated data. */
-export async function resetSimulation(): Promise<Steering> {
+export async function resetSimulation(): Promise<TestControls> {
   const body = await request(scenarioPaths.reset, {
     method: 'POST',
     body: {},
     timeoutMs: resetTimeoutMs,
   })
-  return readAnswer(steeringSchema, body)
+  return readAnswer(testControlsSchema, body)
 }
 
 async function addRule(order: RuleOrder): Promise<ScenarioRule> {

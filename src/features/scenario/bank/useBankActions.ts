@@ -1,6 +1,6 @@
 import type { Failure } from '#contract/failure'
 import { useText } from '#ui/intl/useText'
-import { readSteering } from '../api/scenario'
+import { readTestControls } from '../api/scenario'
 import { useActions } from '../useActions'
 import type { Scenario } from '../useScenario'
 
@@ -27,7 +27,7 @@ export function useBankActions(
     const work = async () => {
       await action()
       // Read the rules again, because calls use them up.
-      return readSteering()
+      return readTestControls()
     }
     const done = await run(work, text('scenario.bank.done'))
     onChange?.()

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { steeredMs } from '#lib/device/clock'
+import { clockShiftMs } from '#lib/device/clock'
 import { isoOf } from '#lib/time'
 import { useFormat } from '#ui/intl/useFormat'
 import { useLocale, useText } from '#ui/intl/useText'
@@ -17,7 +17,7 @@ export function BackEndTime({ offsetMs }: BackEndTimeProps) {
   const locale = useLocale()
   const format = useFormat()
   // `useNow` already includes the known offset, so replace that one by the current one.
-  const moment = useNow(1_000) - steeredMs() + offsetMs
+  const moment = useNow(1_000) - clockShiftMs() + offsetMs
   const duration = writtenDuration(offsetMs, locale)
   return (
     <div>

@@ -41,7 +41,7 @@ export function ClockSection({ scenario }: { scenario: Scenario }) {
   const text = useText()
   const locale = useLocale()
   const { failure, run } = useActions(scenario)
-  const offsetMs = scenario.steering?.clockOffsetMs
+  const offsetMs = scenario.controls?.clockOffsetMs
 
   function move(next: number): void {
     void run(() => setClockOffset(next), text('scenario.clock.done'))

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button'
 import { useRef } from 'react'
-import type { Steering } from '#contract/scenario/scenario'
+import type { TestControls } from '#contract/scenario/scenario'
 import { useText } from '#ui/intl/useText'
 import { ErrorState, Loading } from '#ui/load/LoadArea'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { useFailureText } from '../ActionFailure'
+import { putAway } from '../activeControls/putAway'
 import { removeRule } from '../api/scenario'
 import { ScenarioSection } from '../ScenarioSection'
-import { putAway } from '../steering/putAway'
 import { useActions } from '../useActions'
 import type { Scenario } from '../useScenario'
 import { FaultList } from './FaultList'
@@ -17,24 +17,24 @@ export function FaultSection({ scenario }: { scenario: Scenario }) {
   const text = useText()
   const heading = useRef<HTMLHeadingElement>(null)
   const { failure, run } = useActions(scenario)
-  const { steering } = scenario
+  const { controls } = scenario
 
-  async function takeBack(work: () => Promise<Steering>, done: string): Promise<void> {
+  async function takeBack(work: () => Promise<TestControls>, done: string): Promise<void> {
     // The focused button disappears with its fault.
     if (await run(work, done)) heading.current?.focus()
   }
 
   return (
     <ScenarioSection title={text('scenario.faults.title')} failure={failure} headingRef={heading}>
-      {steering === null ? (
+      {controls === null ? (
         <FaultsPending scenario={scenario} />
       ) : (
         <FaultList
-          rules={steering.rules}
+          rules={controls.rules}
           onRemove={(id) => void takeBack(() => removeRule(id), text('scenario.faults.removed'))}
         />
       )}
-      {steering !== null && isSteered(steering) && (
+      {controls !== null && isControlled(controls) && (
         <Button
           variant="outlined"
           onClick={() => void takeBack(putAway, text('scenario.faults.cleared'))}
@@ -46,7 +46,7 @@ export function FaultSection({ scenario }: { scenario: Scenario }) {
   )
 }
 
-function isSteered({ rules, clockOffsetMs }: Steering): boolean {
+function isControlled({ rules, clockOffsetMs }: TestControls): boolean {
   return rules.length > 0 || clockOffsetMs !== 0
 }
 

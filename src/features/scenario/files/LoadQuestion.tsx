@@ -1,20 +1,20 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import type { Failure } from '#contract/failure'
-import type { Steering } from '#contract/scenario/scenario'
+import type { TestControls } from '#contract/scenario/scenario'
 import { CopyButton } from '#ui/copy/CopyButton'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog'
 import { useText } from '#ui/intl/useText'
 import { ActionFailure } from '../ActionFailure'
+import { noteLoaded } from '../activeControls/activeControlsState'
 import { loadScenario } from '../api/load'
-import { noteLoaded } from '../steering/steeringMark'
 import { failureOf } from '../useScenario'
 import type { OfferedScenario } from './shippedScenarios'
 import { useScenarioText } from './useScenarioText'
 
 interface LoadQuestionProps {
   offered: OfferedScenario
-  onLoaded: (steering: Steering) => void
+  onLoaded: (controls: TestControls) => void
   onCancel: () => void
 }
 
@@ -31,9 +31,9 @@ export function LoadQuestion({ offered, onLoaded, onCancel }: LoadQuestionProps)
     setBusy(true)
     setFailure(null)
     try {
-      const steering = await loadScenario(content)
-      noteLoaded(scenario, steering)
-      onLoaded(steering)
+      const controls = await loadScenario(content)
+      noteLoaded(scenario, controls)
+      onLoaded(controls)
     } catch (cause) {
       setFailure(failureOf(cause))
       setBusy(false)

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type FormEvent, useRef, useState } from 'react'
 import type { ScenarioProblem } from '#contract/scenario/file'
-import type { Steering } from '#contract/scenario/scenario'
+import type { TestControls } from '#contract/scenario/scenario'
 import { useDropZone } from '#ui/drop/useDropZone'
 import { Field } from '#ui/form/Field'
 import { FileInput } from '#ui/form/FileInput'
@@ -40,10 +40,10 @@ export function ScenarioTab({ scenario, onChange }: ScenarioTabProps) {
 
   const dropZone = useDropZone(([file]) => file && void offer(readFile(file)))
 
-  function loaded(steering: Steering): void {
+  function loaded(controls: TestControls): void {
     const name = offered ? words(offered.scenario.name) : ''
     setOffered(null)
-    scenario.heard(steering, text('scenario.files.loaded', { name }))
+    scenario.heard(controls, text('scenario.files.loaded', { name }))
     onChange?.()
   }
 

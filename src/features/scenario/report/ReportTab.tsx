@@ -8,7 +8,7 @@ import { DownloadIcon } from '#ui/icons/actions'
 import { useLocale, useText } from '#ui/intl/useText'
 import { Loading } from '#ui/load/LoadArea'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
-import { readSteering } from '../api/scenario'
+import { readTestControls } from '../api/scenario'
 import { ScenarioSection } from '../ScenarioSection'
 import { useActions } from '../useActions'
 import type { Scenario } from '../useScenario'
@@ -41,7 +41,7 @@ export function ReportTab({ scenario }: { scenario: Scenario }) {
       async () => {
         const whole = { ...report, note: withoutNumbers(note), picture }
         download(JSON.stringify(whole), name, 'application/json')
-        return readSteering()
+        return readTestControls()
       },
       text('scenario.report.written', { name }),
     )

@@ -9,7 +9,7 @@ import { useText } from '#ui/intl/useText'
 import { ErrorState, Loading } from '#ui/load/LoadArea'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { useFailureText } from '../ActionFailure'
-import { addRules, readSteering } from '../api/scenario'
+import { addRules, readTestControls } from '../api/scenario'
 import { forgetCalls, switchRecording } from '../api/traffic'
 import { ScenarioSection } from '../ScenarioSection'
 import { useActions } from '../useActions'
@@ -39,7 +39,7 @@ export function TrafficTab({ scenario }: { scenario: Scenario }) {
     run(async () => {
       await work()
       await read()
-      return readSteering()
+      return readTestControls()
     }, done)
 
   function exportHar(): void {

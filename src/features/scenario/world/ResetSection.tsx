@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import type { Steering } from '#contract/scenario/scenario'
+import type { TestControls } from '#contract/scenario/scenario'
 import { ConfirmDialog } from '#ui/dialog/ConfirmDialog'
 import { useText } from '#ui/intl/useText'
+import { activeControls } from '../activeControls/activeControlsState'
 import { resetSimulation } from '../api/scenario'
 import { ScenarioSection } from '../ScenarioSection'
-import { steeringMark } from '../steering/steeringMark'
 import { useActions } from '../useActions'
 import type { Scenario } from '../useScenario'
 
@@ -14,10 +14,10 @@ interface ResetSectionProps {
   onChange?: (() => void) | undefined
 }
 
-async function resetAll(): Promise<Steering> {
-  const steering = await resetSimulation()
-  steeringMark.set(null)
-  return steering
+async function resetAll(): Promise<TestControls> {
+  const controls = await resetSimulation()
+  activeControls.set(null)
+  return controls
 }
 
 /** Resets all simulated data, after confirmation. */

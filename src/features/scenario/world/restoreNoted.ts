@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { announceAllChanged } from '#api/client/refetch'
+import { broadcastFullInvalidation } from '#api/client/refetch'
 import { worldRestore } from '#api/client/worldRestore'
 import { isFailure } from '#contract/failure'
 import { halfWorldCode } from '#contract/scenario/world'
+import { activeControls } from '../activeControls/activeControlsState'
 import { restoreWorld } from '../api/worlds'
-import { steeringMark } from '../steering/steeringMark'
 import { putDevice } from './deviceStorage'
 
 export type RestoreOutcome = 'restored' | 'calledOff' | 'elsewhere'
@@ -46,8 +46,8 @@ const worldRestoreLock = 'world-restore'
 /** A scenario loaded earlier is no longer active. */
 function finish(device: Readonly<Record<string, string>>): void {
   putDevice(device)
-  steeringMark.set(null)
-  announceAllChanged()
+  activeControls.set(null)
+  broadcastFullInvalidation()
 }
 
 function isHalf(cause: unknown): boolean {

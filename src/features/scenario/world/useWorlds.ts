@@ -6,7 +6,7 @@ import { type FileFault, faultyBodySchema } from '#contract/scenario/fault'
 import type { Difference, SavedWorld, SkippedRow } from '#contract/scenario/world'
 import { download } from '#lib/files/download'
 import { useText } from '#ui/intl/useText'
-import { readSteering } from '../api/scenario'
+import { readTestControls } from '../api/scenario'
 import {
   compareWorld,
   exportWorld,
@@ -62,7 +62,7 @@ export function useWorlds(scenario: Scenario) {
       setFault(null)
       setGivenUp([])
       await work()
-      return readSteering()
+      return readTestControls()
     }, done)
 
   function mayGiveUp(parts: OfflinePart[]): Promise<boolean> {

@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { LazyDiscardDialog } from '#ui/dialog/lazyDialogs'
 import { useText } from '#ui/intl/useText'
-import { ClashNote } from '#ui/state/ClashNote'
+import { ConflictNote } from '#ui/state/ConflictNote'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { type SaidRef, useEditMutation } from '../api/social'
 import { useEdit } from '../writing/edits'
@@ -45,7 +45,7 @@ export function SaidEditor({
   const { was, text: typed } =
     begun && begun.text !== begun.was ? begun : { was: current, text: current }
   // Another window has changed it in the meantime.
-  const isClash = current !== was && current !== typed
+  const isConflict = current !== was && current !== typed
 
   function close(): void {
     pictures?.reset()
@@ -94,12 +94,12 @@ export function SaidEditor({
         onSend={save}
         onCancel={() => (typed === was && !pictures?.isChanged ? close() : setLeaving(true))}
       />
-      <ClashNote
-        value={isClash ? current : undefined}
+      <ConflictNote
+        value={isConflict ? current : undefined}
         onTake={() => draft.put({ was: current, text: current })}
       />
-      <ClashNote
-        value={pictures?.clash && <Thumbs pictures={pictures.clash} />}
+      <ConflictNote
+        value={pictures?.conflict && <Thumbs pictures={pictures.conflict} />}
         onTake={() => pictures?.reset()}
       />
       {leaving && <LazyDiscardDialog onDiscard={close} onStay={() => setLeaving(false)} />}

@@ -57,7 +57,8 @@ export function usePictures(post: string, current: readonly PostPicture[] = none
     isChanged: edit !== null,
     problem,
     /** The pictures that another window saved in the meantime. */
-    clash: edit && !isSame(current, edit.was) && !isSame(current, edit.now) ? current : undefined,
+    conflict:
+      edit && !isSame(current, edit.was) && !isSame(current, edit.now) ? current : undefined,
     take: (files: readonly File[]) => {
       const room = Math.max(0, mostPictures - now.length)
       setProblem(files.length > room ? 'social.picture.most' : null)

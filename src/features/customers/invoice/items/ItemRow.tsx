@@ -8,7 +8,7 @@ import { ArrowDownIcon, ArrowUpIcon } from '#ui/icons/controls'
 import { useLocale, useText } from '#ui/intl/useText'
 import { useUnderstood } from '#ui/money/AmountField'
 import { itemSum } from '../draftTotals'
-import { FieldClash } from '../FieldClash'
+import { FieldConflict } from '../FieldConflict'
 import type { DraftItem } from '../newDraft'
 import type { InvoiceEditor } from '../useInvoiceEditor'
 
@@ -72,16 +72,16 @@ export function ItemRow({ item, editor, onChange, ...row }: ItemRowProps) {
         <Money amount={itemSum(item, locale)} />
       </Sum>
       <ItemButtons itemId={id} {...row} />
-      <Clashes>
+      <Conflicts>
         {(['name', 'quantity', 'price'] as const).map((part) => (
-          <FieldClash
+          <FieldConflict
             key={part}
             editor={editor}
             name={`${id}.${part}`}
             onTake={(value) => onChange({ [part]: value })}
           />
         ))}
-      </Clashes>
+      </Conflicts>
     </Row>
   )
 }
@@ -113,7 +113,7 @@ const Sum = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridColumn: '1 / -1', padding: '10px 0 0' },
 }))
 
-const Clashes = styled('div')({ gridColumn: '1 / -1' })
+const Conflicts = styled('div')({ gridColumn: '1 / -1' })
 
 interface ItemButtonsProps {
   itemId: string

@@ -2,17 +2,17 @@ import { styled } from '@mui/material/styles'
 import { fullNote } from '#ui/form/Field'
 import { FormField } from '#ui/form/FormField'
 import { useText } from '#ui/intl/useText'
-import { ClashNote } from '#ui/state/ClashNote'
+import { ConflictNote } from '#ui/state/ConflictNote'
 import { addressFields, isRequired, longestLine } from './addressFields'
 import type { useAddressForm } from './useAddressForm'
 
 interface AddressFieldsProps {
   isNew: boolean
-  form: Pick<ReturnType<typeof useAddressForm>, 'control' | 'values' | 'clashOf' | 'take'>
+  form: Pick<ReturnType<typeof useAddressForm>, 'control' | 'values' | 'conflictOf' | 'take'>
 }
 
 export function AddressFields({ isNew, form }: AddressFieldsProps) {
-  const { control, values, clashOf, take } = form
+  const { control, values, conflictOf, take } = form
   const text = useText()
   return (
     <Grid>
@@ -29,7 +29,7 @@ export function AddressFields({ isNew, form }: AddressFieldsProps) {
             required={isRequired(name)}
             autoFocus={isNew && name === addressFields[0].name}
           />
-          <ClashNote value={clashOf(name)} onTake={() => take(name)} />
+          <ConflictNote value={conflictOf(name)} onTake={() => take(name)} />
         </div>
       ))}
     </Grid>

@@ -5,7 +5,7 @@ import type { Address } from '#contract/shop/address'
 import { makeRequestId } from '#lib/requestId'
 import { useUnsaved } from '#ui/form/useUnsaved'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
-import { useClashes } from '#ui/state/useClashes'
+import { useConflicts } from '#ui/state/useConflicts'
 import { useAddAddressMutation, useEditAddressMutation } from '../../api/addresses'
 import {
   type AddressField,
@@ -46,7 +46,7 @@ export function useAddressForm(
   const errorMessage = useErrorMessage()
   const values = useWatch({ control, compute: (typed: AddressValues) => typed })
   const isDirty = !isSameAddress(values, before)
-  const { clashOf, see } = useClashes(names, before, values)
+  const { conflictOf, see } = useConflicts(names, before, values)
 
   useUnsaved(isDirty)
 
@@ -62,7 +62,7 @@ export function useAddressForm(
   return {
     control,
     values,
-    clashOf,
+    conflictOf,
     /** Replaces the input with the value that another tab saved. */
     take: (name: AddressField) => {
       resetField(name)

@@ -1,7 +1,7 @@
 import { Field, fullNote } from '#ui/form/Field'
 import { SelectField } from '#ui/form/SelectField'
 import { useText } from '#ui/intl/useText'
-import { FieldClash } from './FieldClash'
+import { FieldConflict } from './FieldConflict'
 import type { FieldSpec } from './fieldSpec'
 import { TextArea } from './TextArea'
 import type { SectionFormState } from './useSectionForm'
@@ -16,9 +16,9 @@ export function SpecField({ spec, form }: SpecFieldProps) {
   const labelOf = (value: string) =>
     spec.options?.find((option) => option.value === value)?.label ?? value
   return (
-    <FieldClash form={form} name={spec.name} wordsOf={labelOf}>
+    <FieldConflict form={form} name={spec.name} wordsOf={labelOf}>
       <AskedField spec={spec} form={form} />
-    </FieldClash>
+    </FieldConflict>
   )
 }
 

@@ -44,7 +44,7 @@ export function useSectionForm({
   const [draft, setDraft] = useState<Draft>(() => (secret ? {} : draftOf(form)))
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState(untried)
-  const { changed, known, clashes } = changesOf(draft, stored)
+  const { changed, known, conflicts } = changesOf(draft, stored)
   const values: Fields = { ...stored, ...changed }
   const dirty = Object.keys(changed).length > 0
 
@@ -99,7 +99,7 @@ export function useSectionForm({
     return failure === null
   }
 
-  return { ...outcome, values, clashes, dirty, busy, change, take, submit, discard }
+  return { ...outcome, values, conflicts, dirty, busy, change, take, submit, discard }
 }
 
 export type SectionFormState = ReturnType<typeof useSectionForm>
@@ -108,14 +108,14 @@ export type SectionFormState = ReturnType<typeof useSectionForm>
 function changesOf(draft: Draft, stored: Fields) {
   const changed: Record<string, string> = {}
   const known: Record<string, string> = {}
-  const clashes: Record<string, string> = {}
+  const conflicts: Record<string, string> = {}
   for (const [name, { typed, over }] of Object.entries(draft)) {
     const kept = stored[name] ?? ''
     if (typed === kept) continue
     changed[name] = typed
     known[name] = kept
     // Stored values are trimmed.
-    if (kept !== over && kept !== typed.trim()) clashes[name] = kept
+    if (kept !== over && kept !== typed.trim()) conflicts[name] = kept
   }
-  return { changed, known, clashes }
+  return { changed, known, conflicts }
 }

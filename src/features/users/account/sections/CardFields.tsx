@@ -1,6 +1,6 @@
 import { Field, fullNote } from '#ui/form/Field'
 import { useText } from '#ui/intl/useText'
-import { FieldClash } from '../form/FieldClash'
+import { FieldConflict } from '../form/FieldConflict'
 import { FieldGrid } from '../form/SectionForm'
 import type { SectionFormState } from '../form/useSectionForm'
 import { keptNumber, typedExpiry, typedNumber } from './card'
@@ -23,7 +23,7 @@ export function CardFields({ form, lastFour }: CardFieldsProps) {
   const errorOf = (name: string) => (errors[name] ? text(errors[name]) : null)
   return (
     <FieldGrid>
-      <FieldClash form={form} name="number">
+      <FieldConflict form={form} name="number">
         <Field
           label={text('users.payment.number')}
           name="number"
@@ -39,8 +39,8 @@ export function CardFields({ form, lastFour }: CardFieldsProps) {
           inputMode="numeric"
           maxLength={23}
         />
-      </FieldClash>
-      <FieldClash form={form} name="holder">
+      </FieldConflict>
+      <FieldConflict form={form} name="holder">
         <Field
           label={text('users.payment.holder')}
           name="holder"
@@ -52,8 +52,8 @@ export function CardFields({ form, lastFour }: CardFieldsProps) {
           hint={fullNote(text, longestHolder, values['holder'] ?? '')}
           required
         />
-      </FieldClash>
-      <FieldClash form={form} name="expiry">
+      </FieldConflict>
+      <FieldConflict form={form} name="expiry">
         <Field
           label={text('users.payment.expiry')}
           name="expiry"
@@ -66,7 +66,7 @@ export function CardFields({ form, lastFour }: CardFieldsProps) {
           maxLength={7}
           required
         />
-      </FieldClash>
+      </FieldConflict>
     </FieldGrid>
   )
 }

@@ -7,7 +7,7 @@ import { payMethods } from '#contract/users/profile'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
 import { useSaveSection } from '../../api/profile'
-import { FieldClash } from '../form/FieldClash'
+import { FieldConflict } from '../form/FieldConflict'
 import { FormFrame, type SectionProps } from '../form/FormFrame'
 import { useSectionForm } from '../form/useSectionForm'
 import { CardFields } from './CardFields'
@@ -35,7 +35,7 @@ export function PaymentSection({ profile, flow }: SectionProps) {
   return (
     <FormFrame label={text('users.section.payment')} form={form} flow={flow}>
       <Legend id={legendId}>{text('users.payment.method')}</Legend>
-      <FieldClash form={form} name="method" wordsOf={wayOf}>
+      <FieldConflict form={form} name="method" wordsOf={wayOf}>
         <Ways
           row
           name="method"
@@ -52,7 +52,7 @@ export function PaymentSection({ profile, flow }: SectionProps) {
             />
           ))}
         </Ways>
-      </FieldClash>
+      </FieldConflict>
       {method === 'card' ? (
         <CardFields form={form} lastFour={lastFour} />
       ) : (

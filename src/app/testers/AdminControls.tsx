@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
-import { SteeringArea } from './SteeringArea'
+import { ActiveControlsArea } from './ActiveControlsArea'
 import { useReload } from './useReload'
 
-const heightProperty = '--steering-height'
+const heightProperty = '--controls-height'
 
 /** Sticks below the back office's bar while the page scrolls; table heads stick below it. */
-export function AdminSteering() {
+export function AdminControls() {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (place.current === null || !('ResizeObserver' in globalThis)) return undefined
@@ -22,7 +22,7 @@ export function AdminSteering() {
   }, [])
   return (
     <Place ref={place}>
-      <SteeringArea onChange={useReload()} />
+      <ActiveControlsArea onChange={useReload()} />
     </Place>
   )
 }

@@ -2,15 +2,15 @@ import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
 import { selectPlayer } from '#api/session/session'
 import { layout, safeArea } from '../shell/layout'
-import { SteeringArea } from './SteeringArea'
+import { ActiveControlsArea } from './ActiveControlsArea'
 import { useReload } from './useReload'
 
 /** Sticks below the header while the page scrolls. */
-export function MemberSteering() {
+export function MemberControls() {
   const userId = useSelector(selectPlayer)?.id
   return (
     <Place>
-      <SteeringArea userId={userId} onChange={useReload()} />
+      <ActiveControlsArea userId={userId} onChange={useReload()} />
     </Place>
   )
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react'
 import { focusIn } from '#ui/form/focusIn'
-import { ClashNote } from '#ui/state/ClashNote'
+import { ConflictNote } from '#ui/state/ConflictNote'
 import type { SectionFormState } from './useSectionForm'
 
-interface FieldClashProps {
+interface FieldConflictProps {
   form: SectionFormState
   name: string
   /** Formats a value that is not user text. */
@@ -13,13 +13,13 @@ interface FieldClashProps {
 }
 
 /** A field, with the value that another window saved in the meantime below it. */
-export function FieldClash({ form, name, wordsOf = String, children }: FieldClashProps) {
+export function FieldConflict({ form, name, wordsOf = String, children }: FieldConflictProps) {
   const area = useRef<HTMLDivElement>(null)
-  const kept = form.clashes[name]
+  const kept = form.conflicts[name]
   return (
     <div ref={area}>
       {children}
-      <ClashNote
+      <ConflictNote
         value={kept === undefined ? kept : wordsOf(kept)}
         onTake={() => {
           form.take(name)

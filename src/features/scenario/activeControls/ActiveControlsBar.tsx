@@ -9,20 +9,25 @@ import { useLocale, useText } from '#ui/intl/useText'
 import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 import { ActionFailure } from '../ActionFailure'
 import { readAutomatic } from '../api/actions'
-import { readSteering } from '../api/scenario'
+import { readTestControls } from '../api/scenario'
 import { writtenDuration } from '../clock/writtenDuration'
 import { useScenarioText } from '../files/useScenarioText'
 import type { PanelTab } from '../PanelTabs'
 import { failureOf } from '../useScenario'
+import {
+  type ActiveControlsState,
+  activeControls,
+  noteAutomatic,
+  noteControls,
+} from './activeControlsState'
 import { putAway } from './putAway'
-import { noteAutomatic, noteSteering, type SteeringMark, steeringMark } from './steeringMark'
 
 const ScenarioPanel = lazyOverlay(
   () => import('../ScenarioPanel').then((module) => module.ScenarioPanel),
   ({ onClose }) => onClose,
 )
 
-interface SteeringBarProps {
+interface ActiveControlsBarProps {
   /**
    * Set on member pages. There the settings are the only other way to the panel, so the bar has a button too.
    */
@@ -35,15 +40,15 @@ interface SteeringBarProps {
  * Shows what is simulated on every page until it is reset, so that nobody mistakes an injected fault for a real
  * one.
  */
-export function SteeringBar({ userId, onChange }: SteeringBarProps) {
+export function ActiveControlsBar({ userId, onChange }: ActiveControlsBarProps) {
   const text = useText()
   const words = useScenarioText()
   const locale = useLocale()
-  const mark = useSyncExternalStore(steeringMark.subscribe, steeringMark.get)
+  const mark = useSyncExternalStore(activeControls.subscribe, activeControls.get)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [opened, setOpened] = useState<PanelTab | null>(null)
-  useFreshSteering(mark !== null && (mark.faults > 0 || mark.isStopped === true))
+  useFreshControls(mark !== null && (mark.faults > 0 || mark.isStopped === true))
   if (mark === null) return null
 
   async function put(): Promise<void> {
@@ -107,7 +112,7 @@ export function SteeringBar({ userId, onChange }: SteeringBarProps) {
 }
 
 /** The tab where the active simulation can be changed. */
-function tabOf({ faults, scenario, isStopped }: SteeringMark): PanelTab {
+function tabOf({ faults, scenario, isStopped }: ActiveControlsState): PanelTab {
   if (faults > 0) return 'faults'
   return scenario === null && isStopped ? 'bank' : 'scenario'
 }
@@ -120,7 +125,7 @@ const askAgainMs = 5_000
  * staff.
  * Otherwise reads again when the page becomes visible.
  */
-function useFreshSteering(mayGo: boolean): void {
+function useFreshControls(mayGo: boolean): void {
   useEffect(read, [])
   useEffect(() => (mayGo ? repeatWhileVisible(read, askAgainMs) : watchPageVisible(read)), [mayGo])
 }
@@ -130,8 +135,8 @@ function read(): void {
 }
 
 async function readAll(): Promise<void> {
-  noteSteering(await readSteering())
-  if (steeringMark.get()?.isStopped) noteAutomatic(await readAutomatic())
+  noteControls(await readTestControls())
+  if (activeControls.get()?.isStopped) noteAutomatic(await readAutomatic())
 }
 
 const Bar = styled('section')(({ theme }) => ({

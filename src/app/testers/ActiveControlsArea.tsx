@@ -1,6 +1,6 @@
 import { Suspense, useState, useSyncExternalStore } from 'react'
-import { asksForScenario } from '#features/scenario/steering/asked'
-import { steeringMark } from '#features/scenario/steering/steeringMark'
+import { activeControls } from '#features/scenario/activeControls/activeControlsState'
+import { asksForScenario } from '#features/scenario/activeControls/asked'
 import { isMocked } from '#lib/environment'
 import { scenarioTexts } from '#locales/scenarioTexts'
 import { ErrorBoundary, MissingChunkMessage } from '#ui/load/ErrorBoundary'
@@ -8,27 +8,29 @@ import { lazyWithPreload, MissingChunk } from '#ui/load/lazyWithPreload'
 import { WithTexts } from '../texts/WithTexts'
 import { openTesterDoor } from './openTesterDoor'
 
-const Steering = lazyWithPreload(() =>
-  import('#features/scenario/steering/Steering').then((module) => module.Steering),
+const ActiveControls = lazyWithPreload(() =>
+  import('#features/scenario/activeControls/ActiveControls').then(
+    (module) => module.ActiveControls,
+  ),
 )
 
 openTesterDoor()
 
-interface SteeringAreaProps {
+interface ActiveControlsAreaProps {
   /** The logged-in player; left out on guest pages. */
   userId?: string | undefined
   onChange?: (() => void) | undefined
 }
 
 /** Shows the active test controls. Loads nothing while there are none, or with a real provider. */
-export function SteeringArea({ userId, onChange }: SteeringAreaProps) {
-  const isSteered = useSyncExternalStore(steeringMark.subscribe, steeringMark.get) !== null
+export function ActiveControlsArea({ userId, onChange }: ActiveControlsAreaProps) {
+  const isControlled = useSyncExternalStore(activeControls.subscribe, activeControls.get) !== null
   const [isAsked, setAsked] = useState(asksForScenario)
-  if (!isMocked || !(isSteered || isAsked)) return null
+  if (!isMocked || !(isControlled || isAsked)) return null
   return (
     // Without its files the pages still work. Only a user who requested a scenario sees the failure.
     <ErrorBoundary
-      name="Steering"
+      name="ActiveControls"
       renderFailure={(error, retry) =>
         isAsked && error instanceof MissingChunk ? (
           <MissingChunkMessage error={error} onLoaded={retry} onClose={() => setAsked(false)} />
@@ -37,7 +39,7 @@ export function SteeringArea({ userId, onChange }: SteeringAreaProps) {
     >
       <Suspense>
         <WithTexts texts={scenarioTexts}>
-          <Steering userId={userId} onChange={onChange} />
+          <ActiveControls userId={userId} onChange={onChange} />
         </WithTexts>
       </Suspense>
     </ErrorBoundary>

@@ -2,21 +2,21 @@ import { Suspense, useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ErrorBoundary, MissingChunkMessage } from '#ui/load/ErrorBoundary'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import { ActiveControlsBar } from './ActiveControlsBar'
 import { asksForScenario, namesScenario, scenarioAsked } from './asked'
-import { SteeringBar } from './SteeringBar'
 
 const WantedScenario = lazyWithPreload(() =>
   import('./WantedScenario').then((module) => module.WantedScenario),
 )
 
-interface SteeringProps {
+interface ActiveControlsProps {
   /** Id of the logged-in player; omitted on guest pages. */
   userId?: string | undefined
   onChange?: (() => void) | undefined
 }
 
 /** Shown above the pages while anything is simulated, or if the URL names a scenario. */
-export function Steering({ userId, onChange }: SteeringProps) {
+export function ActiveControls({ userId, onChange }: ActiveControlsProps) {
   const [isAsked, setAsked] = useState(asksForScenario)
   const navigate = useNavigate()
   const answered = useCallback(() => setAsked(false), [])
@@ -30,7 +30,7 @@ export function Steering({ userId, onChange }: SteeringProps) {
 
   return (
     <>
-      <SteeringBar userId={userId} onChange={onChange} />
+      <ActiveControlsBar userId={userId} onChange={onChange} />
       {isAsked && (
         <ErrorBoundary
           name="Scenario"

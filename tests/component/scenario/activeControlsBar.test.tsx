@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { setTransport } from '#api/client/transport'
-import { SteeringArea } from '#app/testers/SteeringArea'
-import { steeringMark } from '#features/scenario/steering/steeringMark'
+import { ActiveControlsArea } from '#app/testers/ActiveControlsArea'
+import { activeControls } from '#features/scenario/activeControls/activeControlsState'
 import type { Locale } from '#ui/intl/locale'
 import { renderApp } from '../renderApp'
 import { makeDoor, slowBalance } from './scenarioDoor'
@@ -47,24 +47,24 @@ const bar = () => screen.findByRole('region', { name: 'Controlled by a tester' }
 it('the bar shows what is in force and removes it', async () => {
   const door = makeDoor([slowBalance], hourMs)
   setTransport(door.carry)
-  steeringMark.set({ faults: 1, clockOffsetMs: hourMs, scenario })
+  activeControls.set({ faults: 1, clockOffsetMs: hourMs, scenario })
   const onChange = vi.fn<() => void>()
-  const { user } = await renderApp(<SteeringArea onChange={onChange} />)
+  const { user } = await renderApp(<ActiveControlsArea onChange={onChange} />)
   expect(await bar()).toHaveTextContent('A slow evening · 1 fault · 1 hour ahead of this device')
   await user.click(within(await bar()).getByRole('button', { name: 'Put away' }))
   await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument())
   expect(door.inForce()).toEqual({ rules: [], clockOffsetMs: 0 })
   expect(onChange).toHaveBeenCalledOnce()
-  expect(steeringMark.get()).toBeNull()
+  expect(activeControls.get()).toBeNull()
 })
 
 it('the bar disappears when its last fault is used up', async () => {
   const door = makeDoor([slowBalance])
   setTransport(door.carry)
-  steeringMark.set({ faults: 1, clockOffsetMs: 0, scenario: null })
+  activeControls.set({ faults: 1, clockOffsetMs: 0, scenario: null })
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {
-    await renderApp(<SteeringArea />)
+    await renderApp(<ActiveControlsArea />)
     expect(await bar()).toHaveTextContent('1 fault')
     door.inForce().rules = []
     await vi.advanceTimersByTimeAsync(10_000)
@@ -79,7 +79,7 @@ it.each(['', 'null', '{', '[]', '0'])(
   async (damaged) => {
     setTransport(makeDoor([slowBalance], hourMs).carry)
     localStorage.setItem('steering', damaged)
-    await renderApp(<SteeringArea />)
+    await renderApp(<ActiveControlsArea />)
     expect(await bar()).toHaveTextContent('1 fault · 1 hour ahead of this device')
   },
 )
@@ -87,15 +87,15 @@ it.each(['', 'null', '{', '[]', '0'])(
 it('the bar stays hidden when a damaged state stood for nothing', async () => {
   setTransport(makeDoor().carry)
   localStorage.setItem('steering', '{')
-  await renderApp(<SteeringArea />)
+  await renderApp(<ActiveControlsArea />)
   await waitFor(() => expect(localStorage.getItem('steering')).toBeNull())
   expect(screen.queryByRole('region')).not.toBeInTheDocument()
 })
 
 it('the bar opens the test controls at the tab of what is in force', async () => {
   setTransport(makeDoor([slowBalance]).carry)
-  steeringMark.set({ faults: 1, clockOffsetMs: 0, scenario })
-  const { user } = await renderApp(<SteeringArea userId="M1001" />)
+  activeControls.set({ faults: 1, clockOffsetMs: 0, scenario })
+  const { user } = await renderApp(<ActiveControlsArea userId="M1001" />)
   await user.click(within(await bar()).getByRole('button', { name: 'Tester tools' }))
   const panel = await screen.findByRole('dialog', { name: 'Tester tools' })
   expect(within(panel).getByRole('tab', { name: 'Faults' })).toHaveAttribute(
@@ -113,10 +113,10 @@ it('the bar restores automatic bank and staff that the scenario had stopped', as
       ? Promise.resolve(Response.json({ data: { automatic: true } }))
       : door.carry(request),
   )
-  steeringMark.set({ faults: 0, clockOffsetMs: 0, scenario: { ...scenario, automatic: false } })
-  const { user } = await renderApp(<SteeringArea />)
+  activeControls.set({ faults: 0, clockOffsetMs: 0, scenario: { ...scenario, automatic: false } })
+  const { user } = await renderApp(<ActiveControlsArea />)
   await user.click(within(await bar()).getByRole('button', { name: 'Put away' }))
-  await waitFor(() => expect(steeringMark.get()).toBeNull())
+  await waitFor(() => expect(activeControls.get()).toBeNull())
 })
 
 it('the bar says that bank and staff are stopped and disappears when they work again', async () => {
@@ -127,21 +127,22 @@ it('the bar says that bank and staff are stopped and disappears when they work a
     if (request.method === 'POST') ({ automatic } = await request.json())
     return Response.json({ data: { automatic } })
   })
-  steeringMark.set({ faults: 0, clockOffsetMs: 0, scenario: null, isStopped: true })
+  activeControls.set({ faults: 0, clockOffsetMs: 0, scenario: null, isStopped: true })
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {
-    const { user } = await renderApp(<SteeringArea />)
+    const { user } = await renderApp(<ActiveControlsArea />)
     expect(await bar()).toHaveTextContent('bank and staff wait')
     await user.click(within(await bar()).getByRole('button', { name: 'Put away' }))
-    await waitFor(() => expect(steeringMark.get()).toBeNull())
+    await waitFor(() => expect(activeControls.get()).toBeNull())
     expect(automatic).toBe(true)
     // As after a reset or a change by staff.
     act(
-      () => void steeringMark.set({ faults: 0, clockOffsetMs: 0, scenario: null, isStopped: true }),
+      () =>
+        void activeControls.set({ faults: 0, clockOffsetMs: 0, scenario: null, isStopped: true }),
     )
     expect(await bar()).toHaveTextContent('bank and staff wait')
     await vi.advanceTimersByTimeAsync(10_000)
-    await waitFor(() => expect(steeringMark.get()).toBeNull())
+    await waitFor(() => expect(activeControls.get()).toBeNull())
   } finally {
     vi.useRealTimers()
   }
@@ -151,8 +152,8 @@ it('the bar stays and gives the reason when a fault cannot be removed', async ()
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   const door = makeDoor([slowBalance])
   setTransport(door.carry)
-  steeringMark.set({ faults: 1, clockOffsetMs: 0, scenario })
-  const { user } = await renderApp(<SteeringArea />)
+  activeControls.set({ faults: 1, clockOffsetMs: 0, scenario })
+  const { user } = await renderApp(<ActiveControlsArea />)
   door.answerOnce(() => Response.json({ message: 'Internal server error' }, { status: 500 }))
   await user.click(within(await bar()).getByRole('button', { name: 'Put away' }))
   expect(await screen.findByText(/^Not accepted/)).toBeVisible()
@@ -162,9 +163,9 @@ it('the bar stays and gives the reason when a fault cannot be removed', async ()
 
 it('the bar disappears when its faults are used up and nothing else is in force', async () => {
   setTransport(makeDoor().carry)
-  steeringMark.set({ faults: 1, clockOffsetMs: 0, scenario: null })
-  await renderApp(<SteeringArea />)
-  await waitFor(() => expect(steeringMark.get()).toBeNull())
+  activeControls.set({ faults: 1, clockOffsetMs: 0, scenario: null })
+  await renderApp(<ActiveControlsArea />)
+  await waitFor(() => expect(activeControls.get()).toBeNull())
   expect(screen.queryByRole('region')).not.toBeInTheDocument()
 })
 
@@ -172,8 +173,8 @@ it('the bar is not shown with a real provider, whatever the device has stored', 
   build.isMocked = false
   const door = makeDoor([slowBalance])
   setTransport(door.carry)
-  steeringMark.set({ faults: 1, clockOffsetMs: 0, scenario })
-  await renderApp(<SteeringArea />)
+  activeControls.set({ faults: 1, clockOffsetMs: 0, scenario })
+  await renderApp(<ActiveControlsArea />)
   expect(screen.queryByRole('region')).not.toBeInTheDocument()
   expect(door.calls).toEqual([])
 })
@@ -184,7 +185,7 @@ it('the bar says that the scenario dialog could not be loaded, and retries', asy
     arrivedAt: 'http://localhost/?scenario=late-deposit',
     isStored: false,
   })
-  const { user } = await renderApp(<SteeringArea />)
+  const { user } = await renderApp(<ActiveControlsArea />)
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded')
   build.isStored = true
   await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -6,7 +6,7 @@ import { type RuleOrder, scenarioLimits, scenarioPaths } from '#contract/scenari
 import {
   addRules,
   clearRules,
-  readSteering,
+  readTestControls,
   removeRule,
   resetSimulation,
   setClockOffset,
@@ -57,13 +57,13 @@ describe('the panel and the simulated back ends', () => {
     for (const refused of beyond) {
       await expect(addRules([refused])).rejects.toMatchObject({ kind: 'http', status: 400 })
     }
-    expect((await readSteering()).rules).toHaveLength(1)
+    expect((await readTestControls()).rules).toHaveLength(1)
   })
 })
 
 describe('fault injection', () => {
   it('adds rules, removes one, and removes all', async () => {
-    expect(await readSteering()).toEqual(nothing)
+    expect(await readTestControls()).toEqual(nothing)
     const { rules } = await addRules([order, { ...order, match: '/promotion', times: 2 }])
     expect(rules).toHaveLength(2)
     const [first] = rules
@@ -81,7 +81,7 @@ describe('fault injection', () => {
 
   it('adds all rules or none', async () => {
     await expect(addRules([order, { ...order, match: '' }])).rejects.toMatchObject({ status: 400 })
-    expect(await readSteering()).toEqual(nothing)
+    expect(await readTestControls()).toEqual(nothing)
   })
 
   it('resets everything', async () => {
@@ -92,7 +92,7 @@ describe('fault injection', () => {
 
   it('reports an invalid answer', async () => {
     setTransport(() => Promise.resolve(Response.json({ rules: 'none' })))
-    await expect(readSteering()).rejects.toMatchObject({ kind: 'badAnswer' })
+    await expect(readTestControls()).rejects.toMatchObject({ kind: 'badAnswer' })
   })
 })
 

@@ -1,7 +1,7 @@
-import { ClashNote } from '#ui/state/ClashNote'
+import { ConflictNote } from '#ui/state/ConflictNote'
 import type { InvoiceEditor } from './useInvoiceEditor'
 
-interface FieldClashProps {
+interface FieldConflictProps {
   editor: InvoiceEditor
   /** Name of the field. */
   name: string
@@ -9,10 +9,10 @@ interface FieldClashProps {
 }
 
 /** Shows the value of a field that another window wrote at the same moment and that this window overwrote. */
-export function FieldClash({ editor, name, onTake }: FieldClashProps) {
-  const value = editor.clashes[name]
+export function FieldConflict({ editor, name, onTake }: FieldConflictProps) {
+  const value = editor.conflicts[name]
   return (
-    <ClashNote
+    <ConflictNote
       value={value}
       onTake={() => {
         if (value !== undefined) onTake(value)

@@ -7,7 +7,7 @@ type Texts<Name extends string> = Readonly<Record<Name, string>>
  *
  * @param stored the same object as long as nothing else is stored
  */
-export function useClashes<Name extends string>(
+export function useConflicts<Name extends string>(
   names: readonly Name[],
   stored: Texts<Name>,
   typed: Texts<Name>,
@@ -28,7 +28,7 @@ export function useClashes<Name extends string>(
     )
   }
   return {
-    clashOf: (name: Name): string | undefined => {
+    conflictOf: (name: Name): string | undefined => {
       const value = stored[name]
       return (seen.get(name) ?? value) !== value && isAnother(name, value) ? value : undefined
     },

@@ -6,7 +6,7 @@ import { DataText } from '../display/DataText'
 import { useText } from '../intl/useText'
 import { Note } from './Note'
 
-interface ClashNoteProps {
+interface ConflictNoteProps {
   /**
    * The value that another window has saved for the field above: text, or an element that shows it. Undefined
    * if there is none.
@@ -20,17 +20,17 @@ interface ClashNoteProps {
  * Warns that saving the field would overwrite a value that another window saved in the meantime, and offers
  * that value.
  */
-export function ClashNote({ value, onTake }: ClashNoteProps) {
+export function ConflictNote({ value, onTake }: ConflictNoteProps) {
   const text = useText()
   if (value === undefined) return null
   return (
     <Note tone="warning">
-      {text('demo.clash')}
+      {text('demo.conflict')}
       <Value>
         {typeof value === 'string' ? <DataText>{cut(value, mostShown) || '–'}</DataText> : value}
       </Value>
       <Button size="small" onClick={onTake}>
-        {text('demo.clash.take')}
+        {text('demo.conflict.take')}
       </Button>
     </Note>
   )
