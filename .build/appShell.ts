@@ -1,5 +1,5 @@
 import { minifySync, type Plugin } from 'vite'
-import { apartPath } from '../src/lib/paths/entrance'
+import { apartPath } from '../src/lib/paths/publicPaths'
 import { presetColors } from '../src/ui/appearance/appearance'
 import { frameColours } from '../src/ui/appearance/frame'
 import { locales } from '../src/ui/intl/locale'

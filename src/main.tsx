@@ -1,4 +1,4 @@
-import './lib/arrival'
+import './lib/initialUrl'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { setTransport } from './api/client/transport'

@@ -1,6 +1,6 @@
 /** Worker side: shows alerts (system notifications), and opens the page of a clicked alert. */
 import * as v from 'valibot'
-import { guestPaths, isApartPath, plainPath } from '#lib/paths/entrance'
+import { guestPaths, isApartPath, plainPath } from '#lib/paths/publicPaths'
 import {
   type AlertMessage,
   alertAddress,

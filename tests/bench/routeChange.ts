@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths } from '#lib/paths/entrance'
+import { paths } from '#lib/paths/publicPaths'
 import { slowed, withBrowser } from './support/browser'
 import { atMost, type Outcome } from './support/figure'
 import { openLoggedIn, workerInCharge } from './support/player'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { landingPath } from '#lib/paths/entrance'
 import { memberPaths } from '#lib/paths/member'
+import { landingPath } from '#lib/paths/publicPaths'
 import { withBrowser } from './support/browser'
 import { atMost, type Outcome } from './support/figure'
 import { openLoggedIn } from './support/player'

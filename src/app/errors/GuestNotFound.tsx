@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useLocation } from 'react-router-dom'
-import { guestPaths, paths } from '#lib/paths/entrance'
+import { guestPaths, paths } from '#lib/paths/publicPaths'
 import { useText } from '#ui/intl/useText'
 import { nearestPath } from '../routes/knownPaths'
 import { safeArea } from '../shell/layout'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { landingPath } from '#lib/paths/entrance'
+import { landingPath } from '#lib/paths/publicPaths'
 import { useText } from '#ui/intl/useText'
 import { menu } from '../menu/menu'
 import { menuTrails } from '../menu/menuTrail'

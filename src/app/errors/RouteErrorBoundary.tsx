@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { isHostReached, reloadForMissingChunk } from '#pwa/missingChunk'
 import { PlainButton } from '#ui/form/PlainButton'
-import { AlertIcon, OfflineIcon } from '#ui/icons/entrance'
+import { AlertIcon, OfflineIcon } from '#ui/icons/entry'
 import { useText } from '#ui/intl/useText'
 import { ErrorBoundary } from '#ui/load/ErrorBoundary'
 import { type LoadedApart, MissingChunk } from '#ui/load/lazyWithPreload'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { selectSessionStatus } from '#api/session/session'
-import { landingPath } from '#lib/paths/entrance'
+import { landingPath } from '#lib/paths/publicPaths'
 import { rememberedPath } from './returnPath'
 
 interface GuestOnlyProps {

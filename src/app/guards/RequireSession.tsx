@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { selectSessionEnd, selectSessionStatus } from '#api/session/session'
-import { paths } from '#lib/paths/entrance'
+import { paths } from '#lib/paths/publicPaths'
 import { rememberPath } from './returnPath'
 
 interface RequireSessionProps {

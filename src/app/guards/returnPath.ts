@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom'
 import { ownPath } from '#lib/address'
-import { guestPaths, plainPath } from '#lib/paths/entrance'
+import { guestPaths, plainPath } from '#lib/paths/publicPaths'
 
 /** History state that the guard leaves in the login page's entry. */
 export interface ReturnState {

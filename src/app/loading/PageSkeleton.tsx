@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useLocation } from 'react-router-dom'
-import { plainPath } from '#lib/paths/entrance'
+import { plainPath } from '#lib/paths/publicPaths'
 import { Loading, SkeletonBlock } from '#ui/load/LoadArea'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { type Skeleton, skeletonOf } from './skeletons'

@@ -1,4 +1,4 @@
-import { landingPath, plainPath } from '#lib/paths/entrance'
+import { landingPath, plainPath } from '#lib/paths/publicPaths'
 import type { MessageKey } from '#ui/intl/messages'
 import type { MenuGroup } from '#ui/navigation/menuItem'
 import { demoFeatures, productFeatures } from '../routes/features'

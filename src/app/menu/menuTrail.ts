@@ -1,4 +1,4 @@
-import { plainPath } from '#lib/paths/entrance'
+import { plainPath } from '#lib/paths/publicPaths'
 import type { MenuGroup, MenuItem, MenuPage } from '#ui/navigation/menuItem'
 
 /** Path through the menu to one of its pages: branches, then the page. */

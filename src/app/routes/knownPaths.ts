@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
-import { landingPath, plainPath } from '#lib/paths/entrance'
 import { memberPaths } from '#lib/paths/member'
+import { landingPath, plainPath } from '#lib/paths/publicPaths'
 import { showcasePaths } from '#lib/paths/showcase'
 
 /** @returns true if the member area has a page at this path */

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { matchRoutes, Navigate, type RouteObject, useRoutes } from 'react-router-dom'
-import { sectionEntrances } from '#lib/paths/member'
+import { sectionRedirects } from '#lib/paths/member'
 import { savesData } from '#lib/storage/savesData'
 import { whenIdle } from '#lib/whenIdle'
 import { whenSettled } from '#lib/whenSettled'
@@ -42,7 +42,7 @@ const memberRoutes: MemberRoute[] = [
   ...[...productFeatures, ...demoFeatures, showcaseFeature].flatMap(({ pages, texts }) =>
     pages.map((page) => memberRoute(page, texts)),
   ),
-  ...sectionEntrances.map(({ from, to }) => ({
+  ...sectionRedirects.map(({ from, to }) => ({
     path: from,
     element: <Navigate to={to} replace />,
   })),

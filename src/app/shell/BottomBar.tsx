@@ -1,7 +1,7 @@
 import { type CSSObject, styled } from '@mui/material/styles'
 import { memo } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { plainPath } from '#lib/paths/entrance'
+import { plainPath } from '#lib/paths/publicPaths'
 import { useText } from '#ui/intl/useText'
 import type { MenuBranch, MenuItem } from '#ui/navigation/menuItem'
 import { mainGroup } from '../menu/menu'

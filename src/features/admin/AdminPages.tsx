@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { adminPaths, adminRoot } from '#lib/paths/admin'
-import { plainPath } from '#lib/paths/entrance'
+import { plainPath } from '#lib/paths/publicPaths'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { useMay, useStaffSession } from './api/adminSession'

@@ -2,7 +2,7 @@
 import { matchPath } from 'react-router-dom'
 import type { Counters } from '#contract/admin/account'
 import { adminPaths } from '#lib/paths/admin'
-import { plainPath } from '#lib/paths/entrance'
+import { plainPath } from '#lib/paths/publicPaths'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import type { AdminRoute, AdminSection } from './adminRoute'
 import { offerSections } from './offerRoutes'

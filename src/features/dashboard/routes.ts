@@ -1,4 +1,4 @@
-import { landingPath } from '#lib/paths/entrance'
+import { landingPath } from '#lib/paths/publicPaths'
 import { HomeIcon } from '#ui/icons/menu'
 import type { FeatureRoutes } from '#ui/navigation/featureRoutes'
 import { DashboardPage } from './lazyDashboardPage'

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { NotificationKind } from '#contract/notifications/notification'
 import { ArrowDownIcon, ArrowUpIcon, CheckIcon, HistoryIcon, StarIcon } from '#ui/icons/controls'
-import { AlertIcon } from '#ui/icons/entrance'
+import { AlertIcon } from '#ui/icons/entry'
 import type { IconProps } from '#ui/icons/Icon'
 import { ChatIcon, GiftIcon, InviteIcon, ShieldIcon } from '#ui/icons/menu'
 

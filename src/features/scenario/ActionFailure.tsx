@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { Failure } from '#contract/failure'
-import { AlertIcon } from '#ui/icons/entrance'
+import { AlertIcon } from '#ui/icons/entry'
 import { useRefusalText } from '#ui/intl/useRefusalText'
 import { useText } from '#ui/intl/useText'
 

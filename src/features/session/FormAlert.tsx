@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { AlertIcon } from '#ui/icons/entrance'
+import { AlertIcon } from '#ui/icons/entry'
 
 interface FormAlertProps {
   /** Null keeps an empty element, because screen readers announce changes inside it. */

@@ -20,15 +20,15 @@ import { SubmitButton } from '#ui/form/PlainButton'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import { openAlert } from '#ui/toast/toastSlice'
-import { readArrival } from './arrival'
 import { DemoAccounts } from './DemoAccounts'
 import { FailureText, ServerText, unexpectedFailure } from './FailureText'
 import { FormAlert, FormNote } from './FormAlert'
 import { GuestLinks } from './layout/GuestLinks'
+import { readLoginState } from './loginState'
 
 export function LoginPage() {
   const text = useText()
-  const { registered } = readArrival(useLocation().state)
+  const { registered } = readLoginState(useLocation().state)
   const ended = useSelector(selectSessionEnd)
   const fault = useSelector(selectSessionFault)
   const sending = useSelector(selectSending)

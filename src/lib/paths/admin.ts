@@ -1,4 +1,4 @@
-import { plainPath } from './entrance'
+import { plainPath } from './publicPaths'
 
 /** The root path of the back office. */
 export const adminRoot = '/admin'

@@ -64,7 +64,7 @@ export const memberPaths = {
 } as const
 
 /** Paths that redirect to the first page of a section. */
-export const sectionEntrances = [
+export const sectionRedirects = [
   { from: memberPaths.kanban, to: memberPaths.kanbanBoard },
   { from: memberPaths.socialProfile, to: `${memberPaths.socialProfile}/posts` },
   { from: memberPaths.productDetails, to: `${memberPaths.productDetails}/default` },

@@ -1,7 +1,7 @@
 import { styled, type Theme } from '@mui/material/styles'
 import { mixColors, readableOn } from '#lib/contrast'
 import { CheckIcon, CloseIcon, HistoryIcon } from '../icons/controls'
-import { AlertIcon } from '../icons/entrance'
+import { AlertIcon } from '../icons/entry'
 
 export type StatusTone = 'success' | 'warning' | 'error' | 'info' | 'neutral'
 

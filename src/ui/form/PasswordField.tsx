@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { EyeIcon, EyeOffIcon } from '../icons/entrance'
+import { EyeIcon, EyeOffIcon } from '../icons/entry'
 import { useText } from '../intl/useText'
 import { Field, type FieldProps } from './Field'
 

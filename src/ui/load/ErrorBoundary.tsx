@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 import { PlainButton } from '../form/PlainButton'
-import { OfflineIcon } from '../icons/entrance'
+import { OfflineIcon } from '../icons/entry'
 import { useText } from '../intl/useText'
 import { MissingChunk } from './lazyWithPreload'
 

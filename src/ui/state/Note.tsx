@@ -4,7 +4,7 @@ import { mixColors } from '#lib/contrast'
 import { needsHttps } from '#lib/environment'
 import { iconPlate } from '../appearance/grounds'
 import { CheckIcon, HistoryIcon } from '../icons/controls'
-import { AlertIcon, OfflineIcon } from '../icons/entrance'
+import { AlertIcon, OfflineIcon } from '../icons/entry'
 import { useText } from '../intl/useText'
 import { StateMessage } from './StateMessage'
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import type { ReactNode, Ref } from 'react'
 import { CheckIcon } from '../icons/controls'
-import { AlertIcon } from '../icons/entrance'
+import { AlertIcon } from '../icons/entry'
 import type { Toast } from './toastSlice'
 
 // Material UI styles an alert in every colour of the palette, but its types name only the severities.

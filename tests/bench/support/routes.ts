@@ -1,8 +1,8 @@
-import { landingPath } from '#lib/paths/entrance'
-import { memberPaths, sectionEntrances } from '#lib/paths/member'
+import { memberPaths, sectionRedirects } from '#lib/paths/member'
+import { landingPath } from '#lib/paths/publicPaths'
 import { showcasePaths } from '#lib/paths/showcase'
 
-const entrances: readonly string[] = sectionEntrances.map(({ from }) => from)
+const entrances: readonly string[] = sectionRedirects.map(({ from }) => from)
 
 /** All pages of the member area without a parameter in their path, the landing page last. */
 export const memberRoutes: readonly string[] = [

@@ -7,11 +7,15 @@ import type { Locale } from '#ui/intl/locale'
 import { renderApp } from '../renderApp'
 import { makeDoor, slowBalance } from './scenarioDoor'
 
-const build = vi.hoisted(() => ({ isMocked: true, arrivedAt: 'http://localhost/', isStored: true }))
+const build = vi.hoisted(() => ({
+  isMocked: true,
+  initialUrl: 'http://localhost/',
+  isStored: true,
+}))
 
-vi.mock('#lib/arrival', () => ({
-  get arrivedAt() {
-    return build.arrivedAt
+vi.mock('#lib/initialUrl', () => ({
+  get initialUrl() {
+    return build.initialUrl
   },
 }))
 
@@ -36,7 +40,7 @@ vi.mock('#lib/environment', async (original) => ({
 }))
 
 afterEach(() => {
-  Object.assign(build, { isMocked: true, arrivedAt: 'http://localhost/', isStored: true })
+  Object.assign(build, { isMocked: true, initialUrl: 'http://localhost/', isStored: true })
   localStorage.clear()
 })
 
@@ -182,7 +186,7 @@ it('the bar is not shown with a real provider, whatever the device has stored', 
 it('the bar says that the scenario dialog could not be loaded, and retries', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   Object.assign(build, {
-    arrivedAt: 'http://localhost/?scenario=late-deposit',
+    initialUrl: 'http://localhost/?scenario=late-deposit',
     isStored: false,
   })
   const { user } = await renderApp(<ActiveControlsArea />)

@@ -1,4 +1,4 @@
-import { paths } from '#lib/paths/entrance'
+import { paths } from '#lib/paths/publicPaths'
 import { startWith, startWithLargeLetters } from '../support/sweep/appearance'
 import { expect, test } from '../support/visited'
 

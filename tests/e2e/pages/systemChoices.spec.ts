@@ -4,9 +4,9 @@
  */
 
 import type { Locator, Page } from '@playwright/test'
-import { landingPath, paths } from '#lib/paths/entrance'
 import { chatPath, memberPaths } from '#lib/paths/member'
 import { openPaths } from '#lib/paths/open'
+import { landingPath, paths } from '#lib/paths/publicPaths'
 import { showcasePaths } from '#lib/paths/showcase'
 import { each } from '../support/each'
 import { follow } from '../support/follow'

@@ -3,9 +3,9 @@ import { demoGroup, mainGroup, menu, productGroup, supportGroup } from '#app/men
 import { menuTrails, pagesOf, selectedIds, trailTo } from '#app/menu/menuTrail'
 import { demoFeatures, productFeatures, showcaseFeature } from '#app/routes/features'
 import { isMemberPath, nearestPath } from '#app/routes/knownPaths'
-import { isApartPath, landingPath, plainPath } from '#lib/paths/entrance'
-import { memberPaths, sectionEntrances } from '#lib/paths/member'
+import { memberPaths, sectionRedirects } from '#lib/paths/member'
 import { openPaths } from '#lib/paths/open'
+import { isApartPath, landingPath, plainPath } from '#lib/paths/publicPaths'
 import { showcasePaths } from '#lib/paths/showcase'
 import type { MenuGroup } from '#ui/navigation/menuItem'
 import { deepMenu } from './deepMenu'
@@ -60,7 +60,7 @@ describe('the menu', () => {
 
   it('contains every member page without an ID, also for the breadcrumbs', () => {
     const shown = menuTrails(menu).map((trail) => trail.page.path)
-    const entrances: string[] = sectionEntrances.map(({ from }) => from)
+    const entrances: string[] = sectionRedirects.map(({ from }) => from)
     const own = Object.values(memberPaths).filter(
       (path) =>
         !['/games/play', '/wallet/shared'].includes(path) &&
@@ -71,7 +71,7 @@ describe('the menu', () => {
   })
 
   it('has one page for each path of the member area that is not a redirect', () => {
-    const entrances: string[] = sectionEntrances.map(({ from }) => from)
+    const entrances: string[] = sectionRedirects.map(({ from }) => from)
     const tables = [...productFeatures, ...demoFeatures].flatMap(({ pages }) => pages)
     const wanted = [landingPath, ...Object.values(memberPaths)]
     expect(tables.map(({ path }) => path).toSorted()).toEqual(

@@ -1,7 +1,7 @@
 import { type CSSObject, styled } from '@mui/material/styles'
 import { type ReactNode, useId, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { plainPath } from '#lib/paths/entrance'
+import { plainPath } from '#lib/paths/publicPaths'
 import { ChevronIcon } from '#ui/icons/controls'
 import { ExternalIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'

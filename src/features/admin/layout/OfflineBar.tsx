@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useOnline } from '#api/client/refetch'
-import { OfflineIcon } from '#ui/icons/entrance'
+import { OfflineIcon } from '#ui/icons/entry'
 import { useText } from '#ui/intl/useText'
 
 /** Shown offline: cached data can be read, but nothing can be decided. */

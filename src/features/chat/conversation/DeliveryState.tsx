@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { ClockIcon } from '#ui/icons/controls'
-import { AlertIcon } from '#ui/icons/entrance'
+import { AlertIcon } from '#ui/icons/entry'
 import { useText } from '#ui/intl/useText'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
 import type { Outgoing } from '../writing/outgoing'

@@ -1,7 +1,7 @@
 import type { ProductReview, RecordStatus } from '#contract/customers/customers'
 import { BusyButton, BusyIconButton } from '#ui/form/BusyButton'
 import { CheckIcon } from '#ui/icons/controls'
-import { EyeOffIcon } from '#ui/icons/entrance'
+import { EyeOffIcon } from '#ui/icons/entry'
 import { useText } from '#ui/intl/useText'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
 import { useChangeReviewsMutation } from '../api/products'

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
 import { selectSessionStatus } from '#api/session/session'
-import { landingPath, paths } from '#lib/paths/entrance'
+import { landingPath, paths } from '#lib/paths/publicPaths'
 import { useText } from '#ui/intl/useText'
 import { LinkButton } from './LinkButton'
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { mixColors } from '#lib/contrast'
 import { InstallIcon } from '#ui/icons/controls'
-import { OfflineIcon } from '#ui/icons/entrance'
+import { OfflineIcon } from '#ui/icons/entry'
 import { GiftIcon, ShieldIcon, SparkIcon, WalletIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { Section } from './Section'

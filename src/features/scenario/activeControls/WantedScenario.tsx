@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { shown } from '#contract/scenario/fault'
 import type { ScenarioProblem } from '#contract/scenario/file'
-import { arrivedAt } from '#lib/arrival'
+import { initialUrl } from '#lib/initialUrl'
 import { useText } from '#ui/intl/useText'
 import { openAlert } from '#ui/toast/toastSlice'
 import { LoadQuestion } from '../files/LoadQuestion'
@@ -54,7 +54,7 @@ export function WantedScenario({ onChange, onDone }: WantedScenarioProps) {
 
 /** Reads the scenario from the initial URL: `?scenario=name`, or `#scenario=` with a packed file. */
 async function scenarioInAddress(): Promise<OfferedScenario | ScenarioProblem | null> {
-  const { searchParams, hash } = new URL(arrivedAt)
+  const { searchParams, hash } = new URL(initialUrl)
   const name = searchParams.get('scenario')
   if (name !== null) {
     return shippedScenario(name) ?? { problem: 'unknown', detail: shown(name) }

@@ -1,4 +1,4 @@
-import { arrivedAt } from '#lib/arrival'
+import { initialUrl } from '#lib/initialUrl'
 
 let isAsked = false
 
@@ -8,7 +8,7 @@ export function namesScenario(address: string): boolean {
 
 /** Whether the initial URL names a scenario that was not offered yet. */
 export function asksForScenario(): boolean {
-  return !isAsked && namesScenario(arrivedAt)
+  return !isAsked && namesScenario(initialUrl)
 }
 
 /** Each page load asks only once. */

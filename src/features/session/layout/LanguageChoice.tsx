@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { LanguageSelect } from '#ui/appearance/LanguageSelect'
 import { sharedTones } from '#ui/appearance/tones'
-import { LanguageIcon } from '#ui/icons/entrance'
+import { LanguageIcon } from '#ui/icons/entry'
 
 /** Language select of the guest pages, which do not load the settings drawer. */
 export function LanguageChoice() {

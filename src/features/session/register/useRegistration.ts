@@ -7,8 +7,8 @@ import type { RegisterRequest } from '#contract/account/account'
 import type { Failure } from '#contract/failure'
 import type { Bank } from '#contract/site/site'
 import { markUnsaved } from '#lib/unsaved'
-import { withArrival } from '../arrival'
 import { unexpectedFailure } from '../FailureText'
+import { withLoginState } from '../loginState'
 import { emptyRegistration, newPin, payloadOf, type Registration } from './registration'
 import { errorsOf, findErrors, noErrors, type RegistrationErrors } from './registrationErrors'
 import { useInviter } from './useInviter'
@@ -80,7 +80,7 @@ export function useRegistration(onBankRefused: () => void) {
       // Registration creates no session, so the same input logs in.
       const { username = '', password = '' } = payload
       if (login.fulfilled.match(await dispatch(login({ username, password })))) return
-      const arrival = withArrival(location.state, { registered: payload.username ?? '' })
+      const arrival = withLoginState(location.state, { registered: payload.username ?? '' })
       await navigate('/login', { replace: true, state: arrival })
     } else if (!answer.meta.condition) {
       await fail(answer.payload ?? unexpectedFailure, payload)

@@ -12,8 +12,8 @@ import { focusNeighbour } from '../focusNeighbour'
 import { Author } from './Author'
 import { LikeButton } from './LikeButton'
 import { PlainAction } from './PlainAction'
-import { Said } from './Said'
-import { SaidEditor, useEditing } from './SaidEditor'
+import { PostEditor, useEditing } from './PostEditor'
+import { PostText } from './PostText'
 
 interface CommentBodyProps {
   profile: Reply['profile']
@@ -36,7 +36,7 @@ export function CommentBody({ profile, data, edited, said, children }: CommentBo
       <Author profile={profile} edited={edited} />
       <Message>
         {editing.isOpen ? (
-          <SaidEditor
+          <PostEditor
             said={said}
             current={comment}
             edited={edited === true}
@@ -45,9 +45,9 @@ export function CommentBody({ profile, data, edited, said, children }: CommentBo
             onClose={editing.close}
           />
         ) : (
-          <Said profile={profile} lines={5}>
+          <PostText profile={profile} lines={5}>
             {comment}
-          </Said>
+          </PostText>
         )}
       </Message>
       <Actions>

@@ -6,7 +6,7 @@ import { useText } from '#ui/intl/useText'
 import { focusReturning, marked } from '#ui/page/focusReturning'
 import { useAddCommentMutation, useAddReplyMutation } from '../api/social'
 import { commentDraft, replyDraft } from '../writing/edits'
-import { useSaying } from '../writing/useSaying'
+import { useSendPost } from '../writing/useSendPost'
 import { WriteField } from '../writing/WriteField'
 import { CommentBody } from './CommentBody'
 import { PlainAction } from './PlainAction'
@@ -19,7 +19,7 @@ interface CommentsProps {
 /** Field to write a comment, then the comments, newest first. */
 export function Comments({ postId, comments }: CommentsProps) {
   const text = useText()
-  const say = useSaying()
+  const say = useSendPost()
   const [add] = useAddCommentMutation()
   return (
     <>
@@ -46,7 +46,7 @@ export function Comments({ postId, comments }: CommentsProps) {
 
 function CommentThread({ postId, comment }: { postId: string; comment: Comment }) {
   const text = useText()
-  const say = useSaying()
+  const say = useSendPost()
   const [add] = useAddReplyMutation()
   const [isReplying, setReplying] = useState(false)
   const { id: commentId, data } = comment

@@ -17,9 +17,9 @@ import { Author } from './Author'
 import { Comments } from './Comments'
 import { LikeButton } from './LikeButton'
 import { PlainAction } from './PlainAction'
+import { PostEditor, useEditing } from './PostEditor'
 import { PostImages } from './PostImages'
-import { Said } from './Said'
-import { SaidEditor, useEditing } from './SaidEditor'
+import { PostText } from './PostText'
 import { ShareMenu } from './ShareMenu'
 
 /** A post with its comments. */
@@ -65,9 +65,9 @@ export function PostCard({ post }: { post: Post }) {
         <PostEditor post={post} focused={editing.isAsked} onClose={editing.close} />
       )}
       {!editing.isOpen && data.content !== '' && (
-        <Said profile={profile} lines={8}>
+        <PostText profile={profile} lines={8}>
           {data.content}
-        </Said>
+        </PostText>
       )}
       {!editing.isOpen && <PostImages images={data.images} />}
       <Actions>
@@ -90,7 +90,7 @@ export function PostCard({ post }: { post: Post }) {
 function PostEditor({ post, ...editor }: { post: Post; focused: boolean; onClose: () => void }) {
   const text = useText()
   return (
-    <SaidEditor
+    <PostEditor
       {...editor}
       said={{ postId: post.id }}
       current={post.data.content}

@@ -13,7 +13,7 @@ import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { useAddPostMutation, usePostsQuery } from '../api/social'
 import { useLeftWords } from '../writing/edits'
 import { newPost, usePictures } from '../writing/pictures'
-import { useSaying } from '../writing/useSaying'
+import { useSendPost } from '../writing/useSendPost'
 import { WriteField } from '../writing/WriteField'
 import { PostCard } from './PostCard'
 
@@ -81,7 +81,7 @@ const Main = styled('div')({ display: 'grid', gap: 16, minWidth: 0 })
 /** Form for a new post: text, pictures, or both. */
 function Compose() {
   const text = useText()
-  const say = useSaying()
+  const say = useSendPost()
   const [add] = useAddPostMutation()
   const pictures = usePictures(newPost)
 

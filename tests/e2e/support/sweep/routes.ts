@@ -1,10 +1,10 @@
 import { adminPaths } from '#lib/paths/admin'
-import { landingPath } from '#lib/paths/entrance'
-import { memberPaths, pathOf, sectionEntrances } from '#lib/paths/member'
+import { memberPaths, pathOf, sectionRedirects } from '#lib/paths/member'
 import { openPaths } from '#lib/paths/open'
+import { landingPath } from '#lib/paths/publicPaths'
 import { showcasePaths } from '#lib/paths/showcase'
 
-const entrances: string[] = sectionEntrances.map(({ from }) => from)
+const entrances: string[] = sectionRedirects.map(({ from }) => from)
 /** Pages about requests that a fresh player does not have. */
 const orders: string[] = [memberPaths.depositDetail, memberPaths.withdrawDetail]
 

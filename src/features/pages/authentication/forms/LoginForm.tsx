@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import * as v from 'valibot'
-import { paths } from '#lib/paths/entrance'
+import { paths } from '#lib/paths/publicPaths'
 import { CheckboxField } from '#ui/form/CheckboxField'
 import { checkedLine } from '#ui/form/formSchema'
 import { PasswordField } from '#ui/form/PasswordField'

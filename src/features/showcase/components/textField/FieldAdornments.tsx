@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useRef, useState } from 'react'
 import { CloseIcon } from '#ui/icons/controls'
-import { EyeIcon, EyeOffIcon } from '#ui/icons/entrance'
+import { EyeIcon, EyeOffIcon } from '#ui/icons/entry'
 import { SearchIcon } from '#ui/icons/menu'
 
 export function FieldAdornments() {

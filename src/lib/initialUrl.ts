@@ -1,2 +1,2 @@
 /** The initial URL of this page. The router may have left it since. */
-export const arrivedAt = location.href
+export const initialUrl = location.href

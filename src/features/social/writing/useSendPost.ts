@@ -6,7 +6,7 @@ import { type Outcome, useMutationFeedback } from '#ui/toast/useMutationFeedback
  * Sends something new once.
  * @returns the error; null if it was stored
  */
-export function useSaying() {
+export function useSendPost() {
   const run = useMutationFeedback()
   return async (
     name: string,

@@ -7,7 +7,7 @@ import { LinkedText } from '#ui/display/LinkedText'
 import { useText } from '#ui/intl/useText'
 import { screenOnlyClass } from '#ui/print/PrintOnly'
 
-interface SaidProps {
+interface PostTextProps {
   profile: Post['profile']
   /** The text. */
   children: string
@@ -16,7 +16,7 @@ interface SaidProps {
 }
 
 /** User text, aligned to its own direction; long text is collapsed. */
-export function Said({ profile, children, lines }: SaidProps) {
+export function PostText({ profile, children, lines }: PostTextProps) {
   const text = useText()
   const words = useRef<HTMLParagraphElement>(null)
   const [isFolded, setFolded] = useState(true)
