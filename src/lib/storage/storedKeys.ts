@@ -29,7 +29,7 @@ export const storedKeys = {
   'web-colour': 'device',
   inviter: 'device',
   'simulate-offline': 'device',
-  controls: 'device',
+  steering: 'device',
   'steered-clock': 'device',
   'world-restore': 'device',
   'balance-hidden': 'device',

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { kanbanPaths } from '#contract/kanban/kanban'
 import { hasAnythingUnsent } from '#features/account/api/unsent'
 import { BoardPage } from '#features/kanban/BoardPage'
-import { clockNow, steeredClock } from '#lib/device/clock'
+import { clockNow, movedClock } from '#lib/device/clock'
 import { bangkokDay, dayMs } from '#lib/time'
 import { hasUnsaved } from '#lib/unsaved'
 import { kanbanDatabase } from '#mocks/kanban/database'
@@ -45,8 +45,8 @@ describe('the board', () => {
     const drawer = await screen.findByRole('dialog', { name: 'Item' })
     const said = await within(drawer).findByText('now')
     expect(marks()).toContain('Due date')
-    onTestFinished(() => void steeredClock.set(null))
-    act(() => void steeredClock.set(2 * dayMs))
+    onTestFinished(() => void movedClock.set(null))
+    act(() => void movedClock.set(2 * dayMs))
     expect(said).toHaveTextContent('2 days ago')
     expect(marks()).toContain('Overdue since')
   })

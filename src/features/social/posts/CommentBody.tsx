@@ -12,8 +12,8 @@ import { focusNeighbour } from '../focusNeighbour'
 import { Author } from './Author'
 import { LikeButton } from './LikeButton'
 import { PlainAction } from './PlainAction'
-import { PostEditor, useEditing } from './PostEditor'
 import { PostText } from './PostText'
+import { TextEditor, useEditing } from './TextEditor'
 
 interface CommentBodyProps {
   profile: Reply['profile']
@@ -36,7 +36,7 @@ export function CommentBody({ profile, data, edited, said, children }: CommentBo
       <Author profile={profile} edited={edited} />
       <Message>
         {editing.isOpen ? (
-          <PostEditor
+          <TextEditor
             said={said}
             current={comment}
             edited={edited === true}

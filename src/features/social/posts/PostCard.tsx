@@ -17,10 +17,10 @@ import { Author } from './Author'
 import { Comments } from './Comments'
 import { LikeButton } from './LikeButton'
 import { PlainAction } from './PlainAction'
-import { PostEditor, useEditing } from './PostEditor'
 import { PostImages } from './PostImages'
 import { PostText } from './PostText'
 import { ShareMenu } from './ShareMenu'
+import { TextEditor, useEditing } from './TextEditor'
 
 /** A post with its comments. */
 export function PostCard({ post }: { post: Post }) {
@@ -90,7 +90,7 @@ export function PostCard({ post }: { post: Post }) {
 function PostEditor({ post, ...editor }: { post: Post; focused: boolean; onClose: () => void }) {
   const text = useText()
   return (
-    <PostEditor
+    <TextEditor
       {...editor}
       said={{ postId: post.id }}
       current={post.data.content}

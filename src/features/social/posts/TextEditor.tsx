@@ -10,7 +10,7 @@ import { Thumbs } from '../writing/PictureRow'
 import type { Pictures } from '../writing/pictures'
 import { WriteForm } from '../writing/WriteForm'
 
-interface PostEditorProps {
+interface TextEditorProps {
   said: SaidRef
   /** For posts. */
   pictures?: Pictures
@@ -26,7 +26,7 @@ interface PostEditorProps {
 }
 
 /** Replaces the user's own text while it is edited. Unsaved input is stored for this tab. */
-export function PostEditor({
+export function TextEditor({
   said,
   pictures,
   current,
@@ -34,7 +34,7 @@ export function PostEditor({
   label,
   focused,
   onClose,
-}: PostEditorProps) {
+}: TextEditorProps) {
   const text = useText()
   const run = useMutationFeedback()
   const [edit] = useEditMutation()
