@@ -31,7 +31,7 @@ export async function measureTraffic(site: Site): Promise<Outcome> {
     await interleave([off, on])
     return {
       figures: [
-        atMost('traffic not recorded: a call more than unsteered, in Node', steered, 0.1, ' ms'),
+        atMost('traffic not recorded: the extra time of a call, in Node', steered, 0.1, ' ms'),
         atMost('traffic recorded: `/api/account/me` more, p50', middle(on) - middle(off), 1, ' ms'),
       ],
     }
