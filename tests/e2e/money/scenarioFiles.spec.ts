@@ -39,7 +39,8 @@ async function screensOf(page: Page): Promise<Record<string, string>> {
     await expect(main.locator(waitingMarks(path)), path).toHaveCount(0)
     seen[path] = (await main.innerText()).replaceAll(ofThisLook, '')
   }
-  for (const path of memberScreens) await look(path)
+  const column = main.getByRole('region', { name: 'New', exact: true })
+  for (const path of memberScreens) await look(path, path === board ? column : main)
   await enterStaff(page, 'Cashier')
   await look('/admin/deposits', main.getByRole('list', { name: 'Deposits' }))
   return seen
@@ -50,7 +51,7 @@ test('scenarios load from an address after a question, and their snapshot works 
   browser,
 }) => {
   // Four stories, of which the last is played in two profiles.
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const question = page.getByRole('alertdialog')
   const bar = page.getByRole('region', { name: 'Controlled by a tester' })
 
