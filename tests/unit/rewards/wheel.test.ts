@@ -316,6 +316,14 @@ describe('drawing a segment', () => {
     await expect(oneMore).rejects.toThrow(RangeError)
   })
 
+  test('a draw is the first number of the hash, modulo the sum of the weights', async () => {
+    const segments = [0, 1, 2, 3, 4, 5, 6, 7].map((id) => ({ segmentId: String(id), weight: 1 }))
+    for (let seed = 0; seed < 20; seed++) {
+      const number = Number.parseInt((await sha256(`${seed}:mine:0`)).slice(0, 8), 16)
+      expect(await drawSegment(String(seed), 'mine', segments)).toBe(String(number % 8))
+    }
+  })
+
   test('a number above the last whole multiple of the weights is redrawn with the next counter', async () => {
     // About every second number is, with these weights.
     const segments = [0, 1, 2, 3, 4, 5, 6, 7].map((id) => ({

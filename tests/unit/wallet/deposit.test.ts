@@ -48,6 +48,11 @@ describe('placing a deposit', () => {
     expect(await database.deposits.where({ userId: person.id }).count()).toBe(0)
   })
 
+  test.each([50, 50_000])('a deposit of exactly %s baht is accepted', async (amount) => {
+    const person = await newPerson()
+    expect(await person.order(place, depositOf(amount))).toMatchObject({ status: 200 })
+  })
+
   test.each([-1, 100.001, 'NaN', '1e3', null, 1e12, {}, '๑๐๐'])(
     'a deposit with the amount %j is refused',
     async (amount) => {
