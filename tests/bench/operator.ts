@@ -108,7 +108,7 @@ function decision(site: Site): Promise<Figure> {
     const series = new Series(() => approveOne(cashier, player, site))
     await interleave([series], rounds)
     return atMost(
-      'staff: from the yes to the credit in the player’s window',
+      'staff: from the approval to the credit in the player’s window',
       series.median((ms) => ms),
       500,
       ' ms',

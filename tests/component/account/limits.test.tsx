@@ -333,7 +333,7 @@ describe('the limits page as a whole', () => {
     expect(document.body).not.toHaveTextContent(/account\.|refusal\.|\{\w+\}/)
   })
 
-  it('has no accessibility violations', async () => {
+  it('the limits page has no accessibility violations', async () => {
     answerWith(usual)
     const { container } = await renderApp(<LimitsPage />)
     await screen.findByRole('progressbar')

@@ -288,7 +288,7 @@ describe('an account that was created although the answer was lost', () => {
     expect(calls().filter((call) => call === register)).toHaveLength(1)
   })
 
-  test('is reported as not created when the login says so, and can be sent again', async () => {
+  test('an account is reported as not created when the login says so, and can be sent again', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     answerWith({
       ...provider,
@@ -301,7 +301,7 @@ describe('an account that was created although the answer was lost', () => {
     expect(await screen.findByText(/Your account has not been created yet/)).toBeVisible()
   })
 
-  test('is reported as possibly created when the name is taken and the login has no answer', async () => {
+  test('an account is reported as possibly created when the name is taken and the login has no answer', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     answerWith({
       ...provider,
@@ -314,7 +314,7 @@ describe('an account that was created although the answer was lost', () => {
     expect(await screen.findByText(/may already have created this account/)).toBeVisible()
   })
 
-  test('is treated as another person’s account when the password differs', async () => {
+  test('an account is treated as another person’s account when the password differs', async () => {
     answerWith({
       ...provider,
       [register]: () => refusal('ชื่อผู้ใช้งานซ้ำในระบบ!'),

@@ -67,7 +67,7 @@ describe('a promotion', () => {
     expect(await database.promotions.get('P8')).toMatchObject({ PromotionStatus: 'on' })
   })
 
-  it('is not turned on with terms that a colleague changed while the dialog was open', async () => {
+  it('a promotion whose terms a colleague changed in the meantime is not turned on', async () => {
     const { user } = await openAdmin('/admin/promotions/P8', 'cashier')
     await user.click(await screen.findByRole('button', { name: 'Turn on' }))
     await database.promotions.update('P8', { version: 2, bonusPercent: 500 })
@@ -127,7 +127,7 @@ describe('a promotion', () => {
     await waitFor(() => expect(screen.queryByText(/withdraw nothing/)).toBeNull())
   })
 
-  it('is read-only for support', async () => {
+  it('a promotion is read-only for support', async () => {
     await openAdmin('/admin/promotions/P3', 'support')
     expect(await screen.findByText(/look at this, not change it/)).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Deposit at least' })).toBeDisabled()

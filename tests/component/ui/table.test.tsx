@@ -184,7 +184,7 @@ describe('the table', () => {
     expect(await barriers(container)).toEqual([])
   })
 
-  it('has no accessibility violations', async () => {
+  it('the table has no accessibility violations', async () => {
     const { container, user } = await renderDemo(<Table />)
     await user.click(checkbox('Select Row 2'))
     expect(await barriers(container)).toEqual([])

@@ -247,7 +247,7 @@ describe('the history', () => {
     expect(await rows()).toHaveLength(3)
   })
 
-  it('has no accessibility violations', async () => {
+  it('the history has no accessibility violations', async () => {
     const { container } = await renderWallet('/wallet/history')
     await list()
     const { violations } = await axe.run(container, {

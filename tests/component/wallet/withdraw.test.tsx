@@ -337,7 +337,7 @@ describe('the withdrawal page', () => {
     ).toBeVisible()
   })
 
-  it('has no accessibility violations', async () => {
+  it('the withdrawal form has no accessibility violations', async () => {
     const { container } = await renderWallet('/wallet/withdraw')
     await amount()
     const { violations } = await axe.run(container, {
