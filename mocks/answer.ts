@@ -1,8 +1,9 @@
 /** Reads and answers calls, the same in every domain. */
 import { type HttpHandler, http } from 'msw/http'
 import * as v from 'valibot'
-import type { Refusal, RefusalCode, RefusalValues } from '#lib/refusal'
-import { StoreFault } from './database/storeFault'
+import type { ErrorCode, ErrorValues } from '#lib/appError'
+import { CodedError } from './codedError'
+import { StorageError } from './database/storageError'
 
 export function refuse(status: number, message: string): Response {
   return Response.json({ message }, { status })
@@ -14,7 +15,7 @@ export function data(content: unknown): Response {
 }
 
 /**
- * Turns any error of a handler into a response, so that every call gets one. For a `StoreFault` the response
+ * Turns any error of a handler into a response, so that every call gets one. For a `StorageError` the response
  * also has its `code` and the `domain` whose data is affected.
  */
 export async function answered(
@@ -25,9 +26,9 @@ export async function answered(
     return await work()
   } catch (cause) {
     console.error('A simulated call failed', cause)
-    if (!(cause instanceof StoreFault)) return refuse(500, wordsFor(cause))
-    const { code, domain } = cause
-    return Response.json({ message: wordsFor(cause), code, domain }, { status: 500 })
+    if (!(cause instanceof StorageError)) return refuse(500, wordsFor(cause))
+    const { code, values } = cause
+    return Response.json({ message: wordsFor(cause), code, ...values }, { status: 500 })
   }
 }
 
@@ -134,14 +135,12 @@ async function readText(request: Request, longest: number): Promise<string | nul
   return text + decoder.decode()
 }
 
-/** The provider refuses a call. Thrown inside a transaction, it rolls back all of its writes. */
-export class Refused extends Error {
-  override readonly name = 'Refused'
-  readonly refusal: Refusal
+/** The provider refuses a call. */
+export class ProviderError extends CodedError<ErrorCode, ErrorValues> {
+  override readonly name = 'ProviderError'
 
-  constructor(code: RefusalCode, values: RefusalValues = {}) {
-    super(`Refused: ${code}`)
-    this.refusal = { code, values }
+  constructor(code: ErrorCode, values: ErrorValues = {}) {
+    super(code, values)
   }
 }
 

@@ -11,7 +11,7 @@ import { refuse } from './answer'
 const longestCall = 32 * 1024 * 1024
 
 /** @returns null for a script's call, otherwise the refusal. `ownOnly`: only scripts of the app's origin. */
-export function refusalAtGate(request: Request, ownOnly: boolean): Response | null {
+export function errorAtGate(request: Request, ownOnly: boolean): Response | null {
   const mode = request.headers.get('Sec-Fetch-Mode') ?? request.mode
   if (mode === 'navigate') return refuseNavigation(request.method)
   const destination = request.headers.get('Sec-Fetch-Dest') ?? request.destination

@@ -2,7 +2,7 @@
 import type { HttpHandler } from 'msw/http'
 import { isApi, isSimulated, type MockConfig } from './config'
 import { answerByHandlers, answerWithFaults, type HandlerIndex, indexHandlers } from './dispatch'
-import { refusalAtGate } from './gate'
+import { errorAtGate } from './gate'
 import { apiHandlers, indexProvider } from './handlers'
 
 export interface Network {
@@ -27,7 +27,7 @@ export function createNetwork(
     answers: (url) => isSimulated(url, config),
     async respond(request) {
       const own = isApi(new URL(request.url), config)
-      return refusalAtGate(request, own) ?? answer(request, own ? api : provider)
+      return errorAtGate(request, own) ?? answer(request, own ? api : provider)
     },
   }
 }

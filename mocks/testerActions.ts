@@ -1,9 +1,9 @@
 /** Testers' actions as the bank, the games and staff, with the answers of the test API. */
-import { refusalToWire } from '#contract/provider'
+import { errorToWire } from '#contract/provider'
 import type { BankLine, Decision, PlantedDifference } from '#contract/scenario/actions'
 import { type Satang, satang } from '#lib/money'
 import { forgetUsers } from './account/localUsers'
-import { Refused } from './answer'
+import { ProviderError } from './answer'
 import { isoNow, setClockOffset } from './clock'
 import type { MockConfig } from './config'
 import { applyAllDue } from './provider/applyDueEvents'
@@ -47,7 +47,7 @@ export function plantDifference({ userId, difference }: PlantedDifference): Prom
     const now = isoNow()
     if (difference === 'line') {
       const bank = await transferBanks.toCollection().first()
-      if (!bank) throw new Refused('notfound')
+      if (!bank) throw new ProviderError('notfound')
       const { transferBankID } = bank
       const lineId = `L${randomText(10)}`
       await bankLines.add({
@@ -63,7 +63,7 @@ export function plantDifference({ userId, difference }: PlantedDifference): Prom
       wallet.balance = satang(wallet.balance + 1)
       wallet.updatedAt = now
     })
-    if (changed === 0) throw new Refused('notfound')
+    if (changed === 0) throw new ProviderError('notfound')
     return {}
   })
 }
@@ -86,8 +86,8 @@ function answered(work: () => Promise<object>): Promise<Response> {
       await applyAllDue()
       return Response.json({ data: await work() })
     } catch (cause) {
-      if (!(cause instanceof Refused)) throw cause
-      return Response.json(refusalToWire(cause.refusal), { status: 400 })
+      if (!(cause instanceof ProviderError)) throw cause
+      return Response.json(errorToWire(cause), { status: 400 })
     }
   })
 }

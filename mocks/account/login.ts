@@ -1,12 +1,12 @@
 import { loginRequestSchema, type Player, playerToWire } from '#contract/account/account'
 import { accountMessages } from '#contract/account/login'
-import { BadAnswer, ProviderRefusal } from '#contract/provider'
+import { BadAnswer, ErrorAnswer } from '#contract/provider'
 import { plainUsername } from '#lib/text/phoneNumber'
 import { readBody, refuse } from '../answer'
 import { signToken, tokenOf, verifyToken } from '../token'
 import { forgetUser, rememberedUser, rememberUser, timesForgotten } from './localUsers'
 import { NoAnswer, type Provider } from './provider'
-import { loginRefusals } from './register'
+import { loginErrors } from './register'
 
 export async function login(request: Request, provider: Provider): Promise<Response> {
   const body = await readBody(request, loginRequestSchema)
@@ -21,7 +21,7 @@ export async function login(request: Request, provider: Provider): Promise<Respo
     const serviceToken = await signToken(player.id)
     return Response.json({ serviceToken, user: playerToWire(player) })
   } catch (cause) {
-    const message = cause instanceof ProviderRefusal && loginRefusals.get(cause.code)
+    const message = cause instanceof ErrorAnswer && loginErrors.get(cause.code)
     if (message) return refuse(400, message)
     throw cause
   }
@@ -33,7 +33,7 @@ async function loginAs(provider: Provider, username: string, password: string): 
     return await provider.login(username, password)
   } catch (cause) {
     const plain = plainUsername(username)
-    const unknown = cause instanceof ProviderRefusal && cause.code === 'notfound'
+    const unknown = cause instanceof ErrorAnswer && cause.code === 'notfound'
     if (!unknown || plain === username) throw cause
     return provider.login(plain, password)
   }
@@ -55,7 +55,7 @@ export async function me(request: Request, provider: Provider): Promise<Response
     if (timesForgotten() === before) await rememberUser(player)
     return Response.json({ user: playerToWire(player) })
   } catch (cause) {
-    if (cause instanceof ProviderRefusal && cause.code === 'notfound') {
+    if (cause instanceof ErrorAnswer && cause.code === 'notfound') {
       await forgetUser(claims.userId)
       return refuse(401, accountMessages.invalidToken)
     }

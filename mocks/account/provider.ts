@@ -2,9 +2,9 @@
 import * as v from 'valibot'
 import { type Player, playerSchema, type registerRequestSchema } from '#contract/account/account'
 import { BadAnswer, providerRoutes, readProvider } from '#contract/provider'
-import { storeFaults } from '#lib/storage/storeFault'
+import { storageErrors } from '#lib/storage/storageError'
 import type { AskProvider, MockConfig } from '../config'
-import { StoreFault } from '../database/storeFault'
+import { StorageError } from '../database/storageError'
 import { deviceMark } from '../token'
 
 /** Thrown when there is no answer at all: offline, unknown host or a timeout. */
@@ -20,9 +20,9 @@ export type Registration = Omit<
 
 const defaultTimeoutMs = 5000
 
-const faultSchema = v.object({ code: v.picklist(storeFaults), domain: v.string() })
+const faultSchema = v.object({ code: v.picklist(storageErrors), domain: v.string() })
 
-/** Calls reject with {@link NoAnswer}, with a `ProviderRefusal` for a marker, or with a `BadAnswer`. */
+/** Calls reject with {@link NoAnswer}, with a `ErrorAnswer` for a marker, or with a `BadAnswer`. */
 export class Provider {
   readonly #origin: string
   readonly #timeoutMs: number
@@ -85,11 +85,11 @@ export class Provider {
   }
 
   /** Reads a storage error of the simulated provider; a real provider has no storage here. */
-  #storeFaultIn(text: string): StoreFault | null {
+  #storeFaultIn(text: string): StorageError | null {
     if (!this.#isSimulated) return null
     const answer = v.safeParse(faultSchema, parsed(text))
     if (!answer.success) return null
-    return new StoreFault(answer.output.code, { domain: answer.output.domain })
+    return new StorageError(answer.output.code, { domain: answer.output.domain })
   }
 
   async #exchange(request: Request): Promise<{ ok: boolean; status: number; text: string }> {

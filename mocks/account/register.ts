@@ -8,7 +8,7 @@ import {
   registrationError,
 } from '#contract/account/account'
 import { accountMessages } from '#contract/account/login'
-import { BadAnswer, ProviderRefusal, readProvider } from '#contract/provider'
+import { BadAnswer, ErrorAnswer, readProvider } from '#contract/provider'
 import { satang } from '#lib/money'
 import { plainUsername } from '#lib/text/phoneNumber'
 import { readBody, refuse } from '../answer'
@@ -17,7 +17,7 @@ import type { Provider, Registration } from './provider'
 
 const { notfound, wrongpass, banned } = accountMessages
 
-export const loginRefusals: ReadonlyMap<string, string> = new Map(
+export const loginErrors: ReadonlyMap<string, string> = new Map(
   Object.entries({ notfound, wrongpass, banned }),
 )
 
@@ -29,7 +29,7 @@ const {
   booknumberinvalid,
 } = accountMessages
 
-const registerRefusals: ReadonlyMap<string, string> = new Map(
+const registerErrors: ReadonlyMap<string, string> = new Map(
   Object.entries({
     duplicatebooknumberandusername,
     duplicatebooknumber,
@@ -49,11 +49,11 @@ export async function register(request: Request, provider: Provider): Promise<Re
 
   const { id, confirmPassword: _, ...typed } = body.value
   const registration = { ...typed, username: plainUsername(typed.username) }
-  const duplicate = refusalIn(await provider.checkRegister(registration))
+  const duplicate = errorIn(await provider.checkRegister(registration))
   if (duplicate !== null) return refuse(400, duplicate)
   // The account may have been created after that check; then this answer has the marker.
   const created = await provider.register(registration)
-  const refusal = refusalIn(created)
+  const refusal = errorIn(created)
   if (refusal !== null) return refuse(400, refusal)
 
   const player = playerIn(created) ?? playerFrom(registration, id || generatePin())
@@ -62,12 +62,12 @@ export async function register(request: Request, provider: Provider): Promise<Re
 }
 
 /** @returns the message for a marker that forbids the registration, or null; success has no specified shape */
-function refusalIn(answer: unknown): string | null {
+function errorIn(answer: unknown): string | null {
   try {
     readProvider(v.unknown(), answer)
     return null
   } catch (cause) {
-    if (cause instanceof ProviderRefusal) return registerRefusals.get(cause.code) ?? null
+    if (cause instanceof ErrorAnswer) return registerErrors.get(cause.code) ?? null
     throw cause
   }
 }
@@ -77,7 +77,7 @@ function playerIn(answer: unknown): Player | null {
   try {
     return readProvider(playerSchema, answer)
   } catch (cause) {
-    if (cause instanceof BadAnswer || cause instanceof ProviderRefusal) return null
+    if (cause instanceof BadAnswer || cause instanceof ErrorAnswer) return null
     throw cause
   }
 }

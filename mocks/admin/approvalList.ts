@@ -10,7 +10,7 @@ import { blockOf, kindOf, settleDecided } from './approvals'
 import { masked } from './audit'
 import { answerList, type ListOf } from './lists'
 import { adminsNamed, idsOfPlayers, staffNames } from './money/players'
-import { AdminRefused, type Staff } from './orders'
+import { AdminError, type Staff } from './orders'
 
 type ApprovalOnWire = v.InferInput<typeof approvalSchema>
 
@@ -39,7 +39,7 @@ export async function answerApprovals(staff: Staff, query: URLSearchParams): Pro
 export async function readApproval(staff: Staff, id: string): Promise<ApprovalOnWire> {
   await settleDecided()
   const row = await database.approvals.get(id)
-  if (!row) throw new AdminRefused('notfound')
+  if (!row) throw new AdminError('notfound')
   return describe(row, staff)
 }
 

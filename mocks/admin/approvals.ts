@@ -13,7 +13,7 @@ import { randomText } from '../random'
 import { masked } from './audit'
 import { linkedUntil } from './guard/secondPersons'
 import { staffNames } from './money/players'
-import { AdminRefused, type By, type OrderResult, type Staff } from './orders'
+import { AdminError, type By, type OrderResult, type Staff } from './orders'
 import { requireSelf } from './session'
 
 type Asked = Pick<
@@ -115,11 +115,11 @@ export async function blockOf(
 
 async function requireSecondPerson(row: ApprovalRow, staff: Staff, isYes: boolean): Promise<void> {
   const blocked = await blockOf(row, staff)
-  if (blocked?.block === 'asked') throw new AdminRefused('samepersontwice')
+  if (blocked?.block === 'asked') throw new AdminError('samepersontwice')
   if (blocked === null || !isYes) return
-  if (blocked.block === 'target') throw new AdminRefused('ownaccount')
+  if (blocked.block === 'target') throw new AdminError('ownaccount')
   const nameOf = await staffNames()
-  throw new AdminRefused('linkedaccount', {
+  throw new AdminError('linkedaccount', {
     who: nameOf(row.askedBy) ?? row.askedBy,
     ...(blocked.until !== null && { at: blocked.until }),
   })
@@ -138,17 +138,17 @@ export async function decideApproval(
   actions: Readonly<Record<GuardedKind, Approve>>,
 ): Promise<OrderResult<object>> {
   const row = await database.approvals.get(order.approvalId)
-  if (!row) throw new AdminRefused('notfound')
+  if (!row) throw new AdminError('notfound')
   if (row.status !== 'pending') {
     const nameOf = await staffNames()
-    throw new AdminRefused('alreadydecided', {
+    throw new AdminError('alreadydecided', {
       who: nameOf(row.decidedBy) ?? '',
       at: row.decidedAt ?? row.createdAt,
     })
   }
   const isYes = order.decision === 'approve'
   await requireSecondPerson(row, staff, isYes)
-  if (!isYes && order.reason === undefined) throw new AdminRefused('reasonrequired')
+  if (!isYes && order.reason === undefined) throw new AdminError('reasonrequired')
   const by = { staff, asker: row.askedBy, ref: row.approvalId, isSecond: true }
   const done = isYes ? await actions[kindOf(row)].approve(row.order, by) : null
   await close(row, isYes ? 'approved' : 'rejected', staff.adminID)

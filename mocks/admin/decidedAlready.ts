@@ -2,7 +2,7 @@ import { Dexie } from 'dexie'
 import { database } from '../provider/database/database'
 import type { DepositRow } from '../provider/database/rows'
 import { staffNames } from './money/players'
-import { AdminRefused } from './orders'
+import { AdminError } from './orders'
 
 /** The person who took a row's last step, and the time. */
 interface Step {
@@ -11,19 +11,19 @@ interface Step {
 }
 
 /** Error for the colleague who decides second: names who was first. A step without a name is `auto`. */
-export async function decidedBy({ who, at }: Step): Promise<AdminRefused> {
+export async function decidedBy({ who, at }: Step): Promise<AdminError> {
   const nameOf = await staffNames()
-  return new AdminRefused('alreadydecided', {
+  return new AdminError('alreadydecided', {
     who: nameOf(who) ?? 'auto',
     ...(at != null && { at }),
   })
 }
 
 /** Error for a deposit that has changed since it was shown, by a colleague's decision or without staff. */
-export async function depositMovedOn(row: DepositRow): Promise<AdminRefused> {
+export async function depositMovedOn(row: DepositRow): Promise<AdminError> {
   const { status, decidedBy: who, decidedAt: at } = row
   const isDecided = status === 'confirmed' || status === 'rejected'
-  return isDecided ? decidedBy({ who, at }) : new AdminRefused('versionchanged')
+  return isDecided ? decidedBy({ who, at }) : new AdminError('versionchanged')
 }
 
 /**
@@ -33,12 +33,12 @@ export async function depositMovedOn(row: DepositRow): Promise<AdminRefused> {
 export async function decidedAlready(
   targetId: string,
   actions: readonly string[],
-): Promise<AdminRefused> {
+): Promise<AdminError> {
   const entries = await database.audit
     .where('[targetId+seq]')
     .between([targetId, Dexie.minKey], [targetId, Dexie.maxKey])
     .filter(({ action }) => actions.includes(action))
     .toArray()
   const last = entries.at(-1)
-  return last ? decidedBy({ who: last.adminID, at: last.at }) : new AdminRefused('versionchanged')
+  return last ? decidedBy({ who: last.adminID, at: last.at }) : new AdminError('versionchanged')
 }

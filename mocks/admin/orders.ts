@@ -2,8 +2,9 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { isGranted, type Role } from '#contract/admin/access'
-import type { AdminError, AdminErrorCode } from '#contract/admin/order'
-import { Refused } from '../answer'
+import type { AdminErrorBody, AdminErrorCode } from '#contract/admin/order'
+import { ProviderError } from '../answer'
+import { CodedError } from '../codedError'
 import type { AdminAccountRow } from '../provider/database/adminRows'
 import { database } from '../provider/database/database'
 import { enterAudit, maskedNumber, type Noted } from './audit'
@@ -37,20 +38,18 @@ export function staffOf(
   return { adminID, name, role, device, session: id }
 }
 
-/** The back end refuses a staff call. Thrown inside a transaction, it rolls back its writes. */
-export class AdminRefused extends Error {
-  override readonly name = 'AdminRefused'
-  readonly error: AdminError
+/** The back end refuses a staff call. */
+export class AdminError extends CodedError<AdminErrorCode, Omit<AdminErrorBody, 'code'>> {
+  override readonly name = 'AdminError'
 
-  constructor(code: AdminErrorCode, details: Omit<AdminError, 'code'> = {}) {
-    super(`Refused: ${code}`)
-    this.error = { code, ...details }
+  constructor(code: AdminErrorCode, values: Omit<AdminErrorBody, 'code'> = {}) {
+    super(code, values)
   }
 }
 
 /** Error for an invalid field; `error` is a key of the error texts. */
-export function invalid(field: string, error: string): AdminRefused {
-  return new AdminRefused('invalid', { field, error })
+export function invalid(field: string, error: string): AdminError {
+  return new AdminError('invalid', { field, error })
 }
 
 interface AdminOrder {
@@ -83,7 +82,7 @@ export async function executeRequest<Answer extends object>(
     const earlier = await database.requests.get(order.requestId)
     if (earlier) {
       if (earlier.userId === staff.adminID && earlier.order === note) return earlier.content
-      throw new AdminRefused('requestmismatch')
+      throw new AdminError('requestmismatch')
     }
     const { answer, ...entry } = await inStaffWords(work)
     await enterAudit(staff, entry, order.requestId)
@@ -105,11 +104,11 @@ async function inStaffWords<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (cause) {
-    if (!(cause instanceof Refused)) throw cause
-    const { code } = cause.refusal
+    if (!(cause instanceof ProviderError)) throw cause
+    const { code } = cause
     // The status does not allow this decision.
-    if (code === 'alreadydecided') throw new AdminRefused('versionchanged')
-    if (code === 'notfound' || code === 'forbidden') throw new AdminRefused(code)
+    if (code === 'alreadydecided') throw new AdminError('versionchanged')
+    if (code === 'notfound' || code === 'forbidden') throw new AdminError(code)
     throw cause
   }
 }

@@ -11,7 +11,7 @@ import type { AdminAccountRow } from '../provider/database/adminRows'
 import { database } from '../provider/database/database'
 import { tokenOf } from '../token'
 import type { Guarded } from './guard/guard'
-import { AdminRefused, executeRequest, type OrderResult, type Staff, staffOf } from './orders'
+import { AdminError, executeRequest, type OrderResult, type Staff, staffOf } from './orders'
 import { fillOnce } from './seed/seed'
 import { owesFirstSteps, sessionOf, staffBy } from './session'
 
@@ -190,7 +190,9 @@ export class AdminRoutes {
         try {
           return await work(request, params)
         } catch (cause) {
-          if (cause instanceof AdminRefused) return Response.json(cause.error, { status: 400 })
+          if (cause instanceof AdminError) {
+            return Response.json({ code: cause.code, ...cause.values }, { status: 400 })
+          }
           throw cause
         }
       }),

@@ -6,7 +6,7 @@ import { passwordMark } from '../provider/account/password'
 import type { AdminAccountRow } from '../provider/database/adminRows'
 import { database } from '../provider/database/database'
 import { randomText } from '../random'
-import { AdminRefused } from './orders'
+import { AdminError } from './orders'
 
 const stepMs = 30_000
 
@@ -73,12 +73,12 @@ export async function makeRecovery(adminID: string): Promise<{ codes: string[]; 
   return { codes, marks }
 }
 
-/** Turns the second factor on. @throws {AdminRefused} `wrongcode` */
+/** Turns the second factor on. @throws {AdminError} `wrongcode` */
 export async function confirmOtp(adminID: string, code: string, marks: string[]): Promise<void> {
   const row = await database.admins.get(adminID)
   const secret = row?.otpWaiting
   const step = stepOf(secret, plainCode(code))
-  if (!row || secret === undefined || step === null) throw new AdminRefused('wrongcode')
+  if (!row || secret === undefined || step === null) throw new AdminError('wrongcode')
   const { otpWaiting: _, ...rest } = row
   await database.admins.put({ ...rest, otpSecret: secret, otpStep: step, recovery: marks })
 }

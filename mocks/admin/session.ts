@@ -14,7 +14,7 @@ import { database } from '../provider/database/database'
 import { randomText } from '../random'
 import { verifyToken } from '../token'
 import { enterAudit } from './audit'
-import { AdminRefused, type Staff, staffOf } from './orders'
+import { AdminError, type Staff, staffOf } from './orders'
 import { takeCode } from './secondFactor'
 import { riskSetting } from './settings'
 
@@ -213,7 +213,7 @@ export async function requireSelf(staff: Staff, order: Confirmed): Promise<void>
   const row = await requirePassword(staff, order)
   if (!row?.otpSecret || (await takeCode(row, order.code ?? ''))) return
   await countWrong(row, 'wrongcode')
-  throw new AdminRefused('wrongcode')
+  throw new AdminError('wrongcode')
 }
 
 /**
@@ -225,10 +225,10 @@ export async function requirePassword(
   { requestId, password }: Confirmed,
 ): Promise<AdminAccountRow | null> {
   if ((await database.requests.get(requestId))?.userId === adminID) return null
-  if (password === undefined) throw new AdminRefused('passwordrequired')
+  if (password === undefined) throw new AdminError('passwordrequired')
   const row = await database.admins.get(adminID)
-  if (!row || isLocked(row)) throw new AdminRefused('locked')
+  if (!row || isLocked(row)) throw new AdminError('locked')
   if (await isPassword(password, row.password)) return row
   await countWrong(row, 'wrongpass')
-  throw new AdminRefused('wrongpass')
+  throw new AdminError('wrongpass')
 }

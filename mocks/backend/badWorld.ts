@@ -24,7 +24,7 @@ export function noSuch(what: 'database' | 'table', name: string): BadWorld {
 }
 
 /** @throws {BadWorld} if the content does not match the schema */
-export function readOrRefuse<const Schema extends v.GenericSchema>(
+export function readOrThrow<const Schema extends v.GenericSchema>(
   schema: Schema,
   content: unknown,
 ): v.InferOutput<Schema> {

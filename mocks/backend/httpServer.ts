@@ -4,7 +4,7 @@ import { isIP } from 'node:net'
 import { atOnce } from '#lib/inSlices'
 import { answered, refuse } from '../answer'
 import { type MockConfig, operatorOf } from '../config'
-import { refusalAtGate } from '../gate'
+import { errorAtGate } from '../gate'
 import { scenarioPath } from '../scenarios'
 import type { Backend } from './backend'
 import { BadWorld } from './badWorld'
@@ -96,7 +96,7 @@ async function answer(incoming: IncomingMessage, served: Served): Promise<Respon
   try {
     if (isWorld) {
       return (
-        refusalAtGate(request, true) ?? (await answered(() => moveWorld(request, name, served)))
+        errorAtGate(request, true) ?? (await answered(() => moveWorld(request, name, served)))
       )
     }
     return await served.worlds.of(name).fetch(request)

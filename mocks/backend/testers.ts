@@ -1,23 +1,23 @@
 /** Test API calls that players' workers do not include. The tester's page or the back end process answers. */
 import { type HttpHandler, http } from 'msw/http'
 import * as v from 'valibot'
-import { refusalToWire } from '#contract/provider'
+import { errorToWire } from '#contract/provider'
 import { checkScenario, longestScenario, scenarioSchema } from '#contract/scenario/file'
 import { scenarioPaths, type TestControls } from '#contract/scenario/scenario'
-import type { Refusal } from '#lib/refusal'
-import { answered, Refused, readBody, reading, refuse } from '../answer'
+import type { AppError } from '#lib/appError'
+import { answered, ProviderError, readBody, reading, refuse } from '../answer'
 import { type MockConfig, operatorOf } from '../config'
 import { savedWorldHandlers } from './saved/handlers'
 import { loadScenario } from './scenario/load'
 import { trafficHandlers } from './traffic/handlers'
 
-/** Why a scenario cannot be loaded; nothing has changed. `refusal`: the provider's rule that forbids it. */
+/** Why a scenario cannot be loaded; nothing has changed. `error`: the provider's rule that forbids it. */
 export class BadScenario extends Error {
   override readonly name = 'BadScenario'
 
   constructor(
     message: string,
-    readonly refusal?: Refusal,
+    readonly error?: AppError,
   ) {
     super(message)
   }
@@ -45,8 +45,8 @@ async function answerLoad(request: Request, config: MockConfig): Promise<Respons
     return Response.json(await loadChecked(body.value, config))
   } catch (cause) {
     if (!(cause instanceof BadScenario)) throw cause
-    const { message, refusal } = cause
-    return refusal ? Response.json(refusalToWire(refusal), { status: 400 }) : refuse(400, message)
+    const { message, error } = cause
+    return error ? Response.json(errorToWire(error), { status: 400 }) : refuse(400, message)
   }
 }
 
@@ -59,7 +59,7 @@ export async function loadChecked(content: unknown, config: MockConfig): Promise
   try {
     return await loadScenario(read.scenario)
   } catch (cause) {
-    if (cause instanceof Refused) throw new BadScenario(cause.message, cause.refusal)
+    if (cause instanceof ProviderError) throw new BadScenario(cause.message, cause)
     throw cause
   }
 }

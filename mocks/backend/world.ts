@@ -6,7 +6,7 @@ import { forgetLastSeen } from '../account/localUsers'
 import type { GuardedDatabase } from '../database/guardedDatabase'
 import { databasesOf, nativeSteps } from '../database/nativeDatabase'
 import { scenariosChanged } from '../scenarios'
-import { BadWorld, noSuch, readOrRefuse } from './badWorld'
+import { BadWorld, noSuch, readOrThrow } from './badWorld'
 import { databaseNamed, databases, unstorableIn } from './fittingRows'
 import { type Restoring, readTables, replaceRows } from './worldRows'
 
@@ -106,7 +106,7 @@ export function refuseUnknown(given: WorldFile['databases']): void {
 /** @throws {BadWorld} if the snapshot cannot be restored here */
 export function readWorld(given: unknown): World {
   refuseLostNames(given)
-  const world = readOrRefuse(worldSchema, given)
+  const world = readOrThrow(worldSchema, given)
   refuseUnknown(world.databases)
   return world
 }

@@ -15,7 +15,7 @@ import {
 } from '#contract/calendar/calendar'
 import { addDays } from '#lib/time'
 import type { MockConfig } from '../config'
-import { DemoRoutes, Refusal, wholeStoreBody } from '../demo/demoRoutes'
+import { DemoRoutes, DemoError, wholeStoreBody } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
 import { randomText } from '../random'
 import { calendarDatabase } from './database'
@@ -45,7 +45,7 @@ export function calendarHandlers(config: MockConfig): HttpHandler[] {
           return { events: records, ...skipped }
         }
         const asked = v.safeParse(eventQuerySchema, Object.fromEntries(query))
-        if (!asked.success) throw new Refusal(400, asked.issues[0].message)
+        if (!asked.success) throw new DemoError(400, asked.issues[0].message)
         return 'series' in asked.output ? seriesWith(asked.output.series) : eventsIn(asked.output)
       },
       ['from', 'to', 'series'],
@@ -55,7 +55,7 @@ export function calendarHandlers(config: MockConfig): HttpHandler[] {
       const event = { description: '', ...defaultColours, ...withRule(rest) }
       const added = indexed({ ...event, id, ...times(allDay, start, end) })
       const known = await events.get(id)
-      if (known && !isSame(known, added)) throw new Refusal(400, 'id: There is such an event')
+      if (known && !isSame(known, added)) throw new DemoError(400, 'id: There is such an event')
       await events.put(added)
       return (await stored()).records
     }),
@@ -72,11 +72,11 @@ export function calendarHandlers(config: MockConfig): HttpHandler[] {
         if (await areReplaced(before, after)) return {}
         const known = await events.bulkGet(before.map(({ id }) => id))
         for (const [index, event] of before.entries()) {
-          if (!isSame(known[index], event)) throw new Refusal(404, 'It has changed')
+          if (!isSame(known[index], event)) throw new DemoError(404, 'It has changed')
         }
         await events.bulkDelete(before.map(({ id }) => id))
         const taken = await events.bulkGet(after.map(({ id }) => id))
-        if (taken.some(Boolean)) throw new Refusal(400, 'id: There is such an event')
+        if (taken.some(Boolean)) throw new DemoError(400, 'id: There is such an event')
         await events.bulkAdd(after.map(indexed))
         return {}
       },
@@ -145,6 +145,6 @@ function isSame(row: CalendarEvent | undefined, event: CalendarEvent): boolean {
 
 async function knownEvent(id: string): Promise<CalendarEvent> {
   const event = await events.get(id)
-  if (!event) throw new Refusal(404, 'There is no such event')
+  if (!event) throw new DemoError(404, 'There is no such event')
   return event
 }

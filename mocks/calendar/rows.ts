@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { CalendarEvent, eventUpdateSchema } from '#contract/calendar/calendar'
-import { Refusal } from '../demo/demoRoutes'
+import { DemoError } from '../demo/demoRoutes'
 import { eventTimes } from './sampleEvents'
 
 export type EventChanges = Omit<v.InferOutput<typeof eventUpdateSchema>, 'id'>
@@ -19,6 +19,6 @@ export function withRule<Event extends { repeat?: string | null }>({ repeat, ...
 
 export function times(allDay: boolean, start: string, end: string | null) {
   const found = eventTimes(allDay, start, end)
-  if (!found) throw new Refusal(400, 'end: The end is before the start')
+  if (!found) throw new DemoError(400, 'end: The end is before the start')
   return found
 }

@@ -9,7 +9,7 @@ import {
 import { holds, wordsOf } from '#lib/text/searchable'
 import { now } from '../clock'
 import { bytesOf } from '../demo/base64'
-import { Refusal, refuseIfChanged } from '../demo/demoRoutes'
+import { DemoError, refuseIfChanged } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
 import { randomHex } from '../random'
 import { answer } from './answers'
@@ -54,7 +54,7 @@ async function answeredBefore(told: readonly ReturnType<typeof onWire>[]) {
 export async function insertMessage(message: v.InferOutput<typeof insertMessageBodySchema>) {
   const { id, from, to, text, time, replyTo, file } = message
   if ((from === ownId) === (to === ownId)) {
-    throw new Refusal(400, `from, to: One is "${ownId}"`)
+    throw new DemoError(400, `from, to: One is "${ownId}"`)
   }
   const person = await personNamed(from === ownId ? to : from)
   const ends = from === ownId ? { from, to: person.id } : { from: person.id, to }
@@ -65,11 +65,11 @@ export async function insertMessage(message: v.InferOutput<typeof insertMessageB
       known.to === ends.to &&
       known.text === text &&
       known.replyTo === replyTo
-    if (!isSame) throw new Refusal('changed')
+    if (!isSame) throw new DemoError('changed')
     return onWire(known)
   }
   if (replyTo !== undefined && (await messages.get(replyTo))?.person !== person.id) {
-    throw new Refusal('changed')
+    throw new DemoError('changed')
   }
   const stored: StoredMessage = {
     id: id ?? randomHex(8),
@@ -92,7 +92,7 @@ export async function changeMessage(change: v.InferOutput<typeof changeMessageBo
   const { id, text, was, deleted } = change
   const known = v.safeParse(storedMessageSchema, await messages.get(id))
   if (!known.success || known.output.from !== ownId) {
-    throw new Refusal(404, 'There is no such message')
+    throw new DemoError(404, 'There is no such message')
   }
   const { output } = known
   refuseIfChanged(output, was === undefined ? {} : { text: was }, { text })
@@ -128,7 +128,7 @@ export async function fileOf(id: string): Promise<ChatFile> {
   const message = v.safeParse(storedMessageSchema, await messages.get(id))
   const row = await chatDatabase.files.get(id)
   if (!message.success || message.output.deleted || row === undefined) {
-    throw new Refusal(404, 'There is no such file')
+    throw new DemoError(404, 'There is no such file')
   }
   const { title, type, data } = row
   return { title, type, data }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ownId } from '#contract/chat/chat'
 import { now } from '../clock'
-import { Refusal } from '../demo/demoRoutes'
+import { DemoError } from '../demo/demoRoutes'
 import { chatDatabase, type Person, storedMessageSchema } from './database'
 
 const { users, messages } = chatDatabase
@@ -9,7 +9,7 @@ const { users, messages } = chatDatabase
 /** Finds a person by id, or else by name. */
 export async function personNamed(idOrName: string): Promise<Person> {
   const person = (await users.get(idOrName)) ?? (await users.where('name').equals(idOrName).first())
-  if (!person) throw new Refusal(404, 'There is no such user')
+  if (!person) throw new DemoError(404, 'There is no such user')
   return person
 }
 

@@ -11,7 +11,7 @@ import {
   sortContacts,
 } from '#contract/contacts/contacts'
 import type { MockConfig } from '../config'
-import { DemoRoutes, Refusal, refuseIfChanged } from '../demo/demoRoutes'
+import { DemoRoutes, DemoError, refuseIfChanged } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
 import { randomHex } from '../random'
 import { contactsDatabase } from './database'
@@ -46,7 +46,7 @@ export function contactsHandlers(config: MockConfig): HttpHandler[] {
   /** Validates only the contacts it returns; damaged ones are reported with the full list. */
   async function first(query: URLSearchParams) {
     const asked = v.safeParse(contactsQuerySchema, Object.fromEntries(query))
-    if (!asked.success) throw new Refusal(400, asked.issues[0].message)
+    if (!asked.success) throw new DemoError(400, asked.issues[0].message)
     const rows = await contacts.toArray()
     const sorted = sortContacts(rows, asked.output.language)
     const { records, skipped } = validRecords(contactSchema, sorted.slice(0, firstContacts))
@@ -68,11 +68,11 @@ export function contactsHandlers(config: MockConfig): HttpHandler[] {
       modifyContactSchema,
       async ({ id, newId = randomHex(8), name, was, ...change }) => {
         if (!id) {
-          if (name === undefined) throw new Refusal(400, 'A contact needs a name')
+          if (name === undefined) throw new DemoError(400, 'A contact needs a name')
           await contacts.put({ ...blank, ...change, id: newId, name })
         } else {
           const known = await contacts.get(id)
-          if (!known) throw new Refusal(404, 'There is no such contact')
+          if (!known) throw new DemoError(404, 'There is no such contact')
           refuseIfChanged(known, was, { ...change, name })
           await contacts.put({ ...known, ...change, id, name: name ?? known.name })
         }
@@ -81,7 +81,7 @@ export function contactsHandlers(config: MockConfig): HttpHandler[] {
       longestBody,
     ),
     routes.post(contactPaths.remove, removeContactSchema, async ({ id }) => {
-      if (!(await contacts.get(id))) throw new Refusal(404, 'There is no such contact')
+      if (!(await contacts.get(id))) throw new DemoError(404, 'There is no such contact')
       await contacts.delete(id)
       return (await all()).records
     }),

@@ -6,7 +6,7 @@ import {
 } from '#contract/customers/invoice'
 import { bahtFromSatang } from '#lib/money'
 import { isoNow } from '../clock'
-import { Refusal } from '../demo/demoRoutes'
+import { DemoError } from '../demo/demoRoutes'
 import { customersDatabase, type InvoiceRow } from './database'
 
 const firstNumber = 1001
@@ -47,11 +47,11 @@ export async function changeInvoiceStatus({
 }: v.InferOutput<typeof invoiceStatusSchema>): Promise<object> {
   const { invoices } = customersDatabase
   const invoice = (await invoices.toArray()).find((one) => one.id === id)
-  if (!invoice || !v.is(invoiceSchema, invoice)) throw new Refusal(404, 'There is no such invoice')
+  if (!invoice || !v.is(invoiceSchema, invoice)) throw new DemoError(404, 'There is no such invoice')
   // Repeated after a lost answer.
   if (invoice.status === status) return { invoice }
   if (invoice.status !== was || was === 'cancelled') {
-    throw new Refusal('changed')
+    throw new DemoError('changed')
   }
   const changed = { status, statusAt: isoNow() }
   await invoices.update(invoice.number, changed)

@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import type { newProductSchema, ReviewStatuses } from '#contract/customers/extra'
 import { bahtFromSatang } from '#lib/money'
 import { now } from '../clock'
-import { Refusal } from '../demo/demoRoutes'
+import { DemoError } from '../demo/demoRoutes'
 import { randomText } from '../random'
 import type { ProductRow } from './database'
 import { customersDatabase } from './database'
@@ -40,12 +40,12 @@ export async function changeReviews({ changes }: ReviewStatuses): Promise<object
   const { reviews } = customersDatabase
   const ids = changes.map(({ id }) => id)
   const known = new Map((await reviews.bulkGet(ids)).map((row) => [row?.id, row?.status]))
-  if (ids.some((id) => !known.has(id))) throw new Refusal(404, 'There is no such review')
+  if (ids.some((id) => !known.has(id))) throw new DemoError(404, 'There is no such review')
   const isAsShown = changes.every(({ id, was, status }) =>
     // Repeated after a lost answer, a review already has the new status.
     [was, status].some((one) => one === known.get(id)),
   )
-  if (!isAsShown) throw new Refusal('changed')
+  if (!isAsShown) throw new DemoError('changed')
   for (const { id, status } of changes) await reviews.update(id, { status })
   return { ids }
 }
@@ -61,7 +61,7 @@ async function move(
   const rows = await from.where('id').anyOf(ids).toArray()
   // Repeated after a lost answer, the products have already moved.
   const moved = await to.where('id').anyOf(ids).count()
-  if (rows.length + moved < ids.length) throw new Refusal(404, 'There is no such product')
+  if (rows.length + moved < ids.length) throw new DemoError(404, 'There is no such product')
   await to.bulkPut(rows)
   await from.bulkDelete(ids)
   return { ids }

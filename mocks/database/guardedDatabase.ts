@@ -2,11 +2,11 @@ import { Dexie } from 'dexie'
 import { withRoom } from '#lib/storage/room'
 import { adoptNumbered } from './adoptNumbered'
 import { databasesOf, nativeSteps } from './nativeDatabase'
-import { isBeyondUse, StoreFault, storeFaultOf, unlessBlocked } from './storeFault'
+import { isBeyondUse, StorageError, storageErrorOf, unlessBlocked } from './storageError'
 
 /**
  * A database that is checked before use. A newer, damaged, full, blocked or silent database stays as it is
- * and causes a {@link StoreFault}. It never opens automatically: all work goes through {@link execute}.
+ * and causes a {@link StorageError}. It never opens automatically: all work goes through {@link execute}.
  */
 export class GuardedDatabase extends Dexie {
   #connecting: Promise<void> | undefined
@@ -33,7 +33,7 @@ export class GuardedDatabase extends Dexie {
     })
   }
 
-  /** Opens the database; await it outside of transactions. @throws {StoreFault} */
+  /** Opens the database; await it outside of transactions. @throws {StorageError} */
   async ready(): Promise<void> {
     if (this.isOpen()) return
     this.#connecting ??= this.#inTime(this.#connect()).finally(() => {
@@ -45,7 +45,7 @@ export class GuardedDatabase extends Dexie {
   /**
    * Runs `work` on the open database, and again after removing an obstacle: the first try must leave nothing
    * behind, or the second must handle it.
-   * @throws {StoreFault} if it takes longer than `limitMs`
+   * @throws {StorageError} if it takes longer than `limitMs`
    */
   async execute<T>(work: () => Promise<T>, limitMs?: number): Promise<T> {
     const tryOnce = () => this.#once(work, limitMs)
@@ -97,7 +97,7 @@ export class GuardedDatabase extends Dexie {
       if (answer === undefined) throw this.#named(cause)
       return answer
     }
-    throw new StoreFault('storagefull', { domain: this.domain })
+    throw new StorageError('storagefull', { domain: this.domain })
   }
 
   /** Opens the database; an unusable one is deleted and created again first. */
@@ -144,14 +144,14 @@ export class GuardedDatabase extends Dexie {
   async #isWorthAnotherTry(cause: unknown): Promise<boolean> {
     // Another tab made this one close the database in the meantime.
     if (cause instanceof Dexie.DatabaseClosedError) return true
-    return storeFaultOf(cause) === null && (await this.mend())
+    return storageErrorOf(cause) === null && (await this.mend())
   }
 
   /** Adds the domain to a fault, unless an inner error already has it. */
   #named(cause: unknown): unknown {
-    const code = storeFaultOf(cause)
-    if (code === null || (cause instanceof StoreFault && cause.domain !== null)) return cause
-    return new StoreFault(code, { domain: this.domain, cause })
+    const code = storageErrorOf(cause)
+    if (code === null || (cause instanceof StorageError && cause.values.domain !== null)) return cause
+    return new StorageError(code, { domain: this.domain, cause })
   }
 
   #inTime<T>(work: Promise<T>, limitMs?: number): Promise<T> {
@@ -168,14 +168,14 @@ export class GuardedDatabase extends Dexie {
       await this.open()
     } catch (cause) {
       if (cause instanceof Dexie.MissingAPIError) throw cause
-      throw new StoreFault(storeFaultOf(cause) ?? 'databasedamaged', { cause })
+      throw new StorageError(storageErrorOf(cause) ?? 'databasedamaged', { cause })
     } finally {
       this.isAtWork = false
     }
     this.#refuseForeign(this.backendDB().version)
     if (this.#isWhole(this.backendDB())) return
     this.close()
-    throw new StoreFault('databasedamaged')
+    throw new StorageError('databasedamaged')
   }
 
   /** @returns null if there is none or the browser does not tell */
@@ -186,7 +186,7 @@ export class GuardedDatabase extends Dexie {
     try {
       await adoptNumbered(this.name)
     } catch (cause) {
-      throw new StoreFault(storeFaultOf(cause) ?? 'databasedamaged', { cause })
+      throw new StorageError(storageErrorOf(cause) ?? 'databasedamaged', { cause })
     } finally {
       this.isAtWork = false
     }
@@ -209,10 +209,10 @@ export class GuardedDatabase extends Dexie {
     if (version === null || version <= own) return
     this.close()
     // Versions in between come from a repair by Dexie: tables were missing, with their rows.
-    throw new StoreFault(version < own + nativeSteps ? 'databasedamaged' : 'databasenewer')
+    throw new StorageError(version < own + nativeSteps ? 'databasedamaged' : 'databasenewer')
   }
 }
 
 function isFull(cause: unknown): boolean {
-  return storeFaultOf(cause) === 'storagefull'
+  return storageErrorOf(cause) === 'storagefull'
 }

@@ -1,6 +1,6 @@
 import type { GuardedDatabase } from './guardedDatabase'
 import { readRaw } from './nativeDatabase'
-import { unlessBlocked } from './storeFault'
+import { unlessBlocked } from './storageError'
 
 /** Export of one database. */
 export interface StoredContent {

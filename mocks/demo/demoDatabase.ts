@@ -41,7 +41,7 @@ export abstract class DemoDatabase extends GuardedDatabase {
    */
   protected abstract rowsOf(content: unknown, at: number): Rows
 
-  /** Ensures that the sample content exists; await it outside of transactions. @throws {StoreFault} */
+  /** Ensures that the sample content exists; await it outside of transactions. @throws {StorageError} */
   async seeded(config: MockConfig): Promise<void> {
     await this.ready()
     if (this.#isSeeded) return

@@ -1,20 +1,17 @@
 import { type HttpHandler, http } from 'msw/http'
 import type * as v from 'valibot'
-import type { RefusalOfDemo } from '#contract/demo'
+import type { DemoErrorCode } from '#contract/demo'
 import { answered, postHandler, refuse, unknownIn } from '../answer'
+import { CodedError } from '../codedError'
 import type { MockConfig } from '../config'
 import type { DemoDatabase } from './demoDatabase'
 
-/** Why a demo call is refused; thrown inside a transaction, it rolls back everything. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal'
+/** A demo section refuses a call: 404 for missing and 400 for invalid things, both with a message, or a code. */
+export class DemoError extends CodedError<400 | 404 | DemoErrorCode, object> {
+  override readonly name = 'DemoError'
 
-  /** 404 for missing and 400 for invalid things, both with a message; a code is a 400 without a message. */
-  constructor(
-    readonly reason: 400 | 404 | RefusalOfDemo,
-    message = String(reason),
-  ) {
-    super(message)
+  constructor(code: 400 | 404 | DemoErrorCode, message = String(code)) {
+    super(code, {}, { message })
   }
 }
 
@@ -28,7 +25,7 @@ export function refuseIfChanged(record: object, was: object = {}, wanted: object
   for (const [name, known] of Object.entries(was)) {
     const value = now.get(name)
     const isWanted = next.has(name) && isSame(value, next.get(name))
-    if (!isSame(value, known) && !isWanted) throw new Refusal('changed')
+    if (!isSame(value, known) && !isWanted) throw new DemoError('changed')
   }
 }
 
@@ -42,7 +39,7 @@ export const wholeStoreBody = 8 * 1024 * 1024
 
 /**
  * Makes the handlers of a demo section. Each call is one transaction over its database, so it must only await
- * the database. Answers: 400 with a reason for an invalid body, the {@link Refusal}'s status, otherwise 500
+ * the database. Answers: 400 with a reason for an invalid body, the {@link DemoError}'s status, otherwise 500
  * `Internal server error`, with `code` and `domain` for a fault of the database.
  */
 export class DemoRoutes {
@@ -123,10 +120,10 @@ export class DemoRoutes {
           }, longestWork),
         )
       } catch (cause) {
-        if (!(cause instanceof Refusal)) throw cause
-        const { reason, message } = cause
-        if (typeof reason === 'number') return refuse(reason, message)
-        return Response.json({ message, code: reason }, { status: 400 })
+        if (!(cause instanceof DemoError)) throw cause
+        const { code, message } = cause
+        if (typeof code === 'number') return refuse(code, message)
+        return Response.json({ message, code }, { status: 400 })
       }
     })
   }

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie'
 import type { DemoDomain, DemoReport } from '#contract/demoData/demoData'
-import { storeFaultOf } from '../database/storeFault'
+import { storageErrorOf } from '../database/storageError'
 
 interface Change {
   domain: DemoDomain
@@ -29,5 +29,5 @@ type Fault = DemoReport['failed'][number]['code']
 
 function faultOf(cause: unknown): Fault | null {
   // Two rows with the same unique value, or a row that no browser can store.
-  return storeFaultOf(cause) ?? (cause instanceof Dexie.BulkError ? 'badrecords' : null)
+  return storageErrorOf(cause) ?? (cause instanceof Dexie.BulkError ? 'badrecords' : null)
 }

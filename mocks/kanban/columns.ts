@@ -7,7 +7,7 @@ import {
   updateColumnOrderBody,
 } from '#contract/kanban/bodies'
 import { kanbanPaths, placed, reordered } from '#contract/kanban/kanban'
-import { type DemoRoutes, Refusal, wholeStoreBody } from '../demo/demoRoutes'
+import { type DemoRoutes, DemoError, wholeStoreBody } from '../demo/demoRoutes'
 import { kanbanDatabase as database } from './database'
 import { newId, notThere, readColumns, readItems, readOrder, writeOrder } from './stored'
 
@@ -58,7 +58,7 @@ async function deleteColumn(columnId: string, moveTo: string | undefined): Promi
   const heir = moveTo === undefined ? rest[0] : rest.find(({ id }) => id === moveTo)
   if (moveTo !== undefined && !heir) throw notThere('column to move the items to')
   if (!heir && (await readItems(leaving.itemIds)).some(({ archivedAt }) => archivedAt === null)) {
-    throw new Refusal('changed')
+    throw new DemoError('changed')
   }
   await database.columns.delete(columnId)
   if (heir) {
@@ -100,7 +100,7 @@ export function columnRoutes(routes: DemoRoutes): HttpHandler[] {
       updateColumnOrderBody,
       async ({ columnsOrder, move }) => {
         const order = await readOrder('columns')
-        if (!move && !columnsOrder) throw new Refusal(400, 'An order or a move is needed')
+        if (!move && !columnsOrder) throw new DemoError(400, 'An order or a move is needed')
         if (move && !order.includes(move.columnId)) throw notThere('column')
         const next = move
           ? placed(order, move.columnId, move.beforeColumnId)

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { editItemBody } from '#contract/kanban/bodies'
 import { type CommentRecord, commentRecordSchema, placed } from '#contract/kanban/kanban'
 import { now } from '../clock'
-import { Refusal } from '../demo/demoRoutes'
+import { DemoError } from '../demo/demoRoutes'
 import { kanbanDatabase as database } from './database'
 import { checkProfile, newId, notThere } from './stored'
 
@@ -35,7 +35,7 @@ export async function addComment<T extends Commented>(
   await checkProfile(said.profileId)
   const id = said.id ?? newId()
   const known = await database.comments.get(id)
-  if (known && !card.commentIds.includes(id)) throw new Refusal('changed')
+  if (known && !card.commentIds.includes(id)) throw new DemoError('changed')
   if (known) return { card, comment: known }
   const comment = {
     id,
@@ -81,7 +81,7 @@ async function readOwn({ commentIds }: Commented, id: string): Promise<CommentRe
   const read = v.safeParse(commentRecordSchema, stored)
   if (!read.success) throw notThere('comment')
   if (read.output.profileId !== (await ownProfile())) {
-    throw new Refusal(400, 'This is of somebody else')
+    throw new DemoError(400, 'This is of somebody else')
   }
   return read.output
 }

@@ -1,6 +1,6 @@
 /** Shared by items and stories when they are created or edited. */
 import { type Attachment, mostAttachments, type Priority } from '#contract/kanban/kanban'
-import { Refusal } from '../demo/demoRoutes'
+import { DemoError } from '../demo/demoRoutes'
 import { type Commented, type CommentHints, withComments } from './comments'
 
 interface Card extends Commented {
@@ -42,6 +42,6 @@ function withFiles<T extends Card>(card: T, { attach, beforeAttachmentId, detach
   const kept = card.attachments.filter(({ id }) => id !== detach && id !== attach?.id)
   const next = kept.findIndex(({ id }) => id === beforeAttachmentId)
   const attachments = attach ? kept.toSpliced(next < 0 ? kept.length : next, 0, attach) : kept
-  if (attachments.length > mostAttachments) throw new Refusal('full')
+  if (attachments.length > mostAttachments) throw new DemoError('full')
   return { ...card, attachments }
 }

@@ -20,7 +20,7 @@ import {
 } from '#contract/kanban/kanban'
 import { withLabel } from '#contract/label'
 import { now } from '../clock'
-import { type DemoRoutes, Refusal, wholeStoreBody } from '../demo/demoRoutes'
+import { type DemoRoutes, DemoError, wholeStoreBody } from '../demo/demoRoutes'
 import { addComment, bringBack } from './comments'
 import { kanbanDatabase as database } from './database'
 import { blank, edited, withHints } from './edits'
@@ -102,7 +102,7 @@ async function labelsAndChecks(
   if (addLabel !== undefined && !(await database.labels.get(addLabel))) throw notThere('label')
   if (setCheck && !checklist.some(({ id }) => id === setCheck.id)) {
     if (setCheck.text === undefined) throw notThere('line of the checklist')
-    if (checklist.length >= mostChecks) throw new Refusal('full')
+    if (checklist.length >= mostChecks) throw new DemoError('full')
   }
   return {
     labelIds: await knownLabels(withLabel(labelIds, said)),
@@ -117,7 +117,7 @@ async function updateOrder({ move, columns: sent }: v.InferOutput<typeof updateI
     columnFor(columns, move.columnId)
     return { columns: await moveToColumn(move.itemId, move.columnId, move.beforeItemId) }
   }
-  if (!sent) throw new Refusal(400, 'An order or a move is needed')
+  if (!sent) throw new DemoError(400, 'An order or a move is needed')
   const next = refilled(columns, sent, await itemIds())
   await database.columns.bulkPut(next)
   return { columns: next }

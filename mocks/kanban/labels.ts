@@ -4,7 +4,7 @@ import { deleteLabelBody, saveLabelBody } from '#contract/kanban/bodies'
 import { kanbanPaths } from '#contract/kanban/kanban'
 import { withLabel } from '#contract/label'
 import { isNameTaken, type Label, mostLabels } from '#lib/label'
-import { type DemoRoutes, Refusal } from '../demo/demoRoutes'
+import { type DemoRoutes, DemoError } from '../demo/demoRoutes'
 import { kanbanDatabase as database } from './database'
 import { edited } from './edits'
 import { newId, notThere, readItems } from './stored'
@@ -14,11 +14,11 @@ async function saveLabel({ label: said, itemIds = [] }: v.InferOutput<typeof sav
   const stored = await database.labels.get(id)
   if (!stored && said.name === undefined) throw notThere('label')
   if (!stored && (await database.labels.count()) >= mostLabels) {
-    throw new Refusal('full')
+    throw new DemoError('full')
   }
   if (said.name !== undefined) {
     const isTaken = isNameTaken(await database.labels.toArray(), { id, name: said.name })
-    if (isTaken) throw new Refusal('taken')
+    if (isTaken) throw new DemoError('taken')
   }
   const blank: Label = { id, name: '', color: 'grey' }
   const label = edited(stored ?? blank, { ...said, id })

@@ -9,7 +9,7 @@ import {
   type StoryRecord,
   storyRecordSchema,
 } from '#contract/kanban/kanban'
-import { Refusal } from '../demo/demoRoutes'
+import { DemoError } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
 import { randomHex } from '../random'
 import { kanbanDatabase as database } from './database'
@@ -17,7 +17,7 @@ import { kanbanDatabase as database } from './database'
 /** Id for things that a call creates without one. */
 export const newId = () => randomHex(12)
 
-export const notThere = (what: string) => new Refusal(404, `There is no such ${what}`)
+export const notThere = (what: string) => new DemoError(404, `There is no such ${what}`)
 
 /** The valid columns in order. */
 export async function readColumns(): Promise<Column[]> {

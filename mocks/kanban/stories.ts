@@ -16,7 +16,7 @@ import {
   reordered,
   type StoryRecord,
 } from '#contract/kanban/kanban'
-import { type DemoRoutes, Refusal, wholeStoreBody } from '../demo/demoRoutes'
+import { type DemoRoutes, DemoError, wholeStoreBody } from '../demo/demoRoutes'
 import { addComment, bringBack } from './comments'
 import { kanbanDatabase as database } from './database'
 import { blank, edited, withHints } from './edits'
@@ -92,7 +92,7 @@ async function editStory(body: v.InferOutput<typeof editStoryBody>) {
 async function updateOrder(body: v.InferOutput<typeof updateStoryOrderBody>) {
   const { move, userStoryOrder: sent } = body
   const order = await readOrder('stories')
-  if (!move && !sent) throw new Refusal(400, 'An order or a move is needed')
+  if (!move && !sent) throw new DemoError(400, 'An order or a move is needed')
   if (move && !order.includes(move.storyId)) throw notThere('story')
   const next = move ? placed(order, move.storyId, move.beforeStoryId) : reordered(order, sent ?? [])
   await writeOrder('stories', next)
@@ -107,7 +107,7 @@ async function updateItems(body: v.InferOutput<typeof updateStoryItemOrderBody>)
   } else if (sent) {
     await database.stories.bulkPut(refilled(await readStories(), sent, await itemIds()))
   } else {
-    throw new Refusal(400, 'An order or a move is needed')
+    throw new DemoError(400, 'An order or a move is needed')
   }
   return { userStory: await readStories() }
 }

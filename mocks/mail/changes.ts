@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import type { chosenMailsBody, Moved, markBody, moveBody } from '#contract/mail/changes'
 import type { MailStanding, StoredMail } from '#contract/mail/mail'
 import { folderOf, placesOf } from '#contract/mail/mail'
-import { Refusal } from '../demo/demoRoutes'
+import { DemoError } from '../demo/demoRoutes'
 import { mailDatabase } from './database'
 import {
   chosenMails,
@@ -33,7 +33,7 @@ export async function markMails({
   ...chosen
 }: v.InferOutput<typeof markBody>): Promise<[]> {
   if (addLabel !== undefined && !(await mailDatabase.labels.get(addLabel))) {
-    throw new Refusal(404, 'There is no such label')
+    throw new DemoError(404, 'There is no such label')
   }
   const mails = await chosenMails(chosen)
   await putMails(
@@ -56,7 +56,7 @@ export async function moveMails({
   ...chosen
 }: v.InferOutput<typeof moveBody>) {
   if ((folder === 'snoozed') !== (until !== undefined)) {
-    throw new Refusal(400, 'until: For what is snoozed alone')
+    throw new DemoError(400, 'until: For what is snoozed alone')
   }
   const mails =
     undoes === undefined
@@ -126,7 +126,7 @@ function whereabouts(mail: StoredMail, moveId?: string): Whereabouts {
 export async function removeMails(chosen: v.InferOutput<typeof chosenMailsBody>): Promise<[]> {
   const mails = await chosenMailsLeft(chosen)
   if (!mails.every(({ trash, draft }) => trash || draft)) {
-    throw new Refusal(400, 'This is not in the trash')
+    throw new DemoError(400, 'This is not in the trash')
   }
   await deleteMails(mails)
   await mailDatabase.files.bulkDelete(

@@ -14,7 +14,7 @@ import {
 import { folderOf, type MailAttachment, type StoredMail } from '#contract/mail/mail'
 import { now } from '../clock'
 import { bytesOf } from '../demo/base64'
-import { Refusal } from '../demo/demoRoutes'
+import { DemoError } from '../demo/demoRoutes'
 import { randomHex } from '../random'
 import { mailDatabase } from './database'
 import { answerOf, draftOf, mailOf, put } from './rows'
@@ -25,7 +25,7 @@ export async function attachFile(body: v.InferOutput<typeof attachBody>) {
   const draft = await draftOf(id)
   if (await mailDatabase.files.get(attachmentId)) return answerOf(draft)
   if (draft.attachments.length >= attachmentLimits.files) {
-    throw new Refusal('full')
+    throw new DemoError('full')
   }
   const attachment = { id: attachmentId, image: '', title: file.title, size: bytesOf(file.data) }
   await mailDatabase.files.put({ id: attachmentId, ...file })
@@ -60,7 +60,7 @@ function copyFiles(attachments: readonly MailAttachment[]): PromiseExtended<Mail
   })
 }
 
-const unknownFile = () => new Refusal(404, 'There is no such attachment')
+const unknownFile = () => new DemoError(404, 'There is no such attachment')
 
 /** Saves the typed fields of a draft, creating it first if needed; also returns the changes it overwrote. */
 export async function saveDraft(body: v.InferOutput<typeof draftBody>) {
@@ -92,9 +92,9 @@ export async function sendDraft(id: string) {
   const everybody = [to, cc, bcc].join()
   const bad = badRecipient(everybody)
   if (recipientsOf(everybody).length === 0) {
-    throw new Refusal(400, 'to: Nobody is named')
+    throw new DemoError(400, 'to: Nobody is named')
   }
-  if (bad !== null) throw new Refusal(400, `Not an address: ${bad}`)
+  if (bad !== null) throw new DemoError(400, `Not an address: ${bad}`)
   const received = recipientsOf(everybody).some(isOwnAddress)
   return put({
     ...draft,
@@ -114,7 +114,7 @@ export async function recallMail(id: string) {
   const mail = await mailOf(id)
   // Repeated after a lost answer.
   if (folderOf(mail) === 'draft') return answerOf(mail)
-  if (!isInOutbox(mail)) throw new Refusal('changed')
+  if (!isInOutbox(mail)) throw new DemoError('changed')
   return put({ ...mail, draft: true, sent: false, received: false, isRead: true, leavesAt: null })
 }
 

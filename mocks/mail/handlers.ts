@@ -20,7 +20,7 @@ import {
   setStarredBody,
 } from '#contract/mail/mail'
 import type { MockConfig } from '../config'
-import { DemoRoutes, Refusal, wholeStoreBody } from '../demo/demoRoutes'
+import { DemoRoutes, DemoError, wholeStoreBody } from '../demo/demoRoutes'
 import { changeMail, markMails, moveMails, removeMails } from './changes'
 import { mailDatabase } from './database'
 import { attachFile, detachFile, fileOf, recallMail, saveDraft, sendDraft } from './drafts'
@@ -39,7 +39,7 @@ export function mailHandlers(config: MockConfig): HttpHandler[] {
       async (query) => {
         if (query.size === 0) return everyMail()
         const asked = v.safeParse(mailQuerySchema, Object.fromEntries(query))
-        if (!asked.success) throw new Refusal(400, asked.issues[0].message)
+        if (!asked.success) throw new DemoError(400, asked.issues[0].message)
         return mailView(asked.output)
       },
       Object.keys(mailQuerySchema.entries),

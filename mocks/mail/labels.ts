@@ -9,7 +9,7 @@ import {
 } from '#contract/mail/labels'
 import { scopeAsked, storedMailSchema } from '#contract/mail/mail'
 import { isNameTaken, mostLabels } from '#lib/label'
-import { type DemoRoutes, Refusal, wholeStoreBody } from '../demo/demoRoutes'
+import { type DemoRoutes, DemoError, wholeStoreBody } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
 import { mailDatabase } from './database'
 import { countUnread } from './lists'
@@ -45,10 +45,10 @@ async function saveLabel({ label: said, ids }: v.InferOutput<typeof saveMailLabe
   const known = await labels.get(id)
   if (!known && name === undefined) throw unknownLabel()
   if (!known && (await labels.count()) >= mostLabels) {
-    throw new Refusal('full')
+    throw new DemoError('full')
   }
   if (name !== undefined && isNameTaken(await labels.toArray(), { id, name })) {
-    throw new Refusal('taken')
+    throw new DemoError('taken')
   }
   const before = known ?? { name: '', color: 'grey' as const }
   const label: MailLabel = { id, name: name ?? before.name, color: color ?? before.color }
@@ -76,4 +76,4 @@ async function deleteLabel(id: string) {
   return { ids: labelled.map((mail) => mail.id) }
 }
 
-const unknownLabel = () => new Refusal(404, 'There is no such label')
+const unknownLabel = () => new DemoError(404, 'There is no such label')

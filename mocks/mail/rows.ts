@@ -7,12 +7,12 @@ import * as v from 'valibot'
 import { withLabel } from '#contract/label'
 import type { chosenMailsBody } from '#contract/mail/changes'
 import { folderOf, type StoredMail, storedMailSchema } from '#contract/mail/mail'
-import { Refusal } from '../demo/demoRoutes'
+import { DemoError } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
 import { mailDatabase } from './database'
 import { indexed } from './places'
 
-const unknownMail = () => new Refusal(404, 'There is no such mail')
+const unknownMail = () => new DemoError(404, 'There is no such mail')
 
 /** Refuses a missing or damaged mail. */
 export function mailOf(id: string): PromiseExtended<StoredMail> {
@@ -42,7 +42,7 @@ export function mailsOf(ids: readonly string[]): PromiseExtended<StoredMail[]> {
 /** A draft that can still be edited; refuses otherwise. */
 export function draftOf(id: string): PromiseExtended<StoredMail> {
   return mailOf(id).then((mail) => {
-    if (folderOf(mail) !== 'draft') throw new Refusal('changed')
+    if (folderOf(mail) !== 'draft') throw new DemoError('changed')
     return mail
   })
 }

@@ -27,12 +27,12 @@ export const components = {
   securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
   responses: {
     refused: {
-      description: 'Refused, with the reason in words or as a code',
+      description: 'ProviderError, with the reason in words or as a code',
       content: { 'application/json': { schema: inWordsOrCode } },
     },
     refusedOrder: {
       description:
-        'Refused, with the reason as a code, its values beside it, and the id of the order; in words alone where the order was not read',
+        'ProviderError, with the reason as a code, its values beside it, and the id of the order; in words alone where the order was not read',
       content: { 'application/json': { schema: { anyOf: [ofOrder, unread] } } },
     },
   },

@@ -13,7 +13,7 @@ import {
 } from '#contract/games/games'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import { minuteMs } from '#lib/time'
-import { Refused } from '../answer'
+import { ProviderError } from '../answer'
 import { isoNow, isPast, later, now } from '../clock'
 import { randomBelow, randomText } from '../random'
 import { database } from './database/database'
@@ -60,7 +60,7 @@ export async function openGame({
     .between([userId, Dexie.minKey], [userId, Dexie.maxKey])
     .last()
   const latest = last ? Date.parse(last.createdAt) : 0
-  if (latest + linkLifeMs > now()) throw new Refused('gamelinkwait', { time: latest + linkLifeMs })
+  if (latest + linkLifeMs > now()) throw new ProviderError('gamelinkwait', { time: latest + linkLifeMs })
   const session = randomText(24)
   const createdAt = isoNow()
   await database.gameSessions.add({
@@ -76,22 +76,22 @@ export async function openGame({
 
 async function requireOnline(providerCode: string): Promise<GameProviderRow> {
   const stored = await database.gameProviders.get(providerCode)
-  if (!stored) throw new Refused('notfound')
+  if (!stored) throw new ProviderError('notfound')
   const row = asOfNow(stored)
-  if (row.status === 'off') throw new Refused('provideroff')
+  if (row.status === 'off') throw new ProviderError('provideroff')
   if (row.status === 'online') return row
   const until = row.maintenanceUntil
   throw until === null
-    ? new Refused('provideroff')
-    : new Refused('providerdown', { time: Date.parse(until) })
+    ? new ProviderError('provideroff')
+    : new ProviderError('providerdown', { time: Date.parse(until) })
 }
 
 export async function placeBet(order: BetOrder): Promise<v.InferInput<typeof betSchema>> {
   const { userId, stake, side } = order
   await requirePlayable(userId)
-  if (stake < minStake) throw new Refused('belowminstake', { min: minStake })
+  if (stake < minStake) throw new ProviderError('belowminstake', { min: minStake })
   const game = await database.gameSessions.get(order.session)
-  if (game?.userId !== userId || isPast(game.endsAt)) throw new Refused('gameclosed')
+  if (game?.userId !== userId || isPast(game.endsAt)) throw new ProviderError('gameclosed')
   await requireOnline(game.providerCode)
   const result = randomBelow(2) === 0 ? 'high' : 'low'
   const won = satang(result === side ? Math.floor((stake * winTenths) / 10) : 0)
@@ -116,9 +116,9 @@ export async function play(
   won: Satang,
   game?: LedgerRow['game'],
 ): Promise<string> {
-  if (stake === 0) throw new Refused('amountrequired')
+  if (stake === 0) throw new ProviderError('amountrequired')
   const left = await lossLeft(userId)
-  if (left !== null && stake > left) throw new Refused('losslimit', { left })
+  if (left !== null && stake > left) throw new ProviderError('losslimit', { left })
   const betId = `G${randomText(10)}`
   const locks = await locksOf(userId)
   const usual = {
@@ -151,6 +151,6 @@ async function postStake(stake: Omit<Entry, 'type' | 'idemKey'>, locks: Locks): 
     )
   } catch (cause) {
     if (!(cause instanceof InsufficientCredit)) throw cause
-    throw new Refused('stakeovercredit', { max: cause.balance })
+    throw new ProviderError('stakeovercredit', { max: cause.balance })
   }
 }

@@ -28,7 +28,7 @@ import {
   withdrawOrderSchema,
 } from '#contract/wallet/wallet'
 import { orderSchema } from '#contract/wire'
-import { data, Refused, refuse, unknownIn } from '../answer'
+import { data, ProviderError, refuse, unknownIn } from '../answer'
 import type { MockConfig } from '../config'
 import {
   checkPlayer,
@@ -312,8 +312,8 @@ async function sendSlip(order: SlipOrder): Promise<Answer> {
     'depositslip',
     { requestId, userId, depositId },
     async (step) => {
-      if (image !== null && image.length > longestSlip) throw new Refused('slipsize')
-      if (slip === null) throw new Refused('sliptype')
+      if (image !== null && image.length > longestSlip) throw new ProviderError('slipsize')
+      if (slip === null) throw new ProviderError('sliptype')
       return addSlip(step, slip)
     },
     [depositId, slip?.sha256 ?? order.image.length],

@@ -8,7 +8,7 @@ import type {
 import type { Order } from '#contract/wire'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import { bangkokDay, dayMs, startOfBangkokDay } from '#lib/time'
-import { Refused } from '../answer'
+import { ProviderError } from '../answer'
 import { isoNow, later, now } from '../clock'
 import { database } from './database/database'
 import { type Place, pageOf } from './database/pages'
@@ -61,7 +61,7 @@ export async function claimCommission(
   await requirePlayable(order.userId)
   const { minClaim } = await settingOf('invite')
   const amount = await availableCommission(order.userId)
-  if (amount <= 0 || amount < minClaim) throw new Refused('inviteclaimmin', { min: minClaim })
+  if (amount <= 0 || amount < minClaim) throw new ProviderError('inviteclaimmin', { min: minClaim })
   const createdAt = isoNow()
   await post({
     userId: order.userId,

@@ -1,10 +1,10 @@
 /** Executes every request once: the same `requestId` again gets the first answer again. */
 
-import { refusalToWire } from '#contract/provider'
+import { errorToWire } from '#contract/provider'
 import { retentionDays } from '#contract/wallet/moneyData'
 import type { Order } from '#contract/wire'
 import { dayMs } from '#lib/time'
-import { Refused } from '../answer'
+import { ProviderError } from '../answer'
 import { isoNow, later, now } from '../clock'
 import { applyDueWithin } from './applyDueEvents'
 import { database } from './database/database'
@@ -25,14 +25,14 @@ const protecting: ReadonlySet<string> = new Set(['limit', 'exclude', 'reality'])
 
 /**
  * Executes a request and stores its answer, in one transaction over all tables. `work` returns the content of
- * `data` and may only await the database. A {@link Refused} that it throws rolls back its writes; one that it
+ * `data` and may only await the database. A {@link ProviderError} that it throws rolls back its writes; one that it
  * returns does not. Both are stored as the answer. `details`: stored instead of a request that is too long,
  * e.g. with a slip's picture.
  */
 export async function perform<T extends Order>(
   kind: string,
   order: T,
-  work: (order: T) => Promise<object | Refused>,
+  work: (order: T) => Promise<object | ProviderError>,
   details: unknown = order,
 ): Promise<Answer> {
   const note = `${kind} ${JSON.stringify(details)}`
@@ -43,13 +43,13 @@ export async function perform<T extends Order>(
       if (earlier) return earlier
       requireValid(order)
       await applyDueWithin(order.userId)
-      if (!protecting.has(kind) && (await isBanned(order.userId))) throw new Refused('banned')
+      if (!protecting.has(kind) && (await isBanned(order.userId))) throw new ProviderError('banned')
       const outcome = await work(order)
       await removeOld()
       return remember(order, note, answerOf(outcome))
     })
   } catch (cause) {
-    if (!(cause instanceof Refused)) throw cause
+    if (!(cause instanceof ProviderError)) throw cause
     return database.transaction(
       'rw',
       database.requests,
@@ -67,7 +67,7 @@ export async function answerTo(requestId: string, userId: string): Promise<Answe
 /** Refuses an expired request by the device's own clock, because testers move only the simulation's clock. */
 function requireValid({ validUntil }: Order): void {
   if (validUntil !== undefined && Date.parse(validUntil) < Date.now()) {
-    throw new Refused('requestexpired')
+    throw new ProviderError('requestexpired')
   }
 }
 
@@ -75,7 +75,7 @@ async function answerBefore(order: Order, note: string): Promise<Answer | null> 
   const row = await database.requests.get(order.requestId)
   if (!row) return null
   if (row.userId !== order.userId || row.order !== note) {
-    return answerOf(new Refused('requestmismatch'))
+    return answerOf(new ProviderError('requestmismatch'))
   }
   return { status: row.status, content: row.content }
 }
@@ -91,9 +91,9 @@ async function remember(order: Order, note: string, answer: Answer): Promise<Ans
   return answer
 }
 
-function answerOf(outcome: object | Refused): Answer {
-  return outcome instanceof Refused
-    ? { status: 400, content: refusalToWire(outcome.refusal) }
+function answerOf(outcome: object | ProviderError): Answer {
+  return outcome instanceof ProviderError
+    ? { status: 400, content: errorToWire(outcome) }
     : { status: 200, content: { data: outcome } }
 }
 

@@ -6,7 +6,7 @@
 import { blockEnd, limitKinds, limitWindows } from '#contract/protection/limits'
 import { openWithdrawStatuses } from '#contract/wallet/wallet'
 import { satang } from '#lib/money'
-import { Refused } from '../answer'
+import { ProviderError } from '../answer'
 import { isoNow, now } from '../clock'
 import { type QuarantinedRow, quarantinedRows, settle } from '../database/checkedDatabase'
 import { database } from './database/database'
@@ -38,7 +38,7 @@ const protecting: readonly string[] = ['blocks', 'limits']
 /** Refuses while a row of the player is in quarantine. Call it outside of transactions. */
 export async function requireSound(userId: string): Promise<void> {
   const rows = await waitingRows()
-  if (rows.some((row) => holds(row, userId))) throw new Refused('recordsdamaged')
+  if (rows.some((row) => holds(row, userId))) throw new ProviderError('recordsdamaged')
 }
 
 function holds(row: QuarantinedRow, userId: string): boolean {

@@ -13,7 +13,7 @@ import {
 } from '#contract/site/site'
 import { bahtFromSatang } from '#lib/money'
 import { isoOf } from '#lib/time'
-import { Refused } from '../answer'
+import { ProviderError } from '../answer'
 import { isCurrent, isoNow, isPast, now } from '../clock'
 import { database } from './database/database'
 import type { WheelValue } from './database/playRows'
@@ -56,11 +56,11 @@ export async function setAutomatic(value: boolean): Promise<void> {
   await database.settings.put({ key: 'automatic', value, ...(value && { since: isoNow() }) })
 }
 
-/** @throws {Refused} while the operator has closed the site. Only new things are refused; others continue. */
+/** @throws {ProviderError} while the operator has closed the site. Only new things are refused; others continue. */
 export async function requireOpen(): Promise<void> {
   const row = await database.settings.get('webSetting')
   const message = row?.key === 'webSetting' ? closedWith(row.value.maintenance, now()) : null
-  if (message !== null) throw new Refused('siteclosed', { reason: message })
+  if (message !== null) throw new ProviderError('siteclosed', { reason: message })
 }
 
 /** Banners to show now, in their order. */

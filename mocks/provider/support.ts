@@ -4,7 +4,7 @@ import { Dexie } from 'dexie'
 import type * as v from 'valibot'
 import type { SupportOrder, SupportSubject, supportMessageSchema } from '#contract/help/support'
 import { secondMs } from '#lib/time'
-import { Refused } from '../answer'
+import { ProviderError } from '../answer'
 import { isoNow, later } from '../clock'
 import { database } from './database/database'
 import type { SupportMessageRow } from './database/playRows'
@@ -32,7 +32,7 @@ export async function threadOf(userId: string): Promise<MessageOnWire[]> {
 /** Stores a message; call it in the request's transaction. */
 export async function sendMessage({ userId, text, about }: SupportOrder): Promise<object> {
   await requireKnown(userId)
-  if (about && (await subjectOf(about))?.userId !== userId) throw new Refused('notfound')
+  if (about && (await subjectOf(about))?.userId !== userId) throw new ProviderError('notfound')
   const rows = await messagesOf(userId)
   await database.supportMessages.bulkPut(
     rows.filter(({ answerAt }) => answerAt !== undefined).map(withoutAnswer),

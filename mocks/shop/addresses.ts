@@ -6,7 +6,7 @@ import {
   type newAddressSchema,
   type removedAddressSchema,
 } from '#contract/shop/address'
-import { Refusal, refuseIfChanged } from '../demo/demoRoutes'
+import { DemoError, refuseIfChanged } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
 import { randomHex } from '../random'
 import { changeCheckout, readCheckout } from './cart'
@@ -31,7 +31,7 @@ export async function addAddress({
 
 export async function editAddress({ was, ...changes }: v.InferOutput<typeof editedAddressSchema>) {
   const stored = await database.addresses.get(changes.id)
-  if (!stored) throw new Refusal(404, 'There is no such address')
+  if (!stored) throw new DemoError(404, 'There is no such address')
   const known = v.parse(addressSchema, stored)
   refuseIfChanged(known, was, changes)
   return keep(v.parse(addressSchema, { ...known, ...changes }))
@@ -40,7 +40,7 @@ export async function editAddress({ was, ...changes }: v.InferOutput<typeof edit
 /** Removes an address, also from the cart. */
 export async function removeAddress({ id }: v.InferOutput<typeof removedAddressSchema>) {
   if ((await database.addresses.where({ id }).delete()) === 0) {
-    throw new Refusal(404, 'There is no such address')
+    throw new DemoError(404, 'There is no such address')
   }
   if ((await readCheckout()).billing?.id === id) await changeCheckout({ billing: null })
   return listAddresses()

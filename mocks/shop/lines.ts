@@ -8,7 +8,7 @@ import {
 } from '#contract/shop/cart'
 import { lineTotal } from '#contract/shop/totals'
 import { bahtFromSatang, type Satang } from '#lib/money'
-import { Refusal } from '../demo/demoRoutes'
+import { DemoError } from '../demo/demoRoutes'
 import { randomHex } from '../random'
 import { readLineRows, readLines } from './cart'
 import { shopDatabase as database } from './database'
@@ -20,14 +20,14 @@ type Order<Schema extends v.GenericSchema> = v.InferOutput<Schema>
 export async function addLine({ product, requestId }: Order<typeof addOrderSchema>) {
   const { id, color, size, quantity } = product
   const { offerPrice, isStock, id: productId } = findProduct((await readProducts()).records, id)
-  if (!isStock) throw new Refusal('changed')
+  if (!isStock) throw new DemoError('changed')
   const rows = await readLineRows()
   const same = rows.find(
     (row) => row.productId === productId && row.color === color && row.size === size,
   )
   if (requestId && requestId === same?.requestId) return answer(lineTotal({ offerPrice, quantity }))
   const whole = quantity + (same?.quantity ?? 0)
-  if (whole > mostOfALine) throw new Refusal('full')
+  if (whole > mostOfALine) throw new DemoError('full')
   await database.lines.put({
     itemId: same?.itemId ?? randomHex(8),
     productId,
@@ -55,7 +55,7 @@ export async function updateLine({ id, quantity }: Order<typeof updateOrderSchem
 
 async function findLine(itemId: string) {
   const line = (await readLines()).find((one) => one.itemId === itemId)
-  if (!line) throw new Refusal(404, 'There is no such line')
+  if (!line) throw new DemoError(404, 'There is no such line')
   return line
 }
 

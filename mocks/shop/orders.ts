@@ -13,7 +13,7 @@ import { totalsOf } from '#contract/shop/totals'
 import { bahtFromSatang, satang } from '#lib/money'
 import { isoOf } from '#lib/time'
 import { isoNow, now } from '../clock'
-import { Refusal } from '../demo/demoRoutes'
+import { DemoError } from '../demo/demoRoutes'
 import { type ValidRecords, validRecords } from '../demo/records'
 import { readCheckout, readLines } from './cart'
 import { shopDatabase as database } from './database'
@@ -28,8 +28,8 @@ export async function placeOrder({ requestId }: v.InferOutput<typeof placeOrderS
   if (same) return onWire(same)
   const lines = await readLines()
   const { granted, code, billing, type, method, card } = await readCheckout()
-  if (lines.length === 0 || lines.some(({ isStock }) => !isStock)) throw new Refusal('changed')
-  if (billing === null) throw new Refusal(400, 'There is no address to send it to')
+  if (lines.length === 0 || lines.some(({ isStock }) => !isStock)) throw new DemoError('changed')
+  if (billing === null) throw new DemoError(400, 'There is no address to send it to')
   const { discount, shipping, total } = totalsOf(lines, satang(granted), type)
   const last = await database.orders.orderBy('number').last()
   const number = last ? last.number + 1 : firstNumber
@@ -71,18 +71,18 @@ export async function listOrders() {
 export async function cancelOrder({ id }: v.InferOutput<typeof cancelOrderSchema>) {
   const { records } = await readOrders()
   const order = records.find((one) => one.id === id)
-  if (!order) throw new Refusal(404, 'There is no such order')
+  if (!order) throw new DemoError(404, 'There is no such order')
   // Repeated after a lost answer.
   if (order.cancelledAt !== null) return orderToWire(order)
   const reached = reachedBy(now(), order)
-  if (!isCancellable({ ...order, reached })) throw new Refusal('changed')
+  if (!isCancellable({ ...order, reached })) throw new DemoError('changed')
   await database.orders.update(order.number, { cancelledAt: isoNow() })
   return orderToWire({ ...order, cancelledAt: now() })
 }
 
 export async function changeProgress(change: OrderProgress) {
   const order = (await database.orders.toArray()).find(({ id }) => id === change.id)
-  if (!order || !v.is(orderRowSchema, order)) throw new Refusal(404, 'There is no such order')
+  if (!order || !v.is(orderRowSchema, order)) throw new DemoError(404, 'There is no such order')
   const kept = { reached: order.byHand ?? null, cancelledAt: order.cancelledAt ?? null }
   refuseOtherProgress(kept, change)
   const { reached: byHand, cancelledAt } = change
@@ -92,7 +92,7 @@ export async function changeProgress(change: OrderProgress) {
 
 /** Refuses if the progress has changed elsewhere; a repeated call that already took effect is fine. */
 export function refuseOtherProgress(kept: Progress, change: OrderProgress): void {
-  if (![change.was, change].some((one) => isSameProgress(kept, one))) throw new Refusal('changed')
+  if (![change.was, change].some((one) => isSameProgress(kept, one))) throw new DemoError('changed')
 }
 
 /** Orders of the shop for the list of all orders, without filling a shop that was never opened. */
@@ -109,7 +109,7 @@ async function readOrders() {
 
 function onWire(row: OrderRow) {
   const [order] = validRecords(orderRowSchema, [row]).records
-  if (!order) throw new Refusal(404, 'The order is damaged')
+  if (!order) throw new DemoError(404, 'The order is damaged')
   return orderToWire(order)
 }
 

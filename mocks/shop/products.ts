@@ -7,7 +7,7 @@ import {
 } from '#contract/shop/product'
 import { bahtFromSatang } from '#lib/money'
 import { searchable } from '#lib/text/searchable'
-import { Refusal } from '../demo/demoRoutes'
+import { DemoError } from '../demo/demoRoutes'
 import { type ValidRecords, validRecords } from '../demo/records'
 import { shopDatabase as database } from './database'
 
@@ -20,7 +20,7 @@ export async function readProducts(): Promise<ValidRecords<Product>> {
 export function findProduct(products: readonly Product[], id: string): Product {
   const found =
     id === defaultProductId ? products[0] : products.find((product) => product.id === id)
-  if (!found) throw new Refusal(404, 'There is no such product')
+  if (!found) throw new DemoError(404, 'There is no such product')
   return found
 }
 

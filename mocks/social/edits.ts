@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { editSaidSchema } from '#contract/social/social'
-import { Refusal, refuseIfChanged } from '../demo/demoRoutes'
+import { DemoError, refuseIfChanged } from '../demo/demoRoutes'
 import { changePost, commentOf, isThere, mustBeOwn, replyOf } from './posts'
 
 /** Edits own texts only; refuses if another window edited the same one in the meantime. */
@@ -18,16 +18,16 @@ export function editSaid(order: v.InferOutput<typeof editSaidSchema>) {
       data.content = text
       if (images) data.images = images
       if (text === '' && data.images.length === 0)
-        throw new Refusal(400, 'There is nothing written')
+        throw new DemoError(400, 'There is nothing written')
       post.edited = edited
       return
     }
     const said =
       replayId === undefined ? commentOf(post, commentId) : replyOf(post, { commentId, replayId })
     mustBeOwn(said)
-    if (!isThere(said)) throw new Refusal(404, 'It is not there any more')
+    if (!isThere(said)) throw new DemoError(404, 'It is not there any more')
     refuseIfChanged(said.data, was === undefined ? {} : { comment: was }, { comment: text })
-    if (text === '') throw new Refusal(400, 'There is nothing written')
+    if (text === '') throw new DemoError(400, 'There is nothing written')
     said.data.comment = text
     said.edited = edited
   })

@@ -5,7 +5,7 @@ import {
   storedPictureSchema,
 } from '#contract/social/people'
 import { now } from '../clock'
-import { Refusal } from '../demo/demoRoutes'
+import { DemoError } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
 import { randomHex } from '../random'
 import { socialDatabase } from './database'
@@ -23,7 +23,7 @@ export function addPicture({ id = randomHex(8), image, title }: NewPicture) {
 }
 
 export async function removePicture(id: string) {
-  if (!(await socialDatabase.gallery.get(id))) throw new Refusal(404, 'There is no such picture')
+  if (!(await socialDatabase.gallery.get(id))) throw new DemoError(404, 'There is no such picture')
   await socialDatabase.gallery.delete(id)
   return { id }
 }

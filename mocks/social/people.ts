@@ -7,7 +7,7 @@ import {
 } from '#contract/social/people'
 import { searchable } from '#lib/text/searchable'
 import { now } from '../clock'
-import { Refusal } from '../demo/demoRoutes'
+import { DemoError } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
 import { socialDatabase } from './database'
 
@@ -95,6 +95,6 @@ export async function restoreRequest(request: FriendRequest) {
   return { id }
 }
 
-function unknownPerson(): Refusal {
-  return new Refusal(404, 'There is no such person')
+function unknownPerson(): DemoError {
+  return new DemoError(404, 'There is no such person')
 }

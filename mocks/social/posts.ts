@@ -10,7 +10,7 @@ import {
   storedPostSchema,
 } from '#contract/social/social'
 import { now } from '../clock'
-import { Refusal } from '../demo/demoRoutes'
+import { DemoError } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
 import { randomHex } from '../random'
 import { socialDatabase } from './database'
@@ -34,7 +34,7 @@ export const isThere = ({ deleted }: { deleted?: boolean | undefined }) => delet
 export async function changePost(postId: string, change: (post: StoredPost) => void) {
   const row = await socialDatabase.posts.get(postId)
   const [post] = validRecords(storedPostSchema, row ? [row] : []).records
-  if (!post) throw new Refusal(404, 'There is no such post')
+  if (!post) throw new DemoError(404, 'There is no such post')
   change(post)
   await socialDatabase.posts.put(post)
   return listPosts()
@@ -107,7 +107,7 @@ export function removeComment(order: {
 export async function addPost(order: v.InferOutput<typeof addPostSchema>) {
   const { id = randomHex(8), content, images } = order
   const pictures = images.filter((image) => image !== '')
-  if (content === '' && pictures.length === 0) throw new Refusal(400, 'There is nothing written')
+  if (content === '' && pictures.length === 0) throw new DemoError(400, 'There is nothing written')
   if (await socialDatabase.posts.get(id)) return listPosts()
   await socialDatabase.posts.add({
     id,
@@ -137,19 +137,19 @@ export async function restorePost({ post }: { post: StoredPost }) {
 }
 
 export function mustBeOwn({ profile }: Pick<StoredPost, 'profile'>): void {
-  if (profile.id !== ownProfileId) throw new Refusal(400, 'This is of somebody else')
+  if (profile.id !== ownProfileId) throw new DemoError(400, 'This is of somebody else')
 }
 
 export function commentOf({ data }: StoredPost, commentId: string): StoredComment {
   const comment = data.comments.find(({ id }) => id === commentId)
-  if (!comment) throw new Refusal(404, 'There is no such comment')
+  if (!comment) throw new DemoError(404, 'There is no such comment')
   return comment
 }
 
 export function replyOf(post: StoredPost, order: { commentId: string; replayId: string }) {
   const { replies } = commentOf(post, order.commentId).data
   const reply = replies.find(({ id }) => id === order.replayId)
-  if (!reply) throw new Refusal(404, 'There is no such reply')
+  if (!reply) throw new DemoError(404, 'There is no such reply')
   return reply
 }
 

@@ -13,7 +13,7 @@ import {
 } from '#contract/users/users'
 import { searchable } from '#lib/text/searchable'
 import type { MockConfig } from '../config'
-import { DemoRoutes, Refusal } from '../demo/demoRoutes'
+import { DemoRoutes, DemoError } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
 import { usersDatabase } from './database'
 import { mergeProfile, readProfile } from './profile'
@@ -50,7 +50,7 @@ export function usersHandlers(config: MockConfig): HttpHandler[] {
     ),
     post(usersPaths.block, blockOrderSchema, async ({ id, blocked }) => {
       const person = await usersDatabase.people.get(id)
-      if (!person) throw new Refusal(404, 'There is no such person')
+      if (!person) throw new DemoError(404, 'There is no such person')
       await usersDatabase.people.put({ ...person, blocked })
       return { id, blocked }
     }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type ProfileOrder, type UserProfile, userProfileSchema } from '#contract/users/profile'
-import { Refusal, refuseIfChanged } from '../demo/demoRoutes'
+import { DemoError, refuseIfChanged } from '../demo/demoRoutes'
 import { profileId, usersDatabase } from './database'
 
 /** Replaces a damaged or missing profile: minimal, but valid. */
@@ -60,17 +60,17 @@ export async function readProfile() {
 
 /** Merges the sent fields into the stored profile; refuses if a field in `was` has changed. */
 export async function mergeProfile({ was, ...order }: ProfileOrder) {
-  if (Object.keys(order).length === 0) throw new Refusal(400, 'No section is named')
+  if (Object.keys(order).length === 0) throw new DemoError(400, 'No section is named')
   const { profile: last } = await readProfile()
   for (const [name, section] of Object.entries(last)) {
     refuseIfChanged(section, Reflect.get(was ?? {}, name), Reflect.get(order, name))
   }
   const merged = v.safeParse(userProfileSchema, overlaid(last, order))
-  if (!merged.success) throw new Refusal(400, merged.issues[0].message)
+  if (!merged.success) throw new DemoError(400, merged.issues[0].message)
   const profile = merged.output
   const { method, lastFour, expiry } = profile.payment
   if (method === 'card' && (lastFour === '' || expiry === '')) {
-    throw new Refusal(400, 'payment: This is no card')
+    throw new DemoError(400, 'payment: This is no card')
   }
   await usersDatabase.profile.put({ ...profile, id: profileId })
   return { profile }

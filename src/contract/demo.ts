@@ -7,7 +7,7 @@ import * as v from 'valibot'
  * - `full`: the maximum number of entries is reached
  * - `taken`: another label has this name
  */
-export type RefusalOfDemo = 'changed' | 'full' | 'taken'
+export type DemoErrorCode = 'changed' | 'full' | 'taken'
 
 /** Base values of the edited fields of a draft, as the sending window knows them. */
 export const wasInBody = v.optional(v.record(v.string(), v.string()), {})

@@ -1,4 +1,4 @@
-import { isStoreFault } from '#lib/storage/storeFault'
+import { isStorageErrorCode } from '#lib/storage/storageError'
 
 /**
  * Why a call gave no usable answer. A plain object, so that the store can keep it.
@@ -17,7 +17,7 @@ export interface Failure {
   message: string
   /** The answer's `Retry-After` header, unparsed. */
   retryAfter?: string | undefined
-  /** Error code of an `http` failure, if the provider sent one; see `lib/refusal.ts`. */
+  /** Error code of an `http` failure, if the provider sent one; see `lib/appError.ts`. */
   code?: string
   /** Values for the text of `code`: amounts in satang, moments in milliseconds since 1970. */
   values?: Readonly<Record<string, string | number>>
@@ -49,7 +49,7 @@ export function isFailure(value: unknown): value is Failure {
 /** @returns the failure without its body; if the body names a storage fault, with its code and its domain */
 export function storeFailure({ body, ...failure }: Failure): Failure {
   if (typeof body !== 'object' || body === null || !('code' in body)) return failure
-  if (!isStoreFault(body.code)) return failure
+  if (!isStorageErrorCode(body.code)) return failure
   const domain = 'domain' in body && typeof body.domain === 'string' ? body.domain : ''
   return { ...failure, code: body.code, values: { domain } }
 }

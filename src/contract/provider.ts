@@ -4,14 +4,14 @@
  */
 import * as v from 'valibot'
 import {
-  isRefusalCode,
+  isErrorCode,
   promotionReasons,
-  type Refusal,
-  type RefusalCode,
-  type RefusalValueKind,
-  type RefusalValues,
-  refusalValues,
-} from '#lib/refusal'
+  type AppError,
+  type ErrorCode,
+  type ErrorValueKind,
+  type ErrorValues,
+  errorCodes,
+} from '#lib/appError'
 import { bahtOnWire, instantOnWire } from './wire'
 
 /** Player calls outside the specification: off with a real provider unless the build enables them. */
@@ -155,8 +155,8 @@ function fill(route: string, id: string): string {
 }
 
 /** The provider answered with a marker (`notfound`, `banned`, `duplicateusername`…). */
-export class ProviderRefusal extends Error {
-  override readonly name = 'ProviderRefusal'
+export class ErrorAnswer extends Error {
+  override readonly name = 'ErrorAnswer'
 
   constructor(readonly code: string) {
     super(`The provider refused: ${code}`)
@@ -171,14 +171,14 @@ export class BadAnswer extends Error {
 /**
  * Parses an answer's body, whether its content is bare or in the field `data`.
  *
- * @throws a {@link ProviderRefusal} for a marker, a {@link BadAnswer} for content that does not fit `schema`
+ * @throws a {@link ErrorAnswer} for a marker, a {@link BadAnswer} for content that does not fit `schema`
  */
 export function readProvider<const Schema extends v.GenericSchema>(
   schema: Schema,
   body: unknown,
 ): v.InferOutput<Schema> {
   const content = unwrap(body)
-  if (isMarker(content)) throw new ProviderRefusal(content)
+  if (isMarker(content)) throw new ErrorAnswer(content)
   const result = v.safeParse(schema, content, { abortEarly: true })
   if (result.success) return result.output
   const [issue] = result.issues
@@ -216,7 +216,7 @@ export function pagePath(path: string, after: string | null): string {
  * Parsers of error values. Our extension calls report an error as HTTP 400 with `{ code, …values }`. Specified
  * calls answer with bare markers.
  */
-const refusalValueOnWire: Record<RefusalValueKind, v.GenericSchema<unknown, string | number>> = {
+const errorValueOnWire: Record<ErrorValueKind, v.GenericSchema<unknown, string | number>> = {
   amount: bahtOnWire,
   moment: instantOnWire,
   wait: instantOnWire,
@@ -226,20 +226,20 @@ const refusalValueOnWire: Record<RefusalValueKind, v.GenericSchema<unknown, stri
 }
 
 /** @returns the error in an answer's body, amounts in satang and moments as numbers; null if there is none */
-export function readRefusal(body: unknown): Refusal | null {
+export function readErrorBody(body: unknown): AppError | null {
   if (typeof body !== 'object' || body === null || !('code' in body)) return null
-  if (!isRefusalCode(body.code)) return null
+  if (!isErrorCode(body.code)) return null
   const values: Record<string, string | number> = {}
   const given = new Map(Object.entries(body))
   for (const [name, kind] of kindsOf(body.code)) {
-    const read = v.safeParse(refusalValueOnWire[kind], given.get(name))
+    const read = v.safeParse(errorValueOnWire[kind], given.get(name))
     if (read.success) values[name] = read.output
   }
   return { code: body.code, values }
 }
 
-/** Inverse of {@link readRefusal}: amounts in baht, moments as ISO text. */
-export function refusalToWire({ code, values = {} }: Refusal): Record<string, string | number> {
+/** Inverse of {@link readErrorBody}: amounts in baht, moments as ISO text. */
+export function errorToWire({ code, values = {} }: AppError): Record<string, string | number> {
   const wire: Record<string, string | number> = { code }
   for (const [name, kind] of kindsOf(code)) {
     const value = values[name]
@@ -248,12 +248,12 @@ export function refusalToWire({ code, values = {} }: Refusal): Record<string, st
   return wire
 }
 
-function valueToWire(kind: RefusalValueKind, value: RefusalValues[string]): string | number {
+function valueToWire(kind: ErrorValueKind, value: ErrorValues[string]): string | number {
   if (typeof value !== 'number') return value ?? ''
   if (kind === 'amount') return value / 100
   return kind === 'moment' || kind === 'wait' ? new Date(value).toISOString() : value
 }
 
-function kindsOf(code: RefusalCode): [name: string, kind: RefusalValueKind][] {
-  return Object.entries<RefusalValueKind>(refusalValues[code])
+function kindsOf(code: ErrorCode): [name: string, kind: ErrorValueKind][] {
+  return Object.entries<ErrorValueKind>(errorCodes[code])
 }

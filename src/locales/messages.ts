@@ -22,7 +22,7 @@ import type ui from './en/entry/ui.json'
 import type dashboard from './en/member/dashboard.json'
 import type money from './en/member/money.json'
 import type protection from './en/member/protection.json'
-import type refusal from './en/member/refusal.json'
+import type errorCode from './en/member/errorCode.json'
 import type settings from './en/member/settings.json'
 import type shell from './en/member/shell.json'
 import type pages from './en/open/pages.json'
@@ -71,7 +71,7 @@ type English = typeof account &
   typeof promotionTerms &
   typeof protection &
   typeof pwa &
-  typeof refusal &
+  typeof errorCode &
   typeof rewards &
   typeof rules &
   typeof scenario &

@@ -1,6 +1,6 @@
 import { testerHandlers } from '#mocks/backend/testers'
 import { answerWithFaults, indexHandlers } from '#mocks/dispatch'
-import { refusalAtGate } from '#mocks/gate'
+import { errorAtGate } from '#mocks/gate'
 import { mockConfig } from './mockConfig'
 import { passRequestGate } from './requestGate'
 
@@ -12,6 +12,6 @@ export function createTesterTransport(): (request: Request) => Promise<Response>
   const index = indexHandlers(testerHandlers(mockConfig(location.origin)))
   return (request) =>
     passRequestGate(
-      async () => refusalAtGate(request, true) ?? (await answerWithFaults(request, index)),
+      async () => errorAtGate(request, true) ?? (await answerWithFaults(request, index)),
     )
 }

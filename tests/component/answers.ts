@@ -27,7 +27,7 @@ export function answerWith(answers: Answers): Call[] {
   return calls
 }
 
-export const refusalOf = (code: string, values: object = {}) =>
+export const errorOf = (code: string, values: object = {}) =>
   Response.json({ code, ...values }, { status: 400 })
 
 export const lost = () => Promise.reject(new TypeError('Failed to fetch'))

@@ -1,7 +1,7 @@
 /** Makes one call to a real provider and judges its answer. */
 
 import type { Call } from '#contract/calls/call'
-import { BadAnswer, ProviderRefusal, readProvider } from '#contract/provider'
+import { BadAnswer, ErrorAnswer, readProvider } from '#contract/provider'
 
 export const verdicts = [
   'as agreed',
@@ -123,7 +123,7 @@ function saidOfBody(call: Call, body: unknown): Said {
     readProvider(call.content, body)
     return agreed
   } catch (cause) {
-    if (cause instanceof ProviderRefusal) return saidOfMarker(call, cause.code)
+    if (cause instanceof ErrorAnswer) return saidOfMarker(call, cause.code)
     if (cause instanceof BadAnswer) return { verdict: 'differs', detail: cause.message }
     throw cause
   }

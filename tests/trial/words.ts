@@ -1,7 +1,7 @@
 /** What a page says about a request, in words that a player would believe. */
 import type { Locator, Page } from '@playwright/test'
 import session from '#locales/en/entry/session.json' with { type: 'json' }
-import refusal from '#locales/en/member/refusal.json' with { type: 'json' }
+import errorCode from '#locales/en/member/errorCode.json' with { type: 'json' }
 import account from '#locales/en/product/account.json' with { type: 'json' }
 import games from '#locales/en/product/games.json' with { type: 'json' }
 import wallet from '#locales/en/product/wallet.json' with { type: 'json' }
@@ -13,7 +13,7 @@ export const words = ['do not know the result yet', 'never arrived', 'received',
 export type Word = (typeof words)[number]
 
 const notKnownYet = anyOf([
-  refusal['refusal.withdrawunknown'],
+  errorCode['errorCode.withdrawunknown'],
   games['games.unknown'],
   account['account.limits.unknown'],
   account['account.limits.willBeSent'],

@@ -7,7 +7,7 @@ import { isoNow } from '../../clock'
 import { database } from '../../provider/database/database'
 import { askApproval } from '../approvals'
 import { masked, type Noted } from '../audit'
-import { AdminRefused, type By, type OrderResult, type Staff } from '../orders'
+import { AdminError, type By, type OrderResult, type Staff } from '../orders'
 import { requireSelf } from '../session'
 import { grantedToday, noteGranted } from './granted'
 import { type LimitName, limitSince } from './limits'
@@ -116,7 +116,7 @@ export function guardedAction<const Schema extends v.GenericSchema>(
         return done
       }
       if (judged.isAlone) {
-        if (!isSelf) throw new AdminRefused('passwordrequired')
+        if (!isSelf) throw new AdminError('passwordrequired')
         return { ...(await execute(asked, by)), isAlone: true }
       }
       const { targetType, targetId, before, after, reason, cost, loosens, limitSatang } = judged
@@ -145,7 +145,7 @@ export function guardedAction<const Schema extends v.GenericSchema>(
     async approve(order, by) {
       const read = v.safeParse(schema, order)
       // Requested in a format that is no longer supported.
-      if (!read.success) throw new AdminRefused('versionchanged')
+      if (!read.success) throw new AdminError('versionchanged')
       await weigh(read.output, by.staff)
       return execute(read.output, by)
     },

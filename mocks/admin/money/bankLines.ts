@@ -18,7 +18,7 @@ import type { DepositRow, PlayerRow } from '../../provider/database/rows'
 import { confirmDeposit, reviewDeposit } from '../../provider/deposits/deposits'
 import { decidedBy, depositMovedOn } from '../decidedAlready'
 import { answerList, type ListOf } from '../lists'
-import { AdminRefused, type OrderResult, type Staff } from '../orders'
+import { AdminError, type OrderResult, type Staff } from '../orders'
 import { staffNames } from './players'
 
 type LineState = (typeof bankLineStates)[number]
@@ -167,7 +167,7 @@ type MatchOrder = v.InferOutput<typeof matchLineSchema>
  */
 export async function matchBankLine(order: MatchOrder, staff: Staff): Promise<OrderResult<object>> {
   const line = await database.bankLines.get(order.lineId)
-  if (!line) throw new AdminRefused('notfound')
+  if (!line) throw new AdminError('notfound')
   const state = stateOf(line)
   if (state !== 'unmatched' || order.state !== state) {
     throw await decidedBy({ who: line.decidedBy, at: line.decidedAt ?? line.createdAt })
@@ -177,7 +177,7 @@ export async function matchBankLine(order: MatchOrder, staff: Staff): Promise<Or
   const entry = { targetType: 'bankline', targetId: line.lineId, before: { state } }
   const { depositId, reason } = order
   if (depositId === undefined) {
-    if (reason === undefined) throw new AdminRefused('reasonrequired')
+    if (reason === undefined) throw new AdminError('reasonrequired')
     await database.bankLines.put({ ...line, ...decided, ignored: reason })
     const after = { state: 'ignored', amount: bahtFromSatang(line.amount) }
     return { ...entry, action: 'bankline.ignore', after, reason, answer: {} }
@@ -196,7 +196,7 @@ async function giveTo(
   at: string,
 ) {
   const deposit = await database.deposits.get(depositId)
-  if (!deposit) throw new AdminRefused('notfound')
+  if (!deposit) throw new AdminError('notfound')
   if (!openStatuses.some((status) => status === deposit.status)) {
     throw await depositMovedOn(deposit)
   }
@@ -207,7 +207,7 @@ async function giveTo(
     await database.deposits.update(depositId, { decidedBy: staff.adminID })
     return 'confirmed'
   }
-  if (odd === otherAccount && reason === undefined) throw new AdminRefused('reasonrequired')
+  if (odd === otherAccount && reason === undefined) throw new AdminError('reasonrequired')
   const arrived = earlier.reduce((sum, { amount }) => sum + amount, 0) + line.amount
   await reviewDeposit(deposit, odd, satang(arrived), staff.adminID)
   return 'review'

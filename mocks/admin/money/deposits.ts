@@ -15,7 +15,7 @@ import { confirmDeposit, rejectDeposit } from '../../provider/deposits/deposits'
 import { stepsOfDeposit } from '../../provider/steps'
 import { depositMovedOn } from '../decidedAlready'
 import { answerList, type ListOf } from '../lists'
-import { AdminRefused, type By, numbersFor, type OrderResult, type Staff } from '../orders'
+import { AdminError, type By, numbersFor, type OrderResult, type Staff } from '../orders'
 import { riskSetting } from '../settings'
 import { linkLine } from './bankLines'
 import { byPlayer, byReference, playersMeant, staffNames } from './players'
@@ -56,7 +56,7 @@ export function answerDeposits(staff: Staff, query: URLSearchParams): Promise<Re
 export async function readAdminDeposit(staff: Staff, id: string): Promise<DepositOnWire> {
   const row = await database.deposits.get(id)
   const [deposit] = row ? await describeDeposits([row], numbersFor(staff)) : []
-  if (!deposit) throw new AdminRefused('notfound')
+  if (!deposit) throw new AdminError('notfound')
   return deposit
 }
 
@@ -112,7 +112,7 @@ export async function describeDeposits(
 export async function readSlip(depositId: string): Promise<v.InferInput<typeof slipSchema>> {
   const slips = await database.slips.where({ depositId }).toArray()
   const slip = slips.findLast(({ image }) => image !== undefined)
-  if (!slip?.image) throw new AdminRefused('notfound')
+  if (!slip?.image) throw new AdminError('notfound')
   const bytes = Array.from(slip.image, (byte) => String.fromCharCode(byte))
   return { type: slip.type, base64: btoa(bytes.join('')) }
 }
@@ -129,9 +129,9 @@ type Asked = v.InferOutput<typeof depositAsked>
 /** Throws unless the deposit is as shown on the screen: same status, still undecided, same credit. */
 async function requireAsShown({ depositId, status, credit }: Asked): Promise<DepositRow> {
   const row = await database.deposits.get(depositId)
-  if (!row) throw new AdminRefused('notfound')
+  if (!row) throw new AdminError('notfound')
   if (row.status !== status || !isDecidable(row)) throw await depositMovedOn(row)
-  if ((credit ?? creditOf(row)) !== creditOf(row)) throw new AdminRefused('versionchanged')
+  if ((credit ?? creditOf(row)) !== creditOf(row)) throw new AdminError('versionchanged')
   return row
 }
 
@@ -172,7 +172,7 @@ export async function decideDeposit(asked: Asked, { staff }: By): Promise<OrderR
     await confirmDeposit(row, staff.adminID, at, approvedCredit(row))
     await linkLine(row)
   } else {
-    if (asked.reason === undefined) throw new AdminRefused('reasonrequired')
+    if (asked.reason === undefined) throw new AdminError('reasonrequired')
     await rejectDeposit(row, asked.reason, at, staff.adminID)
   }
   await database.deposits.update(row.depositId, { decidedBy: staff.adminID })

@@ -8,7 +8,7 @@ import type { LedgerRow } from '../../provider/database/rows'
 import { closeLost } from '../../provider/promotion/lifecycle'
 import { InsufficientCredit, post } from '../../provider/wallet/ledger'
 import { answerList, type ListOf } from '../lists'
-import { AdminRefused, type By, type OrderResult, type Staff } from '../orders'
+import { AdminError, type By, type OrderResult, type Staff } from '../orders'
 import { byPlayer, namesOf, playersMeant, staffNames } from './players'
 
 const list: ListOf<LedgerRow> = {
@@ -70,7 +70,7 @@ export const adjustmentKept = ({ amount, ...asked }: Adjustment) => ({
 
 /** Additions and deductions both count towards the colleague's sum of the day. */
 export async function weighAdjustment({ userId, direction, amount, reason }: Adjustment) {
-  if (!(await database.players.get(userId))) throw new AdminRefused('notfound')
+  if (!(await database.players.get(userId))) throw new AdminError('notfound')
   const after = { direction, amount: bahtFromSatang(amount) }
   return { targetType: 'player', targetId: userId, before: null, after, reason, cost: amount }
 }
@@ -118,7 +118,7 @@ async function changeCredit(
     await closeLost(userId)
     return { balance: bahtFromSatang(satang(row.balanceAfter - row.amount)) }
   } catch (cause) {
-    if (cause instanceof InsufficientCredit) throw new AdminRefused('insufficientcredit')
+    if (cause instanceof InsufficientCredit) throw new AdminError('insufficientcredit')
     throw cause
   }
 }

@@ -10,7 +10,7 @@ import { decidedBy } from '../decidedAlready'
 import type { Weighed } from '../guard/guard'
 import { limitSince } from '../guard/limits'
 import { linkedUntil, secondPersons } from '../guard/secondPersons'
-import { AdminRefused, type By, type OrderResult, type Staff } from '../orders'
+import { AdminError, type By, type OrderResult, type Staff } from '../orders'
 
 /** Format in which the request is stored until a second person decides; only the id in versions up to 0.36. */
 export const withdrawalAsked = v.object({
@@ -23,7 +23,7 @@ type Asked = v.InferOutput<typeof withdrawalAsked>
 
 async function requireAsShown({ withdrawId, status }: Asked): Promise<WithdrawRow> {
   const row = await database.withdraws.get(withdrawId)
-  if (!row) throw new AdminRefused('notfound')
+  if (!row) throw new AdminError('notfound')
   const isOpen = row.status === 'requested' || row.status === 'failed'
   if (status === undefined ? !isOpen : row.status !== status) {
     throw await decidedBy(lastStepOf(row))
@@ -61,7 +61,7 @@ async function weighPayment(row: WithdrawRow, { adminID }: Staff): Promise<Weigh
   if (amount < (await limitSince('secondApproveOver', createdAt))) return null
   const isOneHand = approvedBy === adminID || (await linkedUntil(approvedBy, adminID)) !== null
   if (!isOneHand) return null
-  if ((await secondPersons(adminID)).length > 0) throw new AdminRefused('samepersontwice')
+  if ((await secondPersons(adminID)).length > 0) throw new AdminError('samepersontwice')
   return { targetType: 'withdraw', targetId: withdrawId, loosens: ['payer'] }
 }
 
@@ -69,12 +69,12 @@ async function weighPayment(row: WithdrawRow, { adminID }: Staff): Promise<Weigh
 export async function decide(asked: Asked, { staff }: By): Promise<OrderResult<object>> {
   const { withdrawId, decision, reason, bankRef } = asked
   const row = await requireAsShown(asked)
-  if (decision === 'reject' && reason === undefined) throw new AdminRefused('reasonrequired')
+  if (decision === 'reject' && reason === undefined) throw new AdminError('reasonrequired')
   if (decision === 'paid' && bankRef === undefined) {
-    throw new AdminRefused('invalid', { field: 'bankRef', error: 'bankRef' })
+    throw new AdminError('invalid', { field: 'bankRef', error: 'bankRef' })
   }
   const taken = decision === 'paid' ? await paidWith(bankRef ?? '', row) : undefined
-  if (taken && reason === undefined) throw new AdminRefused('reftaken', { id: taken.withdrawId })
+  if (taken && reason === undefined) throw new AdminError('reftaken', { id: taken.withdrawId })
   const next = await decideWithdrawal(withdrawId, decision, {
     actor: staff.adminID,
     // `weighPayment` has checked whether one person may do both steps.

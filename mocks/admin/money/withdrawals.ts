@@ -12,7 +12,7 @@ import { stepsOfWithdrawal } from '../../provider/steps'
 import { fundsOf } from '../../provider/withdrawals/withdrawals'
 import { limitSince } from '../guard/limits'
 import { answerList, type ListOf } from '../lists'
-import { AdminRefused, numbersFor, type Staff } from '../orders'
+import { AdminError, numbersFor, type Staff } from '../orders'
 import { byPlayer, byReference, namesOf, playersMeant, staffNames } from './players'
 import { byAmount, stepsForStaff } from './requestRows'
 import { risksOf } from './risks'
@@ -68,7 +68,7 @@ export function answerWithdrawals(staff: Staff, query: URLSearchParams): Promise
 export async function readAdminWithdrawal(staff: Staff, id: string): Promise<WithdrawalOnWire> {
   const row = await database.withdraws.get(id)
   const [withdrawal] = row ? await describeWithdrawals([row], numbersFor(staff)) : []
-  if (!withdrawal) throw new AdminRefused('notfound')
+  if (!withdrawal) throw new AdminError('notfound')
   return withdrawal
 }
 

@@ -18,7 +18,7 @@ import {
 } from '../../provider/rewards/cashbackPeriods'
 import { settingOf } from '../../provider/site'
 import { decidedAlready } from '../decidedAlready'
-import { AdminRefused, type OrderResult } from '../orders'
+import { AdminError, type OrderResult } from '../orders'
 
 export async function previewCashback(): Promise<v.InferInput<typeof cashbackPreviewSchema>> {
   const setting = await settingOf('cashback')
@@ -99,7 +99,7 @@ export async function cancelCashback({
   reason,
 }: v.InferOutput<typeof cancelCashbackSchema>): Promise<OrderResult<object>> {
   const row = await database.cashbacks.get(cashbackId)
-  if (!row) throw new AdminRefused('notfound')
+  if (!row) throw new AdminError('notfound')
   if (row.status !== 'claimable' || isPast(row.claimUntil)) {
     throw await decidedAlready(cashbackId, [cancelAction])
   }

@@ -19,7 +19,7 @@ import { maskedNumber } from '../audit'
 import { decidedAlready } from '../decidedAlready'
 import { answerList, type ListOf } from '../lists'
 import { namesOf, staffNames } from '../money/players'
-import { AdminRefused, type By, invalid, type OrderResult, type Staff } from '../orders'
+import { AdminError, type By, invalid, type OrderResult, type Staff } from '../orders'
 
 type CodeOnWire = v.InferInput<typeof adminCodeSchema>
 
@@ -58,7 +58,7 @@ export async function readCode(
   id: string,
 ): Promise<v.InferInput<typeof adminCodeDetailSchema>> {
   const row = await database.codes.get(id)
-  if (!row) throw new AdminRefused('notfound')
+  if (!row) throw new AdminError('notfound')
   const redemptions = await database.codeRedeems.where({ code: row.code }).limit(200).toArray()
   const [playerOf, nameOf] = await Promise.all([namesOf(redemptions), staffNames()])
   return {
@@ -185,7 +185,7 @@ async function newCodes(count: number, prefix: string, length: number): Promise<
 const disableAction = 'code.disable'
 
 /** Error naming the colleague who disabled this code, or its whole batch, before. */
-async function disabledBefore([first]: readonly CodeRow[]): Promise<AdminRefused> {
+async function disabledBefore([first]: readonly CodeRow[]): Promise<AdminError> {
   const alone = await decidedAlready(first?.codeId ?? '', [disableAction])
   return alone.error.code === 'alreadydecided'
     ? alone
@@ -202,7 +202,7 @@ export async function disableCodes({
     codeId === undefined
       ? await database.codes.where({ batchId: batchId ?? '' }).toArray()
       : [await database.codes.get(codeId)].filter((row) => row !== undefined)
-  if (rows.length === 0) throw new AdminRefused('notfound')
+  if (rows.length === 0) throw new AdminError('notfound')
   const open = rows.filter(({ status }) => status === 'on')
   if (open.length === 0) throw await disabledBefore(rows)
   await database.codes.bulkPut(open.map((row) => ({ ...row, status: 'disabled' })))

@@ -16,7 +16,7 @@ import type { PromotionRow } from '../../provider/database/rows'
 import { countUsed } from '../../provider/promotion/promotions'
 import { randomText } from '../../random'
 import { answerList, type ListOf } from '../lists'
-import { AdminRefused, invalid, type OrderResult } from '../orders'
+import { AdminError, invalid, type OrderResult } from '../orders'
 
 type PromotionOnWire = v.InferInput<typeof adminPromotionSchema>
 
@@ -52,7 +52,7 @@ export function answerPromotions(query: URLSearchParams): Promise<Response> {
 
 export async function readPromotion(id: string): Promise<PromotionOnWire> {
   const row = await database.promotions.get(id)
-  if (!row) throw new AdminRefused('notfound')
+  if (!row) throw new AdminError('notfound')
   return describe(row)
 }
 
@@ -162,8 +162,8 @@ export async function savePromotion({
 
 async function requireVersion(PromotionID: string, version: number): Promise<PromotionRow> {
   const row = await database.promotions.get(PromotionID)
-  if (!row) throw new AdminRefused('notfound')
-  if (row.version !== version) throw new AdminRefused('versionchanged')
+  if (!row) throw new AdminError('notfound')
+  if (row.version !== version) throw new AdminError('versionchanged')
   return row
 }
 
@@ -193,7 +193,7 @@ type Turn = v.InferOutput<typeof promotionStatusAsked>
 
 async function requireTurnable({ PromotionID, version, from, status }: Turn) {
   const before = await requireVersion(PromotionID, version)
-  if (before.PromotionStatus !== from) throw new AdminRefused('versionchanged')
+  if (before.PromotionStatus !== from) throw new AdminError('versionchanged')
   if (!next[from].includes(status)) throw invalid('status', 'status')
   if (status === 'on') requireFuture(before, 'endAt')
   return before

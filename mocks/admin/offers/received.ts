@@ -12,7 +12,7 @@ import { balanceOf } from '../../provider/wallet/ledger'
 import { decidedAlready } from '../decidedAlready'
 import { answerList, type ListOf } from '../lists'
 import { byPlayer, byReference, namesOf, playersMeant } from '../money/players'
-import { AdminRefused, type OrderResult } from '../orders'
+import { AdminError, type OrderResult } from '../orders'
 
 const list: ListOf<ReceivedRow> = {
   table: database.table<ReceivedRow, string>('received'),
@@ -61,7 +61,7 @@ export async function cancelReceived({
   reason,
 }: v.InferOutput<typeof cancelReceivedSchema>): Promise<OrderResult<object>> {
   const row = await database.received.get(receivedId)
-  if (!row) throw new AdminRefused('notfound')
+  if (!row) throw new AdminError('notfound')
   if (row.status !== status || (status !== 'active' && status !== 'received')) {
     throw await decidedAlready(receivedId, [action])
   }

@@ -14,7 +14,7 @@ import { decidedAlready } from '../decidedAlready'
 import { leavesApproval } from '../guard/secondPersons'
 import { answerList, type ListOf } from '../lists'
 import { adminsNamed } from '../money/players'
-import { AdminRefused, type By, invalid, type OrderResult, type Staff } from '../orders'
+import { AdminError, type By, invalid, type OrderResult, type Staff } from '../orders'
 import { withoutOtp } from '../secondFactor'
 import { endedSessions, requirePassword } from '../session'
 
@@ -70,13 +70,13 @@ export async function askAccount(order: v.InferOutput<typeof saveAdminSchema>): 
   return { ...account, username: account.username.toLowerCase(), password }
 }
 
-/** @returns the current account; undefined for a new one. @throws {AdminRefused} if it cannot be saved */
+/** @returns the current account; undefined for a new one. @throws {AdminError} if it cannot be saved */
 async function requireSavable(asked: Saved, adminID: string): Promise<AdminAccountRow | undefined> {
   const { username, role, shown, password } = asked
   const sameName = await database.admins.where({ username }).first()
-  if (sameName && sameName.adminID !== asked.adminID) throw new AdminRefused('usernametaken')
+  if (sameName && sameName.adminID !== asked.adminID) throw new AdminError('usernametaken')
   if (asked.adminID === undefined) {
-    if (password === null) throw new AdminRefused('passwordweak')
+    if (password === null) throw new AdminError('passwordweak')
     return undefined
   }
   const row = await known(asked.adminID)
@@ -85,9 +85,9 @@ async function requireSavable(asked: Saved, adminID: string): Promise<AdminAccou
     shown.name === row.name &&
     shown.role === row.role &&
     shown.passwordSetAt === (row.passwordSetAt ?? null)
-  if (!isAsShown) throw new AdminRefused('versionchanged')
+  if (!isAsShown) throw new AdminError('versionchanged')
   if (role !== row.role) {
-    if (row.adminID === adminID) throw new AdminRefused('ownrole')
+    if (row.adminID === adminID) throw new AdminError('ownrole')
     if (row.role === 'owner') await requireAnotherOwner(row.adminID)
   }
   return row
@@ -163,7 +163,7 @@ function grantBy({ asker, staff, isSecond }: By): Pick<AdminAccountRow, 'grant'>
 
 async function addAdmin(asked: Saved, by: By): Promise<OrderResult<object>> {
   const { username, name, role, password } = asked
-  if (password === null) throw new AdminRefused('passwordweak')
+  if (password === null) throw new AdminError('passwordweak')
   const adminID = `A${randomText(6)}`
   await database.admins.add({
     username,
@@ -242,14 +242,14 @@ async function requireAnotherOwner(adminID: string): Promise<void> {
   const others = await database.admins
     .filter((row) => row.role === ownerRole && row.status === 'active' && row.adminID !== adminID)
     .count()
-  if (others === 0) throw new AdminRefused('lastowner')
+  if (others === 0) throw new AdminError('lastowner')
 }
 
 const ownerRole: Role = 'owner'
 
 async function known(adminID: string): Promise<AdminAccountRow> {
   const row = await database.admins.get(adminID)
-  if (!row) throw new AdminRefused('notfound')
+  if (!row) throw new AdminError('notfound')
   return row
 }
 

@@ -15,7 +15,7 @@ import { database } from '../../provider/database/database'
 import { type PasswordHash, type PlayerRow, tailOf } from '../../provider/database/rows'
 import { blockOf } from '../../provider/protection/protection'
 import { decidedAlready } from '../decidedAlready'
-import { AdminRefused, invalid, type OrderResult, type Staff } from '../orders'
+import { AdminError, invalid, type OrderResult, type Staff } from '../orders'
 
 /** Runs in the request's transaction, like all of these. */
 export async function setStatus({
@@ -57,14 +57,14 @@ export async function setBank(
   const { userId, bank_name, reason } = order
   const player = await known(userId)
   if ((player.bankChangedAt ?? null) !== order.bankChangedAt) {
-    throw new AdminRefused('versionchanged')
+    throw new AdminError('versionchanged')
   }
   const bank = await database.banks.filter((row) => row.bank_name === bank_name).first()
   // A player may keep an account at a bank that was switched off, with a corrected number or name.
   const isOffered = bank?.status === 'on' || bank_name === player.bank_name
   if (!bank || !isOffered) throw invalid('bank_name', 'banknotfound')
   const book_number = plainBookNumber(order.book_number)
-  if (!isBookNumber(book_number, bank)) throw new AdminRefused('booknumberinvalid')
+  if (!isBookNumber(book_number, bank)) throw new AdminError('booknumberinvalid')
   const book_name = order.book_name.normalize('NFC').replace(/\s+/g, ' ')
   if (
     player.bank_name === bank_name &&
@@ -83,7 +83,7 @@ export async function setBank(
     .equals(book_name)
     .toArray()
   const isTaken = [...sameAccount, ...sameName].some(({ id }) => id !== userId)
-  if (isTaken) throw new AdminRefused('bankaccounttaken')
+  if (isTaken) throw new AdminError('bankaccounttaken')
   await database.players.update(userId, {
     bank_name,
     book_number,
@@ -137,7 +137,7 @@ export async function setTags({
   shown,
 }: v.InferOutput<typeof playerTagsSchema>): Promise<OrderResult<object>> {
   const before = (await known(userId)).tags ?? []
-  if (JSON.stringify(before) !== JSON.stringify(shown)) throw new AdminRefused('versionchanged')
+  if (JSON.stringify(before) !== JSON.stringify(shown)) throw new AdminError('versionchanged')
   const after = [...new Set(tags)]
   await database.players.update(userId, { tags: after })
   return { ...about(userId, 'user.tag'), before: { tags: before }, after: { tags: after } }
@@ -145,7 +145,7 @@ export async function setTags({
 
 async function known(userId: string): Promise<PlayerRow> {
   const player = await database.players.get(userId)
-  if (!player) throw new AdminRefused('notfound')
+  if (!player) throw new AdminError('notfound')
   return player
 }
 

@@ -17,7 +17,7 @@ import { protectionOf } from '../../provider/protection/protection'
 import { walletOf } from '../../provider/wallet/wallet'
 import { answerList, type ListOf } from '../lists'
 import { idsOfPlayers, staffNames } from '../money/players'
-import { AdminRefused, numbersFor, type Staff } from '../orders'
+import { AdminError, numbersFor, type Staff } from '../orders'
 
 type PlayerOnWire = v.InferInput<typeof adminPlayerSchema>
 
@@ -150,7 +150,7 @@ export async function readPlayer(
   const row = await database.players.get(id)
   const [player] = row ? await describePlayers([row], numbersFor(staff)) : []
   const wallet = await walletOf(id)
-  if (!row || !player || !wallet) throw new AdminRefused('notfound')
+  if (!row || !player || !wallet) throw new AdminError('notfound')
   const notes = database.playerNotes.where({ userId: id })
   notes.reverse()
   const [protection, friends, inviter, written, nameOf] = await Promise.all([

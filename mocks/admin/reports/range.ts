@@ -17,7 +17,7 @@ export interface DayRange {
 /** One leap year. */
 const mostDays = 366
 
-/** Reads `from` and `to`; without them, the last `days`. @throws {AdminRefused} if invalid or too long */
+/** Reads `from` and `to`; without them, the last `days`. @throws {AdminError} if invalid or too long */
 export function readRange(query: URLSearchParams, days = 30): DayRange {
   const to = readDay(query, 'to') ?? bangkokDay(now())
   const from = readDay(query, 'from') ?? addDays(to, 1 - days)

@@ -9,7 +9,7 @@ import {
 } from '#contract/admin/calls'
 import { saveSettingSchema } from '#contract/admin/site'
 import { guardedActions } from '../guard/guardedActions'
-import { AdminRefused } from '../orders'
+import { AdminError } from '../orders'
 import type { AdminRoutes } from '../routes'
 import { versionOf } from './saveSetting'
 import { siteSettings } from './settings'
@@ -24,14 +24,14 @@ export function settingHandlers(routes: AdminRoutes): HttpHandler[] {
 
 async function readSetting(id: string): Promise<{ value: unknown; version: number }> {
   const name = settingNames.find((known) => known === id)
-  if (name === undefined) throw new AdminRefused('notfound')
+  if (name === undefined) throw new AdminError('notfound')
   return { value: await siteSettings[name].read(), version: await versionOf(name) }
 }
 
 /** Limits a call to its own settings. */
 function among(names: readonly SettingName[]) {
   return ({ name, version, value }: v.InferOutput<typeof saveSettingSchema>) => {
-    if (!names.includes(name)) throw new AdminRefused('notfound')
+    if (!names.includes(name)) throw new AdminError('notfound')
     return { name, version, value }
   }
 }

@@ -6,7 +6,7 @@ import { database } from '../../provider/database/database'
 import { settingOf } from '../../provider/site'
 import { masked } from '../audit'
 import { changes } from '../offers/promotions'
-import { AdminRefused, type OrderResult } from '../orders'
+import { AdminError, type OrderResult } from '../orders'
 import { siteSettings } from './settings'
 
 /** Format in which the request is stored until a second person decides; amounts in baht. */
@@ -29,7 +29,7 @@ const countedElsewhere: readonly SettingName[] = ['wheel', 'risk', 'agent']
 
 /** A second person is needed only for fields that loosen a control or give players more. */
 export async function weighSetting({ name, version, value }: Asked) {
-  if ((await versionOf(name)) !== version) throw new AdminRefused('versionchanged')
+  if ((await versionOf(name)) !== version) throw new AdminError('versionchanged')
   const { read, check } = siteSettings[name]
   await check(value)
   const before = await read()

@@ -19,7 +19,7 @@ import { storedSetting, storeSetting } from '../settings'
 interface Setting {
   /** In baht, as on the wire. */
   read: () => Promise<unknown>
-  /** @throws {AdminRefused} naming the invalid field */
+  /** @throws {AdminError} naming the invalid field */
   check: (value: unknown) => Promise<void>
   /** Writes the checked value. Runs in the request's transaction. */
   write: (value: unknown) => Promise<void>

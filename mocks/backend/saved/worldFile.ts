@@ -3,7 +3,7 @@ import { reportFileSchema, reportFormat } from '#contract/scenario/report'
 import { type SkippedRow, worldFileSchema } from '#contract/scenario/world'
 import type { Work } from '#lib/inSlices'
 import { demoPassword } from '../../provider/seed/seed'
-import { BadWorld, readOrRefuse } from '../badWorld'
+import { BadWorld, readOrThrow } from '../badWorld'
 import { unfittingRowOf } from '../fittingRows'
 import { readWorld, refuseLostNames, refuseUnknown, type World } from '../world'
 import type { NamedWorld } from './savedWorlds'
@@ -33,7 +33,7 @@ interface ReadFile {
 /** Takes the snapshot and the settings out of a report; returns other content as is. @throws {BadWorld} */
 function worldWithin(content: unknown): unknown {
   if (Object(content).format !== reportFormat) return content
-  const { world, settings } = readOrRefuse(reportFileSchema, content)
+  const { world, settings } = readOrThrow(reportFileSchema, content)
   if (world === null) throw new BadWorld('This report bears no world')
   return { ...world, device: settings }
 }
@@ -42,7 +42,7 @@ function worldWithin(content: unknown): unknown {
 export function* readWorldFile(given: unknown, operator: string, now: number): Work<ReadFile> {
   const within = worldWithin(given)
   refuseLostNames(within)
-  const content = readOrRefuse(worldFileSchema, within)
+  const content = readOrThrow(worldFileSchema, within)
   const { name, savedAt = now, device, ...file } = content
   if (file.operator !== undefined && file.operator !== operator) {
     throw new BadWorld(`This world is of another operator: ${file.operator}`)

@@ -11,7 +11,7 @@ import { takeStep } from './steps'
 
 /**
  * Adds the scenario's data to the existing data, and replaces all fault rules.
- * @throws {Refused} if the provider's rules forbid a part; then nothing has changed
+ * @throws {ProviderError} if the provider's rules forbid a part; then nothing has changed
  */
 export async function loadScenario(scenario: Scenario): Promise<TestControls> {
   const before = await device.execute(clockOffset)

@@ -5,7 +5,7 @@ import type { Scenario } from '#contract/scenario/file'
 import { type Satang, satang } from '#lib/money'
 import { personNameKey } from '#lib/text/personName'
 import { minuteMs } from '#lib/time'
-import { Refused } from '../../answer'
+import { ProviderError } from '../../answer'
 import { isoNow, later } from '../../clock'
 import { database } from '../../provider/database/database'
 import { type PlayerRow, tailOf } from '../../provider/database/rows'
@@ -35,10 +35,10 @@ export async function layOut(seed: Seed): Promise<void> {
   }
 }
 
-/** @returns the player with this phone number. @throws {Refused} `notfound` */
+/** @returns the player with this phone number. @throws {ProviderError} `notfound` */
 export async function playerNamed(username: string): Promise<PlayerRow> {
   const player = await database.players.where({ username }).first()
-  if (!player) throw new Refused('notfound')
+  if (!player) throw new ProviderError('notfound')
   return player
 }
 
@@ -60,7 +60,7 @@ async function layOutPlayer({ username, name, credit, status }: Each<'players'>)
 /** Creates a player with an account number that no bank issues. */
 async function newcomer(username: string): Promise<PlayerRow> {
   const bank = await database.banks.toCollection().first()
-  if (!bank) throw new Refused('notfound')
+  if (!bank) throw new ProviderError('notfound')
   const book_number = username.slice(-6).padStart(bank.digits[0] ?? 10, '0')
   return {
     id: `S${username}`,
@@ -163,7 +163,7 @@ async function layOutDeposit(order: Each<'deposits'>): Promise<void> {
   const { id: userId } = await playerNamed(order.player)
   const banks = await database.transferBanks.filter(({ status }) => status === 'on').toArray()
   const bank = banks.toSorted((one, other) => one.sort - other.sort)[0]
-  if (!bank) throw new Refused('bankclosed')
+  if (!bank) throw new ProviderError('bankclosed')
   await endOpenOrders(userId)
   const requestId = crypto.randomUUID()
   await placeDeposit({

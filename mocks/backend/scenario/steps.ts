@@ -1,6 +1,6 @@
 /** Steps of a scenario: actions of players, the bank and staff, by the same rules as real ones. */
 import type { ScenarioStep } from '#contract/scenario/file'
-import { Refused } from '../../answer'
+import { ProviderError } from '../../answer'
 import { applyDueWithin } from '../../provider/applyDueEvents'
 import { database } from '../../provider/database/database'
 import type { DepositRow } from '../../provider/database/rows'
@@ -14,7 +14,7 @@ import { playerNamed } from './seed'
 
 type Step = Exclude<ScenarioStep, { step: 'wait' }>
 
-/** Runs in the scenario's transaction. @throws {Refused} if the rules forbid it */
+/** Runs in the scenario's transaction. @throws {ProviderError} if the rules forbid it */
 export async function takeStep(step: Step): Promise<void> {
   const { id: userId } = await playerNamed(step.player)
   await applyDueWithin(userId)
@@ -35,7 +35,7 @@ export async function takeStep(step: Step): Promise<void> {
     case 'decide': {
       const { decision, reason } = step
       const open = await database.withdraws.where({ openUser: userId }).first()
-      if (!open) throw new Refused('notfound')
+      if (!open) throw new ProviderError('notfound')
       await decideWithdrawal(open.withdrawId, decision, { actor: `tester-${decision}`, reason })
       return
     }
@@ -53,6 +53,6 @@ async function waitingDeposit(userId: string): Promise<DepositRow> {
   if (open) return open
   const rows = await database.deposits.where({ userId, status: 'expired' }).sortBy('createdAt')
   const last = rows.at(-1)
-  if (!last) throw new Refused('notfound')
+  if (!last) throw new ProviderError('notfound')
   return last
 }

@@ -9,7 +9,7 @@ import { isBookNumber, plainBookNumber } from '#contract/site/site'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import { personNameKey } from '#lib/text/personName'
 import { plainUsername } from '#lib/text/phoneNumber'
-import { Refused } from '../../answer'
+import { ProviderError } from '../../answer'
 import { isoNow, now } from '../../clock'
 import { applyDueEvents } from '../applyDueEvents'
 import { database } from '../database/database'
@@ -250,6 +250,6 @@ export async function updateProfile({ userId, nickname, avatar }: ProfileOrder):
   await requireKnown(userId)
   await database.players.update(userId, { nickname: nickname || null, avatar })
   const player = await findPlayer(userId)
-  if (!player) throw new Refused('notfound')
+  if (!player) throw new ProviderError('notfound')
   return player
 }

@@ -1,6 +1,6 @@
 /** Password hashes, and POST /usersystem/changepassword. Hash before a transaction: waiting inside ends it. */
 import type { PasswordOrder } from '#contract/account/account'
-import { Refused } from '../../answer'
+import { ProviderError } from '../../answer'
 import { isoNow } from '../../clock'
 import { database } from '../database/database'
 import type { PasswordHash } from '../database/rows'
@@ -51,8 +51,8 @@ export async function changePassword(order: PasswordOrder): Promise<Answer> {
   const next = await hashPassword(newPassword)
   const work = async () => {
     const now = await database.players.get(userId)
-    if (!isRight || now?.password.hash !== player.password.hash) throw new Refused('wrongpassword')
-    if (password === newPassword) throw new Refused('passwordsame')
+    if (!isRight || now?.password.hash !== player.password.hash) throw new ProviderError('wrongpassword')
+    if (password === newPassword) throw new ProviderError('passwordsame')
     await database.players.update(userId, { password: next })
     return { changedAt: isoNow() }
   }

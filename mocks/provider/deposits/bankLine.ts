@@ -1,7 +1,7 @@
 /** Lines of the operator's bank statement that testers add. */
 import type { BankLine } from '#contract/scenario/actions'
 import { type Satang, satang } from '#lib/money'
-import { Refused } from '../../answer'
+import { ProviderError } from '../../answer'
 import { isoNow } from '../../clock'
 import { randomText } from '../../random'
 import { database } from '../database/database'
@@ -10,7 +10,7 @@ import { confirmDeposit, expireDeposit, rejectDeposit, reviewDeposit } from './d
 
 const tester = 'tester'
 
-/** Adds a line for a deposit. @throws {Refused} `notfound` without a deposit, `depositclosed` if decided */
+/** Adds a line for a deposit. @throws {ProviderError} `notfound` without a deposit, `depositclosed` if decided */
 export function arriveBankLine({ depositId, line, reason = '' }: BankLine): Promise<void> {
   return database.transaction('rw', database.tables, async () => {
     const id = String(depositId)
@@ -73,9 +73,9 @@ async function arriveLate(row: DepositRow): Promise<void> {
 
 async function undecided(depositId: string): Promise<DepositRow> {
   const row = await database.deposits.get(depositId)
-  if (!row) throw new Refused('notfound')
+  if (!row) throw new ProviderError('notfound')
   if (['confirmed', 'rejected', 'cancelled'].includes(row.status)) {
-    throw new Refused('depositclosed')
+    throw new ProviderError('depositclosed')
   }
   return row
 }

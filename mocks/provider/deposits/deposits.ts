@@ -14,7 +14,7 @@ import {
 } from '#contract/wallet/wallet'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import { isOpenAt, minuteMs, secondMs } from '#lib/time'
-import { Refused } from '../../answer'
+import { ProviderError } from '../../answer'
 import { isoNow, later, now } from '../../clock'
 import { randomBelow, randomText } from '../../random'
 import { database } from '../database/database'
@@ -107,14 +107,14 @@ export async function placeDeposit(order: DepositOrder): Promise<object> {
 async function requireFitting({ userId, amount, transferBankID }: DepositOrder): Promise<void> {
   const bank = await database.transferBanks.get(transferBankID)
   if (bank?.status !== 'on' || !isOpenAt(now(), bank.openFrom, bank.openTo)) {
-    throw new Refused('bankclosed')
+    throw new ProviderError('bankclosed')
   }
-  if (amount < bank.minDeposit) throw new Refused('belowmindeposit', { min: bank.minDeposit })
-  if (amount > bank.maxDeposit) throw new Refused('overmaxdeposit', { max: bank.maxDeposit })
+  if (amount < bank.minDeposit) throw new ProviderError('belowmindeposit', { min: bank.minDeposit })
+  if (amount > bank.maxDeposit) throw new ProviderError('overmaxdeposit', { max: bank.maxDeposit })
   const open = await database.deposits.where({ openUser: userId }).count()
-  if (open > 0) throw new Refused('depositopen')
+  if (open > 0) throw new ProviderError('depositopen')
   const left = await depositLeft(userId)
-  if (left !== null && amount > left) throw new Refused('depositlimit', { left })
+  if (left !== null && amount > left) throw new ProviderError('depositlimit', { left })
 }
 
 /** Adds 1 to 99 satang to the amount, so that no other open deposit at that account has it. */
@@ -125,7 +125,7 @@ async function allocate(transferBankID: string, base: Satang): Promise<Satang> {
   const busy = new Set(taken.map(({ openKey }) => openKey))
   const free = amounts.filter((amount) => !busy.has(openKeyOf(transferBankID, amount)))
   const chosen = free.length > 0 ? free[randomBelow(free.length)] : undefined
-  if (chosen === undefined) throw new Refused('depositbusy')
+  if (chosen === undefined) throw new ProviderError('depositbusy')
   return chosen
 }
 
@@ -238,8 +238,8 @@ const bankDelayMs = 20 * secondMs
 export async function submitDeposit(step: DepositStep): Promise<object> {
   const row = await ownDeposit(step)
   if (row.status === 'submitted') return describeDeposit(row)
-  if (row.status === 'expired') throw new Refused('depositexpired')
-  if (row.status !== 'pending') throw new Refused('depositclosed')
+  if (row.status === 'expired') throw new ProviderError('depositexpired')
+  if (row.status !== 'pending') throw new ProviderError('depositclosed')
   const next = await awaitBank(submitted({ ...row, submittedAt: isoNow() }))
   await database.deposits.put(next)
   return describeDeposit(next)
@@ -248,7 +248,7 @@ export async function submitDeposit(step: DepositStep): Promise<object> {
 /** Only possible before the player has reported the money as sent. */
 export async function cancelDeposit(step: DepositStep): Promise<object> {
   const row = await ownDeposit(step)
-  if (row.status !== 'pending') throw new Refused('depositclosed')
+  if (row.status !== 'pending') throw new ProviderError('depositclosed')
   const next = closed(row, 'cancelled', isoNow(), row.userId)
   await database.deposits.put(next)
   await releaseReceived(row, 'cancelled')
@@ -265,9 +265,9 @@ interface CheckedSlip {
 export async function addSlip(step: DepositStep, slip: CheckedSlip): Promise<object> {
   const row = await ownDeposit(step)
   if (!['pending', 'submitted', 'expired', 'review'].includes(row.status)) {
-    throw new Refused('depositclosed')
+    throw new ProviderError('depositclosed')
   }
-  if (await database.slips.get(slip.sha256)) throw new Refused('slipused')
+  if (await database.slips.get(slip.sha256)) throw new ProviderError('slipused')
   const slipAt = isoNow()
   const { depositId } = row
   await database.slips.add({ ...slip, depositId, pictureAt: slipAt, createdAt: slipAt })
@@ -305,9 +305,9 @@ async function awaitBank(row: DepositRow): Promise<DepositRow> {
   return (await isAutomatic()) ? { ...row, dueAt: later(isoNow(), bankDelayMs) } : row
 }
 
-/** @throws {Refused} `notfound`, also for another player's deposit */
+/** @throws {ProviderError} `notfound`, also for another player's deposit */
 async function ownDeposit({ depositId, userId }: DepositStep): Promise<DepositRow> {
   const row = await database.deposits.get(depositId)
-  if (row?.userId !== userId) throw new Refused('notfound')
+  if (row?.userId !== userId) throw new ProviderError('notfound')
   return row
 }

@@ -8,7 +8,7 @@ import type {
   receivedSchema,
 } from '#contract/promotion/promotion'
 import { bahtFromSatang, satang } from '#lib/money'
-import type { PromotionReason } from '#lib/refusal'
+import type { PromotionReason } from '#lib/appError'
 import {
   bangkokDay,
   bangkokWeekday,
@@ -17,7 +17,7 @@ import {
   startOfBangkokDay,
   weekdayOfHours,
 } from '#lib/time'
-import { Refused } from '../../answer'
+import { ProviderError } from '../../answer'
 import { isCurrent, later, now } from '../../clock'
 import { database } from '../database/database'
 import type { PromotionRow, ReceivedRow } from '../database/rows'
@@ -237,7 +237,7 @@ async function reasonAgainst(
 
 /**
  * Returns the promotion, with its claimed terms if it waits already.
- * @throws {Refused} if the player may not claim it, or agreed to another version of the terms
+ * @throws {ProviderError} if the player may not claim it, or agreed to another version of the terms
  */
 export async function requireEligible(
   userId: string,
@@ -247,12 +247,12 @@ export async function requireEligible(
   const waiting = await database.received.where({ waitingKey: userId }).first()
   const waits = waiting?.PromotionID === PromotionID
   const promotion = await (waits ? termsOf(waiting) : database.promotions.get(PromotionID))
-  if (!promotion || promotion.PromotionStatus === 'draft') throw new Refused('notfound')
+  if (!promotion || promotion.PromotionStatus === 'draft') throw new ProviderError('notfound')
   const active = await database.received.where({ activeKey: userId }).count()
-  if (active > 0) throw new Refused('promoactive')
+  if (active > 0) throw new ProviderError('promoactive')
   const why = await reasonAgainst(promotion, await pastOf(userId), waits)
-  if (why === 'quota') throw new Refused('promoquota')
-  if (why !== null) throw new Refused('promonoteligible', { why })
-  if ((seen ?? promotion.version) !== promotion.version) throw new Refused('termschanged')
+  if (why === 'quota') throw new ProviderError('promoquota')
+  if (why !== null) throw new ProviderError('promonoteligible', { why })
+  if ((seen ?? promotion.version) !== promotion.version) throw new ProviderError('termschanged')
   return promotion
 }

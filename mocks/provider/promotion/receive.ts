@@ -6,7 +6,7 @@ import type { CancelOrder, Closer, ReceiveOrder } from '#contract/promotion/prom
 import { type DepositOrder, isUndecided } from '#contract/wallet/wallet'
 import { satang } from '#lib/money'
 import { bangkokDay, dayMs, startOfBangkokDay } from '#lib/time'
-import { Refused } from '../../answer'
+import { ProviderError } from '../../answer'
 import { isoNow, later, now } from '../../clock'
 import { randomText } from '../../random'
 import { database } from '../database/database'
@@ -30,7 +30,7 @@ export async function reserve(
 ): Promise<void> {
   const promotion = await requireEligible(userId, PromotionID, version)
   if (amount < promotion.minDeposit) {
-    throw new Refused('promonoteligible', { why: 'mindeposit' })
+    throw new ProviderError('promonoteligible', { why: 'mindeposit' })
   }
   const waiting = await database.received.where({ waitingKey: userId }).first()
   if (waiting) await requireFree(waiting)
@@ -120,21 +120,21 @@ export async function receivePromotion(order: ReceiveOrder): Promise<ReceivedOnW
   return describeReceived(taken)
 }
 
-/** @throws {Refused} while the deposit of a waiting promotion is undecided */
+/** @throws {ProviderError} while the deposit of a waiting promotion is undecided */
 async function requireFree(waiting: ReceivedRow): Promise<void> {
-  if (await waitsForDecision(waiting)) throw new Refused('promoactive')
+  if (await waitsForDecision(waiting)) throw new ProviderError('promoactive')
 }
 
 export async function cancelPromotion(order: CancelOrder): Promise<ReceivedOnWire> {
   await requireKnown(order.userId)
   const row = await database.received.get(order.receivedId)
-  if (row?.userId !== order.userId) throw new Refused('notfound')
+  if (row?.userId !== order.userId) throw new ProviderError('notfound')
   if (row.status === 'active') {
     const closed = await closeReceived(row, 'player')
     await closeLost(order.userId)
     return describeReceived(closed)
   }
-  if (row.status !== 'received') throw new Refused('promoclosed')
+  if (row.status !== 'received') throw new ProviderError('promoclosed')
   return describeReceived(await giveUpWaiting(row, 'player'))
 }
 

@@ -16,7 +16,7 @@ import {
 } from '#contract/protection/limits'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import { hourMs } from '#lib/time'
-import { Refused } from '../../answer'
+import { ProviderError } from '../../answer'
 import { now } from '../../clock'
 import { database } from '../database/database'
 import type { BlockRow, LimitRow } from '../database/playRows'
@@ -138,28 +138,28 @@ export function endOf(endAt: string | null): number {
   return endAt === null ? Number.POSITIVE_INFINITY : Date.parse(endAt)
 }
 
-/** @throws {Refused} for an unknown, banned or blocked player, and while the site is closed */
+/** @throws {ProviderError} for an unknown, banned or blocked player, and while the site is closed */
 export async function requirePlayable(userId: string): Promise<void> {
   await requireKnown(userId)
   await requireOpen()
   const block = await blockOf(userId)
   if (!block) return
-  if (block.endAt === null) throw new Refused('excludedforever')
+  if (block.endAt === null) throw new ProviderError('excludedforever')
   const time = Date.parse(block.endAt)
-  throw new Refused(block.kind === 'timeout' ? 'timeout' : 'excluded', { time })
+  throw new ProviderError(block.kind === 'timeout' ? 'timeout' : 'excluded', { time })
 }
 
-/** @throws {Refused} for an unknown or banned player */
+/** @throws {ProviderError} for an unknown or banned player */
 export async function requireKnown(userId: string): Promise<PlayerRow> {
   const player = await requireSomebody(userId)
-  if (player.status === 'banned') throw new Refused('banned')
+  if (player.status === 'banned') throw new ProviderError('banned')
   return player
 }
 
-/** @throws {Refused} for an unknown player */
+/** @throws {ProviderError} for an unknown player */
 export async function requireSomebody(userId: string): Promise<PlayerRow> {
   const player = await database.players.get(userId)
-  if (!player) throw new Refused('notfound')
+  if (!player) throw new ProviderError('notfound')
   return player
 }
 

@@ -13,7 +13,7 @@ import {
   limitWaitMs,
   type RealityOrder,
 } from '#contract/protection/limits'
-import { Refused } from '../../answer'
+import { ProviderError } from '../../answer'
 import { isoNow, later, now } from '../../clock'
 import { randomText } from '../../random'
 import { database } from '../database/database'
@@ -30,7 +30,7 @@ export async function orderLimit(order: LimitOrder): Promise<object> {
   const { userId, kind, window } = order
   const amount = kind === 'session' ? null : order.amount
   const minutes = kind === 'session' ? order.minutes : null
-  if (amount === 0) throw new Refused('amountinvalid')
+  if (amount === 0) throw new ProviderError('amountinvalid')
   const current = await inSlot(order, 'active')
   const wanted = { userId, kind, window, amount, minutes }
   const change = valueOf(wanted) - valueOf(current)
@@ -51,10 +51,10 @@ export async function orderLimit(order: LimitOrder): Promise<object> {
 export async function confirmLimit(order: LimitConfirm): Promise<object> {
   await requireKnown(order.userId)
   const row = await database.limits.get(order.limitId)
-  if (row?.userId !== order.userId || row.status !== 'waiting') throw new Refused('notfound')
+  if (row?.userId !== order.userId || row.status !== 'waiting') throw new ProviderError('notfound')
   const effectiveAt = Date.parse(row.effectiveAt ?? row.createdAt)
-  if (row.lapsesAt !== null && Date.parse(row.lapsesAt) <= now()) throw new Refused('limitlapsed')
-  if (effectiveAt > now()) throw new Refused('limitup', { time: effectiveAt })
+  if (row.lapsesAt !== null && Date.parse(row.lapsesAt) <= now()) throw new ProviderError('limitlapsed')
+  if (effectiveAt > now()) throw new ProviderError('limitup', { time: effectiveAt })
   await retire(await inSlot(row, 'active'), 'replaced')
   await retire({ ...row, confirmedAt: isoNow() }, 'replaced')
   const { userId, kind, window, amount, minutes } = row
@@ -107,7 +107,7 @@ export async function blockPlayer(order: ExcludeOrder): Promise<object> {
   if (end !== null && end <= now()) return protectionOf(userId)
   const endAt = end === null ? null : new Date(end).toISOString()
   const current = await blockOf(userId)
-  if (current && endOf(endAt) < endOf(current.endAt)) throw new Refused('blockshorter')
+  if (current && endOf(endAt) < endOf(current.endAt)) throw new ProviderError('blockshorter')
   // A break during an exclusion extends it, but does not turn it into a break.
   const kind = isTimeout(period) && current?.kind !== 'exclude' ? 'timeout' : 'exclude'
   await database.blocks.add({

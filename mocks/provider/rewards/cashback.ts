@@ -8,7 +8,7 @@ import type {
   cashbackSettingSchema,
 } from '#contract/rewards/rewards'
 import { bahtFromSatang } from '#lib/money'
-import { Refused } from '../../answer'
+import { ProviderError } from '../../answer'
 import { isoNow, isPast } from '../../clock'
 import { database } from '../database/database'
 import { type Page, type Place, pageOf } from '../database/pages'
@@ -90,10 +90,10 @@ export async function claimCashback(order: ClaimOrder): Promise<CashbackOnWire> 
   const setting = await settingOf('cashback')
   await database.cashbacks.bulkAdd(await endedSince(userId, setting))
   const row = await database.cashbacks.get(cashbackId)
-  if (row?.userId !== userId) throw new Refused('notfound')
-  if (row.status === 'claimed') throw new Refused('cashbackclaimed')
-  if (row.status !== 'claimable') throw new Refused('cashbacknone')
-  if (isPast(row.claimUntil)) throw new Refused('cashbackexpired')
+  if (row?.userId !== userId) throw new ProviderError('notfound')
+  if (row.status === 'claimed') throw new ProviderError('cashbackclaimed')
+  if (row.status !== 'claimable') throw new ProviderError('cashbacknone')
+  if (isPast(row.claimUntil)) throw new ProviderError('cashbackexpired')
   const claimed: CashbackRow = { ...row, status: 'claimed', claimedAt: isoNow() }
   await database.cashbacks.put(claimed)
   const { amount } = row

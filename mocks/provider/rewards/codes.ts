@@ -9,7 +9,7 @@ import {
 } from '#contract/rewards/rewards'
 import { bahtFromSatang, type Satang } from '#lib/money'
 import { dayMs, minuteMs } from '#lib/time'
-import { Refused } from '../../answer'
+import { ProviderError } from '../../answer'
 import { isoNow, isPast, later, now } from '../../clock'
 import { randomText } from '../../random'
 import { database } from '../database/database'
@@ -24,7 +24,7 @@ const triesBeforeLock = 5
 const lockMs = 10 * minuteMs
 
 /** Redeems a code. Wrong codes are counted against guessing. */
-export async function redeemCode(order: RedeemOrder): Promise<RedemptionOnWire | Refused> {
+export async function redeemCode(order: RedeemOrder): Promise<RedemptionOnWire | ProviderError> {
   const { userId } = order
   await requirePlayable(userId)
   await requireUnlocked(userId)
@@ -32,7 +32,7 @@ export async function redeemCode(order: RedeemOrder): Promise<RedemptionOnWire |
   const row = await database.codes.where({ code }).first()
   if (!row) {
     await countWrong(userId)
-    return new Refused('codenotfound')
+    return new ProviderError('codenotfound')
   }
   await requireRedeemable(row, userId)
   await database.codeTries.delete(userId)
@@ -61,14 +61,14 @@ export async function redeemCode(order: RedeemOrder): Promise<RedemptionOnWire |
 }
 
 async function requireRedeemable(row: CodeRow, userId: string): Promise<void> {
-  if (row.status === 'disabled') throw new Refused('codedisabled')
-  if (row.startAt !== null && !isPast(row.startAt)) throw new Refused('codenotstarted')
-  if (row.expireAt !== null && isPast(row.expireAt)) throw new Refused('codeexpired')
+  if (row.status === 'disabled') throw new ProviderError('codedisabled')
+  if (row.startAt !== null && !isPast(row.startAt)) throw new ProviderError('codenotstarted')
+  if (row.expireAt !== null && isPast(row.expireAt)) throw new ProviderError('codeexpired')
   const own = await database.codeRedeems.where({ code: row.code, userId }).count()
-  if (own > 0 || row.redeemed >= row.maxRedeem) throw new Refused('codeused')
-  if (!(await isAmong(row.audience, userId))) throw new Refused('codenoteligible')
+  if (own > 0 || row.redeemed >= row.maxRedeem) throw new ProviderError('codeused')
+  if (!(await isAmong(row.audience, userId))) throw new ProviderError('codenoteligible')
   const active = await database.received.where({ activeKey: userId }).count()
-  if (row.turnoverX > 0 && active > 0) throw new Refused('promoactive')
+  if (row.turnoverX > 0 && active > 0) throw new ProviderError('promoactive')
 }
 
 /** `new` means players without a confirmed deposit. */
@@ -83,7 +83,7 @@ async function requireUnlocked(userId: string): Promise<void> {
   const tries = await database.codeTries.get(userId)
   if (!tries?.lockedUntil) return
   if (!isPast(tries.lockedUntil)) {
-    throw new Refused('codelocked', { time: Date.parse(tries.lockedUntil) })
+    throw new ProviderError('codelocked', { time: Date.parse(tries.lockedUntil) })
   }
   await database.codeTries.delete(userId)
 }

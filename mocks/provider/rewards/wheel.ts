@@ -18,7 +18,7 @@ import {
 } from '#contract/rewards/rewards'
 import { bahtFromSatang, type Satang, satang, satangFromBaht } from '#lib/money'
 import { bangkokDay, minuteMs, minutesOf } from '#lib/time'
-import { Refused } from '../../answer'
+import { ProviderError } from '../../answer'
 import { isoNow } from '../../clock'
 import { randomHex, randomText } from '../../random'
 import { database } from '../database/database'
@@ -180,14 +180,14 @@ export async function spin(
   await requirePlayable(userId)
   const setting = await settingOf('wheel')
   const day = spinDay(setting.resetAt)
-  if (!setting.enabled) throw new Refused('notavailable')
-  if ((await pointsOf(userId)) < setting.pointPerSpin) throw new Refused('wheelpoint')
+  if (!setting.enabled) throw new ProviderError('notavailable')
+  if ((await pointsOf(userId)) < setting.pointPerSpin) throw new ProviderError('wheelpoint')
   const own = await database.wheelSpins.where({ userId, day }).count()
-  if (setting.spinPerDay > 0 && own >= setting.spinPerDay) throw new Refused('wheeldaily')
-  if (await isBudgetGone()) throw new Refused('wheelbudget')
+  if (setting.spinPerDay > 0 && own >= setting.spinPerDay) throw new ProviderError('wheeldaily')
+  if (await isBudgetGone()) throw new ProviderError('wheelbudget')
   const seed = await database.wheelSeeds.get(userId)
   const stale = draw?.version !== setting.version || seed?.seedHash !== draw.seed.seedHash
-  if (draw === null || stale) throw new Refused('wheelchanged')
+  if (draw === null || stale) throw new ProviderError('wheelchanged')
   const row = await recordSpin(order, draw, setting)
   await database.wheelSeeds.put(draw.next)
   return {
@@ -205,7 +205,7 @@ export async function recordSpin(
   at = isoNow(),
 ): Promise<WheelSpinRow> {
   const segment = setting.segments.find((one) => one.segmentId === segmentId)
-  if (!segment) throw new Refused('wheelchanged')
+  if (!segment) throw new ProviderError('wheelchanged')
   const { label, prizeType, amount, points } = segment
   const spinId = `S${randomText(10)}`
   const row: WheelSpinRow = {

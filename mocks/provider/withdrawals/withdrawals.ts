@@ -12,7 +12,7 @@ import {
 } from '#contract/wallet/wallet'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import { bangkokDay, dayMs, hourMs, isOpenAt, startOfBangkokDay } from '#lib/time'
-import { Refused } from '../../answer'
+import { ProviderError } from '../../answer'
 import { isoNow, later, now } from '../../clock'
 import { randomText } from '../../random'
 import { database } from '../database/database'
@@ -98,7 +98,7 @@ export async function placeWithdrawal(order: WithdrawOrder): Promise<object> {
   await requireOpen()
   await requireAllowed(order, player)
   const funds = await fundsOf(order.userId)
-  if (order.amount > funds.available) throw refusalFor(order.amount, funds)
+  if (order.amount > funds.available) throw fundsError(order.amount, funds)
   const { fee } = await settingOf('withdraw')
   const row: WithdrawRow = {
     withdrawId: `W${randomText(10)}`,
@@ -132,38 +132,38 @@ export async function placeWithdrawal(order: WithdrawOrder): Promise<object> {
 }
 
 /** Error for an amount above `available`: turnover left, or not enough credit. */
-function refusalFor(amount: Satang, { balance, available, turnoverLeft: left }: Funds): Refused {
+function fundsError(amount: Satang, { balance, available, turnoverLeft: left }: Funds): ProviderError {
   const isLocked = left > 0 && (available === 0 || amount <= balance)
   return isLocked
-    ? new Refused('turnoverincomplete', { left })
-    : new Refused('insufficientcredit', { max: available })
+    ? new ProviderError('turnoverincomplete', { left })
+    : new ProviderError('insufficientcredit', { max: available })
 }
 
 async function requireAllowed(order: WithdrawOrder, player: PlayerRow) {
   const { userId, amount, fee } = order
   const setting = await settingOf('withdraw')
   const { minWithdraw, maxWithdraw, closed, openFrom, openTo } = setting
-  if (closed) throw new Refused('withdrawpaused')
-  if ((fee ?? setting.fee) !== setting.fee) throw new Refused('termschanged')
-  if (amount < minWithdraw) throw new Refused('belowminwithdraw', { min: minWithdraw })
-  if (amount > maxWithdraw) throw new Refused('overmaxwithdraw', { max: maxWithdraw })
+  if (closed) throw new ProviderError('withdrawpaused')
+  if ((fee ?? setting.fee) !== setting.fee) throw new ProviderError('termschanged')
+  if (amount < minWithdraw) throw new ProviderError('belowminwithdraw', { min: minWithdraw })
+  if (amount > maxWithdraw) throw new ProviderError('overmaxwithdraw', { max: maxWithdraw })
   if (!isOpenAt(now(), openFrom, openTo)) {
-    throw new Refused('withdrawclosed', { from: openFrom, to: openTo })
+    throw new ProviderError('withdrawclosed', { from: openFrom, to: openTo })
   }
   const open = await database.withdraws.where({ openUser: userId }).count()
-  if (open > 0) throw new Refused('withdrawopen')
+  if (open > 0) throw new ProviderError('withdrawopen')
   const holdUntil = bankHoldOf(player, setting.holdAfterBankChangeHours)
-  if (holdUntil !== null) throw new Refused('bankchanged', { time: Date.parse(holdUntil) })
+  if (holdUntil !== null) throw new ProviderError('bankchanged', { time: Date.parse(holdUntil) })
   const { bankChangedAt = null } = player
   if ((order.bankChangedAt === undefined ? bankChangedAt : order.bankChangedAt) !== bankChangedAt) {
-    throw new Refused('termschanged')
+    throw new ProviderError('termschanged')
   }
   const today = await withdrawnToday(userId)
   if (today.count >= setting.maxCountPerDay) {
-    throw new Refused('withdrawcount', { n: setting.maxCountPerDay })
+    throw new ProviderError('withdrawcount', { n: setting.maxCountPerDay })
   }
   const left = satang(Math.max(0, setting.maxPerDay - today.sum))
-  if (amount > left) throw new Refused('withdrawday', { left })
+  if (amount > left) throw new ProviderError('withdrawday', { left })
 }
 
 /** End of the hold after a change of the bank account; null if there is none. */
@@ -199,7 +199,7 @@ export function lastStepOf(row: WithdrawRow): { who: string | undefined; at: str
   return { who: closedBy, at: closedAt ?? createdAt }
 }
 
-/** Joins the caller's transaction. @throws {Refused} `alreadydecided` if the status does not allow it */
+/** Joins the caller's transaction. @throws {ProviderError} `alreadydecided` if the status does not allow it */
 export function decideWithdrawal(
   withdrawId: string,
   verdict: Verdict,
@@ -207,10 +207,10 @@ export function decideWithdrawal(
 ): Promise<WithdrawRow> {
   return database.transaction('rw', database.tables, async () => {
     const row = await database.withdraws.get(withdrawId)
-    if (!row) throw new Refused('notfound')
+    if (!row) throw new ProviderError('notfound')
     if (!decidableFrom[verdict].includes(row.status)) {
       const { who = 'system', at: time } = lastStepOf(row)
-      throw new Refused('alreadydecided', { who, time: Date.parse(time) })
+      throw new ProviderError('alreadydecided', { who, time: Date.parse(time) })
     }
     if (verdict === 'paid' && !isOneHand) await requireOtherPayer(row, actor)
     const next = await decided(row, verdict, actor, reason, at)
@@ -250,7 +250,7 @@ async function decided(
 
 async function requireOtherPayer({ amount, approvedBy }: WithdrawRow, actor: string) {
   const { secondApproveOver } = await settingOf('withdraw')
-  if (amount >= secondApproveOver && actor === approvedBy) throw new Refused('forbidden')
+  if (amount >= secondApproveOver && actor === approvedBy) throw new ProviderError('forbidden')
 }
 
 /** Returns the held amount to the credit. */

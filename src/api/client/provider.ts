@@ -4,13 +4,13 @@ import { type Failure, isFailure, storeFailure } from '#contract/failure'
 import {
   BadAnswer,
   nextOf,
-  ProviderRefusal,
+  ErrorAnswer,
   pagePath,
   readProvider,
-  readRefusal,
+  readErrorBody,
 } from '#contract/provider'
 import { isMocked, providerUrl } from '#lib/environment'
-import { isRefusalCode } from '#lib/refusal'
+import { isErrorCode } from '#lib/appError'
 import {
   cacheAnswer,
   cachedAnswer,
@@ -156,9 +156,9 @@ export function providerFailure(cause: unknown, url: string): Failure {
     if (isBroken && !message.startsWith(`${status}`)) {
       console.error(`${url} answered ${status}`, message)
     }
-    return withRefusal(cause)
+    return withErrorCode(cause)
   }
-  if (cause instanceof ProviderRefusal) {
+  if (cause instanceof ErrorAnswer) {
     return { kind: 'http', status: 200, message: cause.code, code: cause.code }
   }
   if (cause instanceof BadAnswer) {
@@ -170,10 +170,10 @@ export function providerFailure(cause: unknown, url: string): Failure {
 }
 
 /** A coded refusal (`{ code, …values }`) becomes the failure's `code` and `values`. */
-function withRefusal(failure: Failure): Failure {
+function withErrorCode(failure: Failure): Failure {
   const { body, ...bare } = failure
   const known = storeFailure(failure)
-  const refusal = known.code === undefined ? readRefusal(body) : null
+  const refusal = known.code === undefined ? readErrorBody(body) : null
   return refusal === null ? known : { ...bare, message: refusal.code, ...refusal }
 }
 
@@ -189,9 +189,9 @@ export function isRefusal({ kind, status }: Failure): boolean {
  * Whether a request has certainly not been carried out and never will be. Only a refusal code of the provider
  * proves that. The status of a gateway or an incomplete answer says nothing about the request.
  */
-export function isFinalRefusal(failure: Failure): boolean {
+export function isFinalError(failure: Failure): boolean {
   const { code } = failure
-  return isRefusal(failure) && isRefusalCode(code) && code !== 'requestinprogress'
+  return isRefusal(failure) && isErrorCode(code) && code !== 'requestinprogress'
 }
 
 /**

@@ -83,7 +83,7 @@ const saidAbsent = new Set<string>()
 const unclear: Failure = { ...noAnswer, code: 'unclear' }
 
 function failureOf(cause: unknown, order: AnyOrder, url: string, isExpired: boolean): Failure {
-  const failure = providerFailure(isFailure(cause) ? ownRefusal(cause, order) : cause, url)
+  const failure = providerFailure(isFailure(cause) ? ownError(cause, order) : cause, url)
   const { status, code } = failure
   if (!isExpired || code !== undefined || (status !== 404 && status !== 405)) return failure
   if (saidAbsent.has(order.requestId)) return unclear
@@ -92,9 +92,9 @@ function failureOf(cause: unknown, order: AnyOrder, url: string, isExpired: bool
 }
 
 /** Turns a refusal of another request into a bad answer. */
-function ownRefusal(failure: Failure, order: AnyOrder): Failure {
+function ownError(failure: Failure, order: AnyOrder): Failure {
   const isBroken = (failure.status ?? 0) >= 500
-  if (failure.body === undefined || isBroken || isRefusalOf(order, failure)) return failure
+  if (failure.body === undefined || isBroken || isErrorOf(order, failure)) return failure
   console.error('A refusal that is not of this order came in its place', failure.body)
   const { status, retryAfter } = failure
   return { kind: 'badAnswer', status, retryAfter, message: 'The answer is of another order' }
@@ -212,7 +212,7 @@ export function isAnswerOfAnother(order: AnyOrder, answer: unknown): boolean {
 }
 
 /** Whether a coded refusal comes from the provider itself and is about this request. */
-function isRefusalOf(order: AnyOrder, { status, body }: Failure): boolean {
+function isErrorOf(order: AnyOrder, { status, body }: Failure): boolean {
   if (isObject(body) && 'requestId' in body) return body['requestId'] === order.requestId
   return !areOrdersNamed && !gatewayStatuses.includes(status)
 }

@@ -58,7 +58,7 @@ export async function request(url: string, options: RequestOptions = {}): Promis
   if (!response.ok) {
     throw {
       ...failure('http', response.status, messageOf(body, response)),
-      ...refusalIn(body),
+      ...errorIn(body),
       retryAfter: response.headers.get('Retry-After') ?? undefined,
     }
   }
@@ -120,7 +120,7 @@ function messageOf(body: unknown, response: Response): string {
 }
 
 /** Keeps the body of a coded refusal, which `provider.ts` and `demo.ts` interpret. */
-function refusalIn(body: unknown): Pick<Failure, 'body'> {
+function errorIn(body: unknown): Pick<Failure, 'body'> {
   return typeof body === 'object' && body !== null && 'code' in body ? { body } : {}
 }
 

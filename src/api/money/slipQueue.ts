@@ -6,7 +6,7 @@ import { observable } from '#lib/observable'
 import { makeRequestId } from '#lib/requestId'
 import { currentSession } from '../cache/cachedAnswers'
 import type { Dispatch } from '../client/api'
-import { isFinalRefusal, isWithoutRoom } from '../client/provider'
+import { isFinalError, isWithoutRoom } from '../client/provider'
 import { retryWithBackoff } from '../client/refetch'
 import { addLogoutTask, selectPlayer } from '../session/session'
 import type { SessionRoot } from '../session/sessionState'
@@ -87,7 +87,7 @@ async function deliver(dispatch: Dispatch, slip: QueuedSlip): Promise<void> {
   const session = currentSession()
   const order = { userId, requestId, depositId, image: await base64Of(slip.image) }
   const { error } = await dispatch(depositApi.endpoints.sendSlip.initiate(order, { track: false }))
-  const refusal = isFailure(error) ? refusalOf(error) : null
+  const refusal = isFailure(error) ? errorOf(error) : null
   // The end of the session has removed the stored slips, so this one is not stored again.
   if (session !== currentSession()) return setSlipState(depositId, null)
   if (error !== undefined && refusal === null) return letWait(slip)
@@ -96,10 +96,10 @@ async function deliver(dispatch: Dispatch, slip: QueuedSlip): Promise<void> {
 }
 
 /** @returns why the provider will never accept the slip; null if it still may */
-function refusalOf(failure: Failure): Failure | null {
+function errorOf(failure: Failure): Failure | null {
   // 413 may come from a gateway in front of the provider, which has its own limit and no codes.
   if (failure.status === 413) return { ...failure, code: failure.code ?? 'sliptoolarge' }
-  return isFinalRefusal(failure) || isWithoutRoom(failure) ? failure : null
+  return isFinalError(failure) || isWithoutRoom(failure) ? failure : null
 }
 
 /** Stores a slip only after an attempt failed: a full device may be unable to store it, yet able to send it. */

@@ -77,7 +77,7 @@ export type PaymentEvent<Body, Answer> =
 export const secondClickMs = 500
 
 /** Refused in this browser, before the request was stored as sent. */
-export const offlineRefusal: Failure = {
+export const offlineError: Failure = {
   kind: 'offline',
   status: null,
   message: 'offlinemoney',

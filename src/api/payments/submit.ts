@@ -5,7 +5,7 @@ import { orderNow } from '#lib/device/clock'
 import { isOnline } from '#lib/device/presence'
 import { makeRequestId } from '#lib/requestId'
 import type { Dispatch } from '../client/api'
-import { isFinalRefusal, isWithoutRoom, noAnswer } from '../client/provider'
+import { isFinalError, isWithoutRoom, noAnswer } from '../client/provider'
 import { validUntilFromNow } from '../client/providerOrder'
 import { noteOutcome } from './openPayments'
 import type { PaymentKind, RequestSchema } from './paymentKind'
@@ -13,7 +13,7 @@ import {
   inProgress,
   isPending,
   newRequest,
-  offlineRefusal,
+  offlineError,
   type PaymentOutcome,
   type PaymentRequest,
 } from './paymentRequest'
@@ -54,7 +54,7 @@ export async function submit<Schema extends RequestSchema, Answer>(
         asked: { request: sent, body: v.parse(kind.schema, sent.order) },
       })
     }
-    if (!isOnline()) return giveUp(offlineRefusal)
+    if (!isOnline()) return giveUp(offlineError)
     const isAlone = await alone(lockName(name, userId), async () => {
       const kept = readRequest(name, userId)
       if (isPending(kept) && kept.requestId !== requestId) return giveUp(inProgress)
@@ -98,7 +98,7 @@ export function outcomeOf<Answer>(result: MutationResult<Answer>): PaymentOutcom
   if (failure.code === 'unknown' || failure.code === 'requestexpired') {
     return { phase: 'undelivered', isCertain: true }
   }
-  return isFinalRefusal(failure) || isWithoutRoom(failure)
+  return isFinalError(failure) || isWithoutRoom(failure)
     ? { phase: 'rejected', failure }
     : { phase: 'pending' }
 }

@@ -1,7 +1,7 @@
 import { type Failure, isFailure } from '#contract/failure'
 import { isOnline, watchOnline, watchPageVisible } from '#lib/device/presence'
 import type { Dispatch } from '../client/api'
-import { isFinalRefusal, noAnswer } from '../client/provider'
+import { isFinalError, noAnswer } from '../client/provider'
 import { areAnswersNamed } from '../client/providerOrder'
 import { retryWithBackoff } from '../client/refetch'
 import {
@@ -82,7 +82,7 @@ async function sendActions(dispatch: Dispatch, userId: string): Promise<Map<stri
     for (const action of toSend(userId)) {
       if (!isOnline()) return
       const sent = await post(dispatch, action)
-      if (sent.error && (!isFinalRefusal(sent.error) || sent.error.code === 'banned')) return
+      if (sent.error && (!isFinalError(sent.error) || sent.error.code === 'banned')) return
       settled.set(action.order.requestId, sent)
       removeAction(action)
     }

@@ -8,7 +8,7 @@ import type {
 import { type Failure, isFailure, storeFailure } from '#contract/failure'
 import { parseUrl } from '#lib/address'
 import { clockNow } from '#lib/device/clock'
-import { isStoreFault } from '#lib/storage/storeFault'
+import { isStorageErrorCode } from '#lib/storage/storageError'
 import type {
   SessionEnd,
   SessionRoot,
@@ -233,7 +233,7 @@ export const sessionSlice = createSlice({
       .addCase(restoreSession.rejected, (state, { payload, meta }): SessionState => {
         if (state.attempt?.requestId !== meta.requestId) return state
         const ended = payload?.status === 401 ? 'refused' : null
-        const isFault = payload && isStoreFault(storeFailure(payload).code)
+        const isFault = payload && isStorageErrorCode(storeFailure(payload).code)
         return { ...loggedOut, ended, ...(isFault && { fault: payload }) }
       })
   },

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import { type EndedRequest, untoldOutcomes } from '#api/payments/openPayments'
 import { oncePageVisible } from '#lib/device/presence'
 import { useFormat } from '#ui/intl/useFormat'
-import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useErrorText } from '#ui/intl/useErrorText'
 import { useText } from '#ui/intl/useText'
 import { paymentAmount, paymentName } from '#ui/money/paymentName'
 import { openAlert } from '#ui/toast/toastSlice'
@@ -34,7 +34,7 @@ export function PaymentOutcomes({ userId }: Props) {
 function useOutcomeMessage(): (ended: EndedRequest) => string {
   const text = useText()
   const format = useFormat()
-  const refusalText = useRefusalText()
+  const errorText = useErrorText()
   return ({ name, request, outcome }) => {
     const amount = paymentAmount(request.order)
     const order = [
@@ -42,7 +42,7 @@ function useOutcomeMessage(): (ended: EndedRequest) => string {
       ...(amount === null ? [] : [format.money(amount)]),
     ].join(' ')
     return outcome.phase === 'rejected'
-      ? text('wallet.orders.refused', { order, reason: refusalText(outcome.failure) })
+      ? text('wallet.orders.refused', { order, reason: errorText(outcome.failure) })
       : text('wallet.orders.accepted', { order })
   }
 }

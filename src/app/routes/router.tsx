@@ -8,7 +8,7 @@ import { FailureHelpContext } from '#ui/load/useErrorMessage'
 import { RouteErrorBoundary } from '../errors/RouteErrorBoundary'
 import { GuestOnly } from '../guards/GuestOnly'
 import { RequireSession } from '../guards/RequireSession'
-import { storeFaultHelp } from '../storeFaults'
+import { storageErrorHelp } from '../storageErrors'
 import { GuestTesters } from '../testers/GuestTesters'
 import {
   ApartPages,
@@ -32,7 +32,7 @@ export function Router() {
   useRouteFocus()
   return (
     <RouteErrorBoundary resetKey={pathname}>
-      <FailureHelpContext value={storeFaultHelp}>
+      <FailureHelpContext value={storageErrorHelp}>
         <Suspense>{isApart ? <ApartPages /> : <SitePages />}</Suspense>
       </FailureHelpContext>
     </RouteErrorBoundary>

@@ -2,7 +2,7 @@ import { useWebSettingQuery } from '#api/session/setting'
 import { closedWith } from '#contract/site/site'
 import { DataText } from '#ui/display/DataText'
 import { useFormat } from '#ui/intl/useFormat'
-import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useErrorText } from '#ui/intl/useErrorText'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
 import { useNow } from '#ui/time/useNow'
@@ -11,7 +11,7 @@ import { useNow } from '#ui/time/useNow'
 export function SiteClosed() {
   const text = useText()
   const format = useFormat()
-  const refusalText = useRefusalText()
+  const errorText = useErrorText()
   const now = useNow()
   const maintenance = useWebSettingQuery().data?.value[0]?.maintenance ?? null
   const reason = closedWith(maintenance, now)
@@ -19,7 +19,7 @@ export function SiteClosed() {
   const until = maintenance?.until ?? null
   return (
     <Note tone="warning">
-      <DataText>{refusalText({ code: 'siteclosed', values: { reason } })}</DataText>
+      <DataText>{errorText({ code: 'siteclosed', values: { reason } })}</DataText>
       {until !== null && <p>{text('games.until', { time: format.dateTime(until) })}</p>}
     </Note>
   )

@@ -66,4 +66,4 @@ export const adminErrorSchema = v.object({
   error: v.optional(v.string()),
 })
 
-export type AdminError = v.InferOutput<typeof adminErrorSchema>
+export type AdminErrorBody = v.InferOutput<typeof adminErrorSchema>

@@ -1,6 +1,6 @@
 /** Reset, export and import of the demo sections' data, and the errors of their stores. */
 import * as v from 'valibot'
-import { storeFaults } from '#lib/storage/storeFault'
+import { storageErrors } from '#lib/storage/storageError'
 
 export const demoDataPaths = {
   reset: '/api/demo/reset',
@@ -56,7 +56,7 @@ export const resetSchema = v.object({
 })
 
 /** Why a section stays unchanged; `badrecords`: its records contradict each other. */
-const reportedFaults = [...storeFaults, 'badrecords'] as const
+const reportedFaults = [...storageErrors, 'badrecords'] as const
 
 /** Result of a reset or an import: each section as a whole, or not at all and why. */
 export const demoReportSchema = v.object({

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { type Satang, satang, satangFromBaht } from '#lib/money'
-import { promotionReasons } from '#lib/refusal'
+import { promotionReasons } from '#lib/appError'
 import type { Wallet } from '../wallet/wallet'
 import {
   bahtOnWire,

@@ -1,6 +1,6 @@
 /** Responsible play: POST /usersystem/limit, …/limitconfirm, …/exclude, …/reality; GET …/limits/{id}. */
 import * as v from 'valibot'
-import type { Refusal } from '#lib/refusal'
+import type { AppError } from '#lib/appError'
 import { bangkokDay, dayMs, hourMs } from '#lib/time'
 import { bahtOnWire, countOnWire, idOnWire, instantOnWire, maybe, orderEntries } from '../wire'
 
@@ -122,7 +122,7 @@ export const blockSchema = v.object({
 export type Block = v.InferOutput<typeof blockSchema>
 
 /** @returns the provider's error for a player on a break or self-excluded */
-export function blockRefusal({ kind, endAt }: Block): Refusal {
+export function blockError({ kind, endAt }: Block): AppError {
   if (endAt === null) return { code: 'excludedforever' }
   return { code: kind === 'timeout' ? 'timeout' : 'excluded', values: { time: endAt } }
 }

@@ -8,10 +8,10 @@ import {
   useWaitingActions,
 } from '#api/protection/limits'
 import { selectPlayer } from '#api/session/session'
-import { type Block, blockRefusal, limitKinds } from '#contract/protection/limits'
+import { type Block, blockError, limitKinds } from '#contract/protection/limits'
 import { providerExt } from '#lib/environment'
 import { ShieldIcon } from '#ui/icons/menu'
-import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useErrorText } from '#ui/intl/useErrorText'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
@@ -35,7 +35,7 @@ export function LimitsPage() {
       {!providerExt && (
         <EmptyState
           icon={<ShieldIcon size={32} />}
-          title={text('refusal.notavailable')}
+          title={text('errorCode.notavailable')}
           message={text('account.limits.closed')}
         />
       )}
@@ -85,8 +85,8 @@ function ProtectionCards({ userId }: { userId: string }) {
 
 /** Shows the active break or exclusion and its end. */
 function BlockNotice({ block }: { block: Block | null }) {
-  const refusalText = useRefusalText()
+  const errorText = useErrorText()
   const now = useNow()
   if (!isBlocking(block, now)) return null
-  return <Note tone="warning">{refusalText(blockRefusal(block))}</Note>
+  return <Note tone="warning">{errorText(blockError(block))}</Note>
 }

@@ -18,7 +18,7 @@ export function PasswordPage() {
       {!providerExt && (
         <EmptyState
           icon={<LockIcon size={32} />}
-          title={text('refusal.notavailable')}
+          title={text('errorCode.notavailable')}
           message={text('account.password.closed')}
         />
       )}

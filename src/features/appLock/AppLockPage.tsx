@@ -30,7 +30,7 @@ export function AppLockPage() {
       {!canHashPins() && (
         <EmptyState
           icon={<LockIcon size={32} />}
-          title={text('refusal.notavailable')}
+          title={text('errorCode.notavailable')}
           message={text('appLock.notKept')}
         />
       )}

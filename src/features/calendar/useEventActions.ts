@@ -15,7 +15,7 @@ import {
 } from './api'
 import type { Times } from './board/boardTimes'
 import { startReminding } from './reminder/reminders'
-import { type SeriesEdit, type SeriesRefusal, seriesChange } from './series/changes'
+import { type SeriesEdit, type SeriesError, seriesChange } from './series/changes'
 import type { EventChanges } from './series/occurrences'
 
 /** Actions on events; a toast shows each result. */
@@ -53,7 +53,7 @@ export function useEventActions() {
     )
     if (!data) return { error: error ?? {} }
     const replacement = seriesChange(edit, data.value.events)
-    if (typeof replacement === 'string') return { error: refusalOf(replacement) }
+    if (typeof replacement === 'string') return { error: errorOf(replacement) }
     const outcome = await replaceEvents(replacement)
     return outcome.error ? outcome : { data: replacement }
   }
@@ -155,7 +155,7 @@ function followSaved(...ids: readonly string[]): void {
 }
 
 /** An error in the form of a failed call. */
-function refusalOf(code: SeriesRefusal): Failure {
+function errorOf(code: SeriesError): Failure {
   return { kind: 'http', status: code === 'gone' ? 404 : 400, message: code, code }
 }
 

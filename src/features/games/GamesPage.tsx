@@ -27,7 +27,7 @@ export function GamesPage() {
       {!providerExt && (
         <EmptyState
           icon={<GamepadIcon size={32} />}
-          title={text('refusal.notavailable')}
+          title={text('errorCode.notavailable')}
           message={text('games.closed')}
         />
       )}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { Block } from '#contract/protection/limits'
 import { clockNow } from '#lib/device/clock'
-import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useErrorText } from '#ui/intl/useErrorText'
 import { useText } from '#ui/intl/useText'
 import { Countdown } from '#ui/money/Countdown'
 import { Note, OfflineNote } from '#ui/state/Note'
@@ -10,13 +10,13 @@ import type { Launch } from './useLaunch'
 /** Explains why no game can be opened now, or the result of opening one. */
 export function LaunchNotes({ launch }: { launch: Launch }) {
   const text = useText()
-  const refusalText = useRefusalText()
+  const errorText = useErrorText()
   const { block, isOnline, failure, isUnknown, link, waitUntil } = launch
   return (
     <>
-      {!isOnline && <OfflineNote message={refusalText({ code: 'offlinemoney' })} />}
-      {block && <Note tone="warning">{refusalText(refusalOf(block))}</Note>}
-      {failure && <Note tone="error">{refusalText(failure)}</Note>}
+      {!isOnline && <OfflineNote message={errorText({ code: 'offlinemoney' })} />}
+      {block && <Note tone="warning">{errorText(errorOf(block))}</Note>}
+      {failure && <Note tone="error">{errorText(failure)}</Note>}
       {isUnknown && <Note tone="warning">{text('games.unknown')}</Note>}
       {link && (
         <Note tone="success">
@@ -35,7 +35,7 @@ export function LaunchNotes({ launch }: { launch: Launch }) {
   )
 }
 
-function refusalOf({ kind, endAt }: Block) {
+function errorOf({ kind, endAt }: Block) {
   if (endAt === null) return { code: 'excludedforever' }
   return { code: kind === 'timeout' ? 'timeout' : 'excluded', values: { time: endAt } }
 }

@@ -19,11 +19,11 @@ export function PlayPage() {
   const mayPlay = isMocked && session !== null && session !== ''
   return (
     <Page title={text('games.play.title')}>
-      <Note tone="info">{text('refusal.demo')}</Note>
+      <Note tone="info">{text('errorCode.demo')}</Note>
       {!mayPlay && (
         <EmptyState
           icon={<GamepadIcon size={32} />}
-          title={text('refusal.gameclosed')}
+          title={text('errorCode.gameclosed')}
           message={text('games.play.how')}
           action={
             <ButtonLink to={memberPaths.games} variant="contained">

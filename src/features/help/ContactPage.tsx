@@ -19,7 +19,7 @@ export function ContactPage() {
         {!providerExt && (
           <EmptyState
             icon={<ChatIcon size={32} />}
-            title={text('refusal.notavailable')}
+            title={text('errorCode.notavailable')}
             message={text('help.contact.closed')}
           />
         )}

@@ -1,15 +1,15 @@
 import { styled } from '@mui/material/styles'
 import type { Payment } from '#api/payments/usePayment'
 import type { InviteClaim, InviteSetting } from '#contract/invite/invite'
-import { type Block, blockRefusal } from '#contract/protection/limits'
+import { type Block, blockError } from '#contract/protection/limits'
 import type { orderSchema } from '#contract/wire'
 import type { Satang } from '#lib/money'
-import type { Refusal } from '#lib/refusal'
+import type { AppError } from '#lib/appError'
 import { DescriptionList } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useFormat } from '#ui/intl/useFormat'
-import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useErrorText } from '#ui/intl/useErrorText'
 import { useText } from '#ui/intl/useText'
 import { ConfirmSheet } from '#ui/money/ConfirmSheet'
 import { PaymentNotice } from '#ui/money/PaymentNotice'
@@ -62,15 +62,15 @@ export function Claimable({ available, rules, block, payment }: Props) {
 const Amount = styled('p')(({ theme }) => ({ ...theme.typography.h2, margin: '0 0 12px' }))
 
 interface ClaimBlockedProps {
-  blockedReason: Refusal | 'nothing'
+  blockedReason: AppError | 'nothing'
 }
 
 /** Shown instead of the button: the reason why there is none. */
 function ClaimBlocked({ blockedReason }: ClaimBlockedProps) {
   const text = useText()
-  const refusalText = useRefusalText()
+  const errorText = useErrorText()
   return (
-    <p>{blockedReason === 'nothing' ? text('invite.claim.nothing') : refusalText(blockedReason)}</p>
+    <p>{blockedReason === 'nothing' ? text('invite.claim.nothing') : errorText(blockedReason)}</p>
   )
 }
 
@@ -82,8 +82,8 @@ export function blockedReasonOf(
   available: Satang,
   { enabled, minClaim }: Pick<InviteSetting, 'enabled' | 'minClaim'>,
   block: Block | null,
-): Refusal | 'nothing' | null {
-  if (block !== null) return blockRefusal(block)
+): AppError | 'nothing' | null {
+  if (block !== null) return blockError(block)
   if (available === 0) return enabled ? 'nothing' : { code: 'notavailable' }
   return available < minClaim ? { code: 'inviteclaimmin', values: { min: minClaim } } : null
 }

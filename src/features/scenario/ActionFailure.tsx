@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { Failure } from '#contract/failure'
 import { AlertIcon } from '#ui/icons/entry'
-import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useErrorText } from '#ui/intl/useErrorText'
 import { useText } from '#ui/intl/useText'
 
 interface ActionFailureProps {
@@ -44,7 +44,7 @@ const Box = styled('div')(({ theme }) => ({
 /** Explains why the test API failed, with its own reason if it gave one. */
 export function useFailureText(): (failure: Failure) => string {
   const text = useText()
-  const refusal = useRefusalText()
+  const refusal = useErrorText()
   return ({ kind, message, code, values = {} }) => {
     if (kind === 'http') {
       const reason = code === undefined ? message : refusal({ code, values })

@@ -54,7 +54,7 @@ export function RegisterPage() {
   const { list, retry, refresh } = useBanks()
   const { form, outcome, inviter, change, send } = useRegistration(refresh)
   const { errors, failure, maybeDone, notArrived, refusals, done } = outcome
-  const errorText = useErrorText(errors)
+  const fieldErrorText = useFieldErrorText(errors)
   const isSaid = failure !== null || maybeDone || notArrived
   const reason = isSaid && (
     <>
@@ -87,7 +87,7 @@ export function RegisterPage() {
           required
           value={form.username}
           onChange={(username) => change({ username })}
-          error={errorText('username')}
+          error={fieldErrorText('username')}
         />
         <NewPasswordField
           label={text('session.password')}
@@ -96,7 +96,7 @@ export function RegisterPage() {
           required
           value={form.password}
           onChange={(password) => change({ password })}
-          error={errorText('password')}
+          error={fieldErrorText('password')}
         />
         <PasswordField
           label={text('session.register.confirmPassword')}
@@ -105,12 +105,12 @@ export function RegisterPage() {
           required
           value={form.confirmPassword}
           onChange={(confirmPassword) => change({ confirmPassword })}
-          error={errorText('confirmPassword')}
+          error={fieldErrorText('confirmPassword')}
         />
         <BankField
           list={list}
           value={form.bank_name}
-          error={errorText('bank_name')}
+          error={fieldErrorText('bank_name')}
           onChange={(bank_name) => change({ bank_name })}
           onRetry={retry}
         />
@@ -123,7 +123,7 @@ export function RegisterPage() {
           required
           value={form.book_number}
           onChange={(book_number) => change({ book_number })}
-          error={errorText('book_number')}
+          error={fieldErrorText('book_number')}
         />
         <Field
           label={text('session.register.bookName')}
@@ -133,12 +133,12 @@ export function RegisterPage() {
           required
           value={form.book_name}
           onChange={(book_name) => change({ book_name })}
-          error={errorText('book_name')}
+          error={fieldErrorText('book_name')}
           hint={text('session.register.bookNameHint')}
         />
         <AcceptanceField
           checked={form.accepted}
-          error={errorText('accepted')}
+          error={fieldErrorText('accepted')}
           onChange={(accepted) => change({ accepted })}
         />
         <SubmitButton busy={sending || done}>{text('session.register.submit')}</SubmitButton>
@@ -149,7 +149,7 @@ export function RegisterPage() {
 }
 
 /** Formats the error beside a field, in the language of the page if it is the app's own. */
-function useErrorText(errors: RegistrationErrors): (field: RegistrationField) => string | null {
+function useFieldErrorText(errors: RegistrationErrors): (field: RegistrationField) => string | null {
   const text = useText()
   return (field) => {
     const error = errors[field]

@@ -6,12 +6,12 @@ import { useWalletQuery } from '#api/money/wallet'
 import { useAvailablePromotionQuery, usePromotionTimes } from '#api/promotion/promotion'
 import { useBlock, useProtection } from '#api/protection/limits'
 import { selectPlayer } from '#api/session/session'
-import { type Block, blockRefusal } from '#contract/protection/limits'
+import { type Block, blockError } from '#contract/protection/limits'
 import { providerExt } from '#lib/environment'
 import { memberPaths } from '#lib/paths/member'
 import { ButtonLink } from '#ui/form/BusyButton'
 import { ShieldIcon } from '#ui/icons/menu'
-import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useErrorText } from '#ui/intl/useErrorText'
 import { useText } from '#ui/intl/useText'
 import { LoadArea, SkeletonBlock } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
@@ -70,11 +70,11 @@ interface DuringBreakProps {
 /** Shown instead of the form during a break or self-exclusion, when no deposit is accepted. */
 function DuringBreak({ block }: DuringBreakProps) {
   const text = useText()
-  const refusalText = useRefusalText()
+  const errorText = useErrorText()
   return (
     <EmptyState
       icon={<ShieldIcon size={32} />}
-      title={refusalText(blockRefusal(block))}
+      title={errorText(blockError(block))}
       message={text('wallet.deposit.duringBreak')}
       action={
         <>

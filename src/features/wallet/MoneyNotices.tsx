@@ -9,7 +9,7 @@ import { DataText } from '#ui/display/DataText'
 import { ButtonLink } from '#ui/form/BusyButton'
 import { HistoryIcon } from '#ui/icons/controls'
 import { AlertIcon } from '#ui/icons/entry'
-import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useErrorText } from '#ui/intl/useErrorText'
 import { useText } from '#ui/intl/useText'
 import { EmptyState, OfflineNote } from '#ui/state/Note'
 
@@ -54,26 +54,26 @@ const Message = styled('span')({ flex: '1 1 200px', minWidth: 0, overflowWrap: '
 /** Warns before the player tries that money cannot be moved offline. */
 export function MoneyOffline() {
   const online = useOnline()
-  const refusalText = useRefusalText()
-  return online ? null : <OfflineNote message={refusalText({ code: 'offlinemoney' })} />
+  const errorText = useErrorText()
+  return online ? null : <OfflineNote message={errorText({ code: 'offlinemoney' })} />
 }
 
 /** Shown instead of a feature that this build's provider does not offer. */
 export function NotOpen() {
-  const refusalText = useRefusalText()
-  return <EmptyState message={refusalText({ code: 'notavailable' })} />
+  const errorText = useErrorText()
+  return <EmptyState message={errorText({ code: 'notavailable' })} />
 }
 
-interface RefusedProps {
+interface RejectedProps {
   failure: Failure
 }
 
 /** Shows an error that belongs to no single field. */
-export function Refused({ failure }: RefusedProps) {
-  const refusalText = useRefusalText()
+export function Rejected({ failure }: RejectedProps) {
+  const errorText = useErrorText()
   return (
     <Notice tone="error" icon={<AlertIcon />}>
-      <DataText>{refusalText(failure)}</DataText>
+      <DataText>{errorText(failure)}</DataText>
     </Notice>
   )
 }
@@ -85,14 +85,14 @@ interface UnknownResultProps {
 /** Shown while the result of a sent request is unknown. The app asks for it; nothing new can be sent yet. */
 export function UnknownResult({ onRetry }: UnknownResultProps) {
   const text = useText()
-  const refusalText = useRefusalText()
+  const errorText = useErrorText()
   return (
     <Notice
       tone="warning"
       icon={<HistoryIcon />}
       action={<Button onClick={() => void onRetry()}>{text('wallet.checkNow')}</Button>}
     >
-      <bdi>{refusalText({ code: 'withdrawunknown' })}</bdi>
+      <bdi>{errorText({ code: 'withdrawunknown' })}</bdi>
     </Notice>
   )
 }

@@ -19,7 +19,7 @@ import { OptionCards } from '#ui/form/OptionCards'
 import { ImageIcon } from '#ui/icons/actions'
 import { AlertIcon } from '#ui/icons/entry'
 import { useFormat } from '#ui/intl/useFormat'
-import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useErrorText } from '#ui/intl/useErrorText'
 import { useText } from '#ui/intl/useText'
 import { LoadArea, SkeletonBlock } from '#ui/load/LoadArea'
 import { statusMeta } from '#ui/money/statusMeta'
@@ -130,11 +130,11 @@ function show(picture: HTMLImageElement | null, image: Blob): (() => void) | und
 
 function Problem({ problem }: { problem: ShareProblem }) {
   const text = useText()
-  const refusalText = useRefusalText()
+  const errorText = useErrorText()
   return (
     <Notice tone="error" icon={<AlertIcon />}>
       {problem === 'slipsize' || problem === 'sliptype' || problem === 'sliplong'
-        ? refusalText({ code: problem })
+        ? errorText({ code: problem })
         : text(`wallet.shared.problem.${problem}`)}
     </Notice>
   )

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback } from 'react'
-import { isStoreFault } from '#lib/storage/storeFault'
+import { isStorageErrorCode } from '#lib/storage/storageError'
 import type { MessageKey } from '../intl/messages'
 import { translate, useIntl, useText } from '../intl/useText'
 import type { LoadFailure } from './loaded'
@@ -16,7 +16,7 @@ const unknownFailure: LoadFailure = { kind: 'badAnswer', message: '' }
 
 /**
  * @returns a function that explains to the user why a load or a change failed. An error that is no load failure
- *   counts as a bad answer. The texts of a store fault are loaded with its help (`storeFaults.tsx`); until
+ *   counts as a bad answer. The texts of a store fault are loaded with its help (`storageErrors.tsx`); until
  *   then, or if they cannot be loaded, general texts replace them.
  */
 export function useErrorMessage(): (error: unknown) => string {
@@ -27,10 +27,10 @@ export function useErrorMessage(): (error: unknown) => string {
       const { kind, status, message, code, values } = isLoadFailure(error) ? error : unknownFailure
       // Translated here, because the server's message for a missing item or a refusal in a demo section is in
       // English.
-      if (status === 404) return text('refusal.notfound')
+      if (status === 404) return text('errorCode.notfound')
       const refused = `demo.refused.${code}`
       if (refused in messages) return translate(messages, locale, refused)
-      if (!isStoreFault(code)) {
+      if (!isStorageErrorCode(code)) {
         // The message of a broken server only helps developers, who find it in the console.
         if (kind === 'http' && status && status >= 500)
           return text('dashboard.failure.server', { status })

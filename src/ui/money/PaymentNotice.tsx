@@ -5,7 +5,7 @@ import { satang } from '#lib/money'
 import { DataText } from '../display/DataText'
 import { BusyButton } from '../form/BusyButton'
 import { useFormat } from '../intl/useFormat'
-import { type CodedMessage, useRefusalText } from '../intl/useRefusalText'
+import { type CodedMessage, useErrorText } from '../intl/useErrorText'
 import { useText } from '../intl/useText'
 import { FocusKeeper } from '../page/Page'
 import { Note } from '../state/Note'
@@ -18,18 +18,18 @@ interface PaymentNoticeProps {
 /** Shows the outcome of a request that was not accepted: rejected, with the reason, pending, or undelivered. */
 export function PaymentNotice({ state }: PaymentNoticeProps) {
   const { phase, failure } = state
-  const refusalText = useRefusalText()
+  const errorText = useErrorText()
   return (
     <>
       <UndeliveredNotice state={state} />
       {phase === 'pending' && (
         <Note tone="warning">
-          <bdi>{refusalText({ code: 'withdrawunknown' })}</bdi>
+          <bdi>{errorText({ code: 'withdrawunknown' })}</bdi>
         </Note>
       )}
       {failure && (
         <Note tone="error">
-          <DataText>{refusalText(failure)}</DataText>
+          <DataText>{errorText(failure)}</DataText>
         </Note>
       )}
     </>

@@ -1,11 +1,11 @@
 import { ClockIcon } from '../icons/controls'
-import { useRefusalText } from '../intl/useRefusalText'
+import { useErrorText } from '../intl/useErrorText'
 import { StateMessage } from './StateMessage'
 
 /** Shown if a page needs endpoints that this build's provider does not have (`VITE_PROVIDER_EXT`). */
 export function NotAvailable() {
-  const refusalText = useRefusalText()
+  const errorText = useErrorText()
   return (
-    <StateMessage icon={<ClockIcon size={32} />} title={refusalText({ code: 'notavailable' })} />
+    <StateMessage icon={<ClockIcon size={32} />} title={errorText({ code: 'notavailable' })} />
   )
 }

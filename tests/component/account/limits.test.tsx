@@ -10,7 +10,7 @@ import { locales } from '#ui/intl/locale'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { fillStorage, makeRoom } from '../../unit/device/fullStorage'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
-import { type Answers, answerWith, lost, refusalOf } from '../answers'
+import { type Answers, answerWith, lost, errorOf } from '../answers'
 import { limitOnWire, protectionOnWire } from '../memberAnswers'
 import { renderApp } from '../renderApp'
 
@@ -76,7 +76,7 @@ describe('the limits page', () => {
   })
 
   it('keeps asking about such a break and says why the provider refused the new start', async () => {
-    answerWith({ ...usual, [exclude]: () => refusalOf('blockshorter') })
+    answerWith({ ...usual, [exclude]: () => errorOf('blockshorter') })
     addLapsed()
     const { user } = await renderApp(<LimitsPage />)
     await user.click(await screen.findByRole('button', { name: 'Begin it now' }))
@@ -303,7 +303,7 @@ describe('a break', () => {
   })
 
   it('says why the provider refused it', async () => {
-    answerWith({ ...usual, [exclude]: () => refusalOf('blockshorter') })
+    answerWith({ ...usual, [exclude]: () => errorOf('blockshorter') })
     const { user } = await renderApp(<LimitsPage />)
     await screen.findByRole('progressbar')
     await user.click(card('Take a break').getByRole('button', { name: 'Start the break' }))
@@ -330,7 +330,7 @@ describe('the limits page as a whole', () => {
     answerWith(usual)
     await renderApp(<LimitsPage />, { locale })
     await screen.findByRole('progressbar')
-    expect(document.body).not.toHaveTextContent(/account\.|refusal\.|\{\w+\}/)
+    expect(document.body).not.toHaveTextContent(/account\.|errorCode\.|\{\w+\}/)
   })
 
   it('the limits page has no accessibility violations', async () => {

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PasswordPage } from '#features/account/PasswordPage'
 import { simulateOffline } from '#lib/device/presence'
-import { answerWith, lost, refusalOf } from '../answers'
+import { answerWith, lost, errorOf } from '../answers'
 import { renderApp } from '../renderApp'
 
 beforeEach(() => {
@@ -55,7 +55,7 @@ describe('the password page', () => {
   })
 
   it('reports a wrong current password and moves the focus to that field', async () => {
-    answerWith({ [path]: () => refusalOf('wrongpassword') })
+    answerWith({ [path]: () => errorOf('wrongpassword') })
     await fillIn(await renderApp(<PasswordPage />))
     expect(await screen.findByRole('alert')).toHaveTextContent('Your current password is incorrect')
     expect(fields().present).toHaveFocus()

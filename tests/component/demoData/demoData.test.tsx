@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadState } from '#api/cache/loadState'
-import { storeFaultHelp } from '#app/storeFaults'
+import { storageErrorHelp } from '#app/storageErrors'
 import { calendarPaths } from '#contract/calendar/calendar'
 import { demoDataPaths } from '#contract/demoData/demoData'
 import { useEventsQuery } from '#features/calendar/api'
@@ -28,7 +28,7 @@ beforeEach(async () => {
 function Events() {
   const state = loadState(useEventsQuery({ from: '2000-01-01', to: '2099-12-31' }))
   return (
-    <FailureHelpContext value={storeFaultHelp}>
+    <FailureHelpContext value={storageErrorHelp}>
       <LoadArea state={state} skeleton={null}>
         {({ events }) => <p>{`${events.length} events`}</p>}
       </LoadArea>

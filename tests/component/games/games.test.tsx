@@ -9,7 +9,7 @@ import { simulateOffline } from '#lib/device/presence'
 import { locales } from '#ui/intl/locale'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
-import { type Answers, answerWith, lost, refusalOf } from '../answers'
+import { type Answers, answerWith, lost, errorOf } from '../answers'
 import { promotionLockOnWire, protectionOnWire, walletOnWire } from '../memberAnswers'
 import { renderApp } from '../renderApp'
 
@@ -145,7 +145,7 @@ describe('the games', () => {
   })
 
   it('report a refusal and an unknown result', async () => {
-    const answers = { current: () => refusalOf('providerdown', { time: '2026-11-21T11:00:00Z' }) }
+    const answers = { current: () => errorOf('providerdown', { time: '2026-11-21T11:00:00Z' }) }
     answerWith({ ...usual, [link]: () => answers.current() })
     const { user, unmount } = await renderApp(<GamesPage />)
     await user.click(await play('A'))
@@ -173,7 +173,7 @@ describe('the games', () => {
     answerWith(usual)
     const { container } = await renderApp(<GamesPage />, { locale })
     await screen.findAllByRole('region')
-    expect(document.body).not.toHaveTextContent(/games\.|table\.|refusal\.|\{\w+\}/)
+    expect(document.body).not.toHaveTextContent(/games\.|table\.|errorCode\.|\{\w+\}/)
     const { violations } = await axe.run(container, {
       rules: { 'color-contrast': { enabled: false } },
     })
@@ -241,7 +241,7 @@ describe('the simulated game', () => {
   })
 
   it('names the highest possible stake when the credit is too small', async () => {
-    answerWith({ ...usual, [bet]: () => refusalOf('stakeovercredit', { max: 5 }) })
+    answerWith({ ...usual, [bet]: () => errorOf('stakeovercredit', { max: 5 }) })
     const { user } = await renderApp(<PlayPage />, { path: address })
     await user.click(await screen.findByRole('button', { name: 'High' }))
     expect(await screen.findByText(/You can stake 5\.00 baht at most/)).toBeVisible()

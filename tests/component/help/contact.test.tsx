@@ -6,7 +6,7 @@ import { ContactPage } from '#features/help/ContactPage'
 import { simulateOffline } from '#lib/device/presence'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
-import { answerWith, lost, refusalOf } from '../answers'
+import { answerWith, lost, errorOf } from '../answers'
 import { renderApp } from '../renderApp'
 
 const asked = {
@@ -89,7 +89,7 @@ describe('the page for messages to staff', () => {
   it('asks for text first and says why the provider refuses', async () => {
     answerWith({
       '/support/u1': () => ({ data: [] }),
-      '/support/message': () => refusalOf('notfound'),
+      '/support/message': () => errorOf('notfound'),
     })
     const { user } = await renderApp(<ContactPage />)
     await user.click(sendButton())

@@ -61,7 +61,7 @@ describe('the invite page', () => {
     await renderApp(<InvitePage />, { locale })
     await screen.findByText('08******78')
     await waitFor(() => expect(document.querySelector('.MuiSkeleton-root')).toBeNull())
-    expect(document.body).not.toHaveTextContent(/invite\.|refusal\.|\bui\.|\{\w+\}/)
+    expect(document.body).not.toHaveTextContent(/invite\.|errorCode\.|\bui\.|\{\w+\}/)
   })
 
   it('keeps link and QR code when nothing can be loaded, and shows no zeros', async () => {

@@ -182,7 +182,7 @@ describe('the list of promotions', () => {
     provide(usual)
     await renderApp(<PromotionsPage />, { locale })
     await screen.findByRole('link', { name: 'Ten percent' })
-    expect(document.body).not.toHaveTextContent(/promotion\.|refusal\.|\bui\.|\{\w+\}/)
+    expect(document.body).not.toHaveTextContent(/promotion\.|errorCode\.|\bui\.|\{\w+\}/)
   })
 
   it('says so when there is no promotion', async () => {

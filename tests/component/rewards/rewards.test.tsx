@@ -95,7 +95,7 @@ describe.each(pages)('the %s page', (_, Page, heading) => {
     await renderApp(<Page />, { locale })
     await waitFor(() => expect(document.querySelectorAll('h2').length).toBeGreaterThan(1))
     await waitFor(() => expect(document.querySelector('.MuiSkeleton-root')).toBeNull())
-    expect(document.body).not.toHaveTextContent(/rewards\.|refusal\.|\bui\.|\{\w+\}/)
+    expect(document.body).not.toHaveTextContent(/rewards\.|errorCode\.|\bui\.|\{\w+\}/)
   })
 
   it('shows errors with a retry and never a zero', async () => {

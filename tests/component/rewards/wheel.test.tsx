@@ -157,7 +157,7 @@ describe('the wheel', () => {
     provide({ ...usual, [paths.spins]: { data: [await spinOf('mine')] } })
     await renderApp(<WheelPage />, { locale })
     await screen.findByText('a'.repeat(64))
-    expect(document.body).not.toHaveTextContent(/rewards\.|refusal\.|\bui\.|\{\w+\}/)
+    expect(document.body).not.toHaveTextContent(/rewards\.|errorCode\.|\bui\.|\{\w+\}/)
   })
 
   it('turns to the stored result and shows it only then', async () => {

@@ -7,7 +7,7 @@ import { isOnline, simulateOffline } from '#lib/device/presence'
 import type { Locale } from '#ui/intl/locale'
 import { locales } from '#ui/intl/locale'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
-import { type Answers, answerWith, refusalOf } from '../answers'
+import { type Answers, answerWith, errorOf } from '../answers'
 import { depositOnWire, withdrawOnWire } from '../wallet/walletRecords'
 import { openPanel } from './openPanel'
 
@@ -83,7 +83,7 @@ describe('the simulated bank', () => {
   })
 
   it('says why a transfer was refused', async () => {
-    const changed = { [`${door}/bankline`]: () => refusalOf('depositclosed') }
+    const changed = { [`${door}/bankline`]: () => errorOf('depositclosed') }
     const { user, onChange } = await renderPanel({ changed })
     await user.click(await press('Right amount'))
     expect(
@@ -143,7 +143,7 @@ describe('the simulated staff', () => {
   it('say that their setting could not be read, and offer a retry', async () => {
     let isDown = true
     const changed = {
-      [`${door}/automatic`]: () => (isDown ? refusalOf('failed') : { data: { automatic: true } }),
+      [`${door}/automatic`]: () => (isDown ? errorOf('failed') : { data: { automatic: true } }),
     }
     const { user } = await renderPanel({ changed })
     const told = await screen.findByText('The setting for bank and staff could not be read')

@@ -4,7 +4,7 @@ import { playerSchema, type RegisterRequest, registrationError } from '#contract
 import { accountMessages, bankPlaceholders } from '#contract/account/login'
 import { isFailure } from '#contract/failure'
 import { availablePromotionSchema } from '#contract/promotion/promotion'
-import { BadAnswer, ProviderRefusal, providerPaths, readProvider } from '#contract/provider'
+import { BadAnswer, ErrorAnswer, providerPaths, readProvider } from '#contract/provider'
 import { isBookNumber, webColorSchema, webSettingSchema } from '#contract/site/site'
 import { balanceSchema } from '#contract/wallet/wallet'
 import { instantOnWire, linkOnWire } from '#contract/wire'
@@ -39,10 +39,10 @@ describe('readProvider', () => {
   test('readProvider throws a refusal with its code for a marker, alone or in data', () => {
     for (const body of ['notfound', { data: 'notfound' }]) {
       expect(() => readProvider(playerSchema, body)).toThrow(
-        expect.objectContaining({ name: 'ProviderRefusal', code: 'notfound' }),
+        expect.objectContaining({ name: 'ErrorAnswer', code: 'notfound' }),
       )
     }
-    expect(new ProviderRefusal('banned').message).toContain('banned')
+    expect(new ErrorAnswer('banned').message).toContain('banned')
   })
 
   test('a BadAnswer says where the answer differs', () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { calendarPaths } from '#contract/calendar/calendar'
 import { demoDataPaths } from '#contract/demoData/demoData'
 import { calendarDatabase } from '#mocks/calendar/database'
-import { storeFaultOf } from '#mocks/database/storeFault'
+import { storageErrorOf } from '#mocks/database/storageError'
 import { callDemo, startDemo } from '../demoNetwork'
 
 beforeEach(async () => {
@@ -179,10 +179,10 @@ describe('a full storage', () => {
 
   test('a full storage is recognised inside any wrapping error', () => {
     const quota = { name: 'QuotaExceededError' }
-    expect(storeFaultOf({ name: 'AbortError', inner: quota })).toBe('storagefull')
-    expect(storeFaultOf({ name: 'BulkError', failures: [quota] })).toBe('storagefull')
-    expect(storeFaultOf(new TypeError('x'))).toBeNull()
-    expect(storeFaultOf(null)).toBeNull()
+    expect(storageErrorOf({ name: 'AbortError', inner: quota })).toBe('storagefull')
+    expect(storageErrorOf({ name: 'BulkError', failures: [quota] })).toBe('storagefull')
+    expect(storageErrorOf(new TypeError('x'))).toBeNull()
+    expect(storageErrorOf(null)).toBeNull()
   })
 })
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { unlessBlocked } from '#mocks/database/storeFault'
+import { unlessBlocked } from '#mocks/database/storageError'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -21,7 +21,7 @@ import {
   againstInviteClaim,
   againstReceiving,
   againstSpin,
-} from './refusals'
+} from './errors'
 import { dayMs, hourMs, minuteMs, offers, secondMs, startOfDay, wheel } from './terms'
 import { satangOf, type Turn } from './turn'
 

@@ -3,7 +3,7 @@ import { cashbackOf, stateOf } from './cashback'
 import { Model } from './model'
 import type { ModelPlayer } from './player'
 import type { Receipt } from './records'
-import { againstCode, againstDeposit, againstReceiving, againstWithdrawal } from './refusals'
+import { againstCode, againstDeposit, againstReceiving, againstWithdrawal } from './errors'
 import type { Action, Grant, Site } from './strategy'
 import { dayMs, minuteMs, type Offer, offers, type Terms } from './terms'
 

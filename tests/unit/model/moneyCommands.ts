@@ -3,7 +3,7 @@ import { providerPaths } from '#contract/provider'
 import { scenarioPaths } from '#contract/scenario/scenario'
 import { fieldsOf } from '../provider/providerPlayer'
 import type { Deposit, Withdrawal } from './records'
-import { againstDeposit, againstWithdrawal } from './refusals'
+import { againstDeposit, againstWithdrawal } from './errors'
 import type { Offer } from './terms'
 import { satangOf, type Turn } from './turn'
 

@@ -1,7 +1,7 @@
 /** Bets of the testers and of the game: sends them and applies them to the model. */
 import { providerPaths } from '#contract/provider'
 import { scenarioPaths } from '#contract/scenario/scenario'
-import { againstGameBet, againstGameLink, againstTestersBet } from './refusals'
+import { againstGameBet, againstGameLink, againstTestersBet } from './errors'
 import { minuteMs } from './terms'
 import { satangOf, type Turn } from './turn'
 

@@ -14,7 +14,7 @@ import {
 import type { Command } from './commands'
 import { Model } from './model'
 import type { ModelPlayer } from './player'
-import type { Reason } from './refusals'
+import type { Reason } from './errors'
 import type { Terms } from './terms'
 import { startWorld } from './world'
 

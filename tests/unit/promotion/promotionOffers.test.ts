@@ -7,7 +7,7 @@ import {
 } from '#contract/promotion/promotion'
 import { blockedReasonOf, offersOf } from '#features/promotion/list/offers'
 import { satang, satangFromBaht } from '#lib/money'
-import { promotionReasons } from '#lib/refusal'
+import { promotionReasons } from '#lib/appError'
 import * as fc from '../../properties'
 
 const now = Date.parse('2026-11-21T07:00:00Z')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountPaths } from '#contract/account/account'
 import { demoDataPaths } from '#contract/demoData/demoData'
 import { scenarioPaths } from '#contract/scenario/scenario'
-import { refusalAtGate } from '#mocks/gate'
+import { errorAtGate } from '#mocks/gate'
 import { createNetwork } from '#mocks/network'
 import { callDemo, demoConfig } from '../demoNetwork'
 import { config, startFresh } from './backEnds'
@@ -29,18 +29,18 @@ describe('requests that no script of the app makes', () => {
     ['a script', { mode: 'cors', destination: 'script' }, 403],
     ['a beacon', { mode: 'no-cors' }, 403],
   ])('the origin guard refuses %s before reading it', async (_name, traits, status) => {
-    const refusal = refusalAtGate(requestWith(traits), true)
+    const refusal = errorAtGate(requestWith(traits), true)
     expect(refusal?.status).toBe(status)
   })
 
   test('the origin guard refuses a length that no call has', () => {
     const headers = { 'Content-Length': String(60 * 1024 * 1024) }
-    expect(refusalAtGate(requestWith({}, { headers }), true)?.status).toBe(413)
+    expect(errorAtGate(requestWith({}, { headers }), true)?.status).toBe(413)
   })
 
   test("the origin guard lets the app's own fetch pass", () => {
-    expect(refusalAtGate(requestWith({}), true)).toBeNull()
-    expect(refusalAtGate(requestWith({ mode: 'same-origin' }), true)).toBeNull()
+    expect(errorAtGate(requestWith({}), true)).toBeNull()
+    expect(errorAtGate(requestWith({ mode: 'same-origin' }), true)).toBeNull()
   })
 })
 
@@ -105,6 +105,6 @@ test('a build with a provider has no test API', async () => {
 test('the origin guard costs a call less than 0.1 ms', () => {
   const request = requestWith({})
   const begin = performance.now()
-  for (let count = 0; count < 1000; count += 1) refusalAtGate(request, true)
+  for (let count = 0; count < 1000; count += 1) errorAtGate(request, true)
   expect((performance.now() - begin) / 1000).toBeLessThan(0.1)
 })

@@ -1,7 +1,7 @@
 /** Database with a numbered name, as version 0.36.0 left it after restoring a large snapshot. */
 import { Dexie } from 'dexie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { StoreFault } from '#mocks/database/storeFault'
+import { StorageError } from '#mocks/database/storageError'
 import { ProviderDatabase } from '#mocks/provider/database/database'
 
 const name = 'provider-mock'
@@ -140,7 +140,7 @@ test.each([1, 2, 4, 5])(
       if (written === row) throw new DOMException('No room', 'QuotaExceededError')
       return Reflect.apply(put, this, given)
     })
-    await expect(found()).rejects.toThrow(StoreFault)
+    await expect(found()).rejects.toThrow(StorageError)
     vi.restoreAllMocks()
     expect(await found()).toEqual(whole)
     expect(await names()).toEqual([name])

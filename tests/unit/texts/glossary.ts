@@ -161,5 +161,5 @@ export const exceptions: Readonly<Partial<Record<Agreed, readonly string[]>>> = 
     'admin.login.wrong',
     'admin.error.usernametaken',
   ],
-  th: ['frame.app.deposit', 'wallet.deposit.keep', 'refusal.turnoverincomplete'],
+  th: ['frame.app.deposit', 'wallet.deposit.keep', 'errorCode.turnoverincomplete'],
 }

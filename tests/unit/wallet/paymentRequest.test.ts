@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   inProgress,
   newRequest,
-  offlineRefusal,
+  offlineError,
   type PaymentEvent,
   type PaymentOutcome,
   type PaymentRequest,
@@ -35,7 +35,7 @@ const states = {
   answeredElsewhere: { phase: 'pending', isKept: false, ...own },
   undelivered: { phase: 'undelivered', isCertain: true, ...ownLost },
   accepted: { phase: 'accepted', answer: 'done', at: 1_000, ...own },
-  rejected: { phase: 'rejected', failure: offlineRefusal },
+  rejected: { phase: 'rejected', failure: offlineError },
   behindOther: { phase: 'rejected', failure: inProgress },
 } as const satisfies Record<string, State>
 
@@ -50,7 +50,7 @@ const end = (outcome: PaymentOutcome<string>, requestId = 'own'): Event => ({
 })
 const kept = (asked: typeof own | null): Event => ({ type: 'kept', asked })
 const accepted = { phase: 'accepted', answer: 'done' } as const
-const rejected = { phase: 'rejected', failure: offlineRefusal } as const
+const rejected = { phase: 'rejected', failure: offlineError } as const
 const confirmed = (now: number): Event => ({ type: 'confirm', asked: otherFresh, now })
 
 const asksForOther = { phase: 'confirming', ...otherFresh } as const

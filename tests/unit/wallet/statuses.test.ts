@@ -1,6 +1,6 @@
 /** Tests the meaning of each status of a deposit, a withdrawal and a block on the screen. */
 import { describe, expect, test } from 'vitest'
-import { blockRefusal } from '#contract/protection/limits'
+import { blockError } from '#contract/protection/limits'
 import { isCompleted, isFinal } from '#contract/wallet/transaction'
 import {
   type DepositStatus,
@@ -44,6 +44,6 @@ test.each([
 ] as const)(
   'a block of kind %s until %s is refused as the provider does',
   (kind, endAt, refusal) => {
-    expect(blockRefusal({ kind, startAt: 0, endAt })).toEqual(refusal)
+    expect(blockError({ kind, startAt: 0, endAt })).toEqual(refusal)
   },
 )

@@ -9,7 +9,7 @@ import { refuse, unknownIn } from '../../../answer'
 import { isoNow } from '../../../clock'
 import { database } from '../../../provider/database/database'
 import { staffNames } from '../../money/players'
-import { AdminRefused, type Staff } from '../../orders'
+import { AdminError, type Staff } from '../../orders'
 import { walksOf } from './kinds'
 import type { Asked, EntryOnWire } from './walk'
 
@@ -36,7 +36,7 @@ export async function answerTimeline(
   if (unknown !== null) return refuse(400, unknown)
   const query = v.safeParse(querySchema, Object.fromEntries(search))
   if (!query.success) return refuse(400, `${v.getDotPath(query.issues[0]) ?? 'query'}: unknown`)
-  if (!(await database.players.get(userId))) throw new AdminRefused('notfound')
+  if (!(await database.players.get(userId))) throw new AdminError('notfound')
   const { before = null, kind = timelineKinds } = query.output
   const asked: Asked = { userId, before, staff, nameOf: await staffNames() }
   const walks = [...new Set(kind)].flatMap((name) => walksOf[name].map((walk) => walk(asked)))

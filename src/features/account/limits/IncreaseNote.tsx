@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ShownPayment } from '#api/payments/usePayment'
 import { limitWaitMs } from '#contract/protection/limits'
 import { clockNow } from '#lib/device/clock'
-import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useErrorText } from '#ui/intl/useErrorText'
 import { useText } from '#ui/intl/useText'
 import { PaymentNotice } from '#ui/money/PaymentNotice'
 import { Note } from '#ui/state/Note'
@@ -10,9 +10,9 @@ import { Note } from '#ui/state/Note'
 /** Shows the result of a request for a higher limit. */
 export function IncreaseNote({ state }: { state: ShownPayment<unknown, unknown> }) {
   const text = useText()
-  const refusalText = useRefusalText()
+  const errorText = useErrorText()
   if (state.phase === 'rejected') {
-    return <Note tone="error">{refusalText(state.failure)}</Note>
+    return <Note tone="error">{errorText(state.failure)}</Note>
   }
   if (state.phase === 'pending') return <Note tone="warning">{text('account.limits.unknown')}</Note>
   if (state.phase !== 'accepted') return <PaymentNotice state={state} />
@@ -27,6 +27,6 @@ function TakenNow() {
 
 /** Shows when a higher limit can be confirmed. */
 export function Waits({ until }: { until: number }) {
-  const refusalText = useRefusalText()
-  return <Note tone="info">{refusalText({ code: 'limitup', values: { time: until } })}</Note>
+  const errorText = useErrorText()
+  return <Note tone="info">{errorText({ code: 'limitup', values: { time: until } })}</Note>
 }

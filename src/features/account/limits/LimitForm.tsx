@@ -13,7 +13,7 @@ import { makeRequestId } from '#lib/requestId'
 import { BusyButton } from '#ui/form/BusyButton'
 import { Field } from '#ui/form/Field'
 import { SelectField } from '#ui/form/SelectField'
-import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useErrorText } from '#ui/intl/useErrorText'
 import { useLocale, useText } from '#ui/intl/useText'
 import { AmountField, readAmount } from '#ui/money/AmountField'
 import { Note } from '#ui/state/Note'
@@ -104,7 +104,7 @@ const sessionWindow: LimitWindow = '24h'
 function useLimitForm(userId: string, kind: LimitKind, protection: Protection | undefined) {
   const text = useText()
   const locale = useLocale()
-  const refusalText = useRefusalText()
+  const errorText = useErrorText()
   const [value, setValue] = useState('')
   const [window, setWindow] = useState<LimitWindow>(kind === 'session' ? sessionWindow : '24h')
   const [error, setError] = useState<string | null>(null)
@@ -123,7 +123,7 @@ function useLimitForm(userId: string, kind: LimitKind, protection: Protection | 
     const { amount, error } = readAmount(value, locale)
     return error === null
       ? { next: amount, error: null }
-      : { next: null, error: refusalText({ code: error }) }
+      : { next: null, error: errorText({ code: error }) }
   }
 
   function submit(): void {

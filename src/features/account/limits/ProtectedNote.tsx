@@ -1,6 +1,6 @@
 import { useOnline } from '#api/client/refetch'
 import type { Protected } from '#api/protection/protection'
-import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useErrorText } from '#ui/intl/useErrorText'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
 
@@ -13,10 +13,10 @@ interface Props {
 /** Result of a protective action: applied, applied but not sent yet, or refused. */
 export function ProtectedNote({ outcome, applied }: Props) {
   const text = useText()
-  const refusalText = useRefusalText()
+  const errorText = useErrorText()
   const isOnline = useOnline()
   if (outcome === null) return null
-  if (outcome.phase === 'refused') return <Note tone="error">{refusalText(outcome.failure)}</Note>
+  if (outcome.phase === 'refused') return <Note tone="error">{errorText(outcome.failure)}</Note>
   return (
     <Note tone="success">
       {applied}

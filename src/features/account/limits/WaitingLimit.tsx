@@ -4,7 +4,7 @@ import { type Limit } from '#contract/protection/limits'
 import { satang } from '#lib/money'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useFormat } from '#ui/intl/useFormat'
-import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useErrorText } from '#ui/intl/useErrorText'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
 import { useNow } from '#ui/time/useNow'
@@ -18,7 +18,7 @@ interface Props {
 export function WaitingLimit({ limit }: Props) {
   const text = useText()
   const format = useFormat()
-  const refusalText = useRefusalText()
+  const errorText = useErrorText()
   const now = useNow()
   const payment = usePayment(limitConfirmPayment, limit.limitId)
   const state = waitState(limit, now)
@@ -31,8 +31,8 @@ export function WaitingLimit({ limit }: Props) {
       })}
       <br />
       {state === 'waiting' &&
-        refusalText({ code: 'limitup', values: { time: limit.effectiveAt ?? now } })}
-      {state === 'lapsed' && refusalText({ code: 'limitlapsed' })}
+        errorText({ code: 'limitup', values: { time: limit.effectiveAt ?? now } })}
+      {state === 'lapsed' && errorText({ code: 'limitlapsed' })}
       {state === 'ready' && payment.state.phase !== 'accepted' && (
         <>
           {text('account.limits.ready', { time: format.dateTime(limit.lapsesAt ?? now) })}
@@ -47,7 +47,7 @@ export function WaitingLimit({ limit }: Props) {
         </>
       )}
       {payment.state.phase === 'rejected' && (
-        <Note tone="error">{refusalText(payment.state.failure)}</Note>
+        <Note tone="error">{errorText(payment.state.failure)}</Note>
       )}
     </Note>
   )

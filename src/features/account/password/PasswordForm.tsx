@@ -6,7 +6,7 @@ import { focusIn } from '#ui/form/focusIn'
 import { NewPasswordField } from '#ui/form/NewPasswordField'
 import { PasswordField } from '#ui/form/PasswordField'
 import { SubmitButton } from '#ui/form/PlainButton'
-import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useErrorText } from '#ui/intl/useErrorText'
 import { useText } from '#ui/intl/useText'
 import { visuallyHidden } from '#ui/page/Page'
 import { Note, OfflineNote } from '#ui/state/Note'
@@ -61,7 +61,7 @@ export function PasswordForm({ userId, username }: PasswordFormProps) {
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
       {!online && <OfflineNote message={text('account.password.offline')} />}
       {done && <Note tone="success">{text('account.password.done')}</Note>}
-      {failure && <Refusal failure={failure} />}
+      {failure && <PasswordError failure={failure} />}
       <input
         style={visuallyHidden}
         name="username"
@@ -106,12 +106,12 @@ export function PasswordForm({ userId, username }: PasswordFormProps) {
 }
 
 /** Shows the provider's error, or that the result is unknown. */
-function Refusal({ failure }: { failure: Failure }) {
+function PasswordError({ failure }: { failure: Failure }) {
   const text = useText()
-  const refusalText = useRefusalText()
+  const errorText = useErrorText()
   return (
     <Note tone="error">
-      {isRefusal(failure) ? refusalText(failure) : text('account.password.unknown')}
+      {isRefusal(failure) ? errorText(failure) : text('account.password.unknown')}
     </Note>
   )
 }

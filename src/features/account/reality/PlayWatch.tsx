@@ -7,7 +7,7 @@ import { clockNow } from '#lib/device/clock'
 import { providerExt } from '#lib/environment'
 import { sharedMoment } from '#lib/storage/sharedMoment'
 import { minuteMs } from '#lib/time'
-import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useErrorText } from '#ui/intl/useErrorText'
 import { useText } from '#ui/intl/useText'
 import { useNow } from '#ui/time/useNow'
 import { openToast } from '#ui/toast/toastSlice'
@@ -55,7 +55,7 @@ const warnBeforeMs = 5 * minuteMs
 /** Warns once per session, five minutes before it ends, so that the player can still send what they typed. */
 function useSessionWarning(): void {
   const dispatch = useDispatch()
-  const refusalText = useRefusalText()
+  const errorText = useErrorText()
   const now = useNow(stepMs)
   const warnedOf = useRef<number | null>(null)
   const { endsAt } = sessionTimes()
@@ -66,8 +66,8 @@ function useSessionWarning(): void {
     if (left <= 0 || left > warnBeforeMs) return
     warnedOf.current = endsAt
     const min = Math.ceil(left / minuteMs)
-    dispatch(warning(refusalText({ code: 'sessionending', values: { min } })))
-  }, [endsAt, now, dispatch, refusalText])
+    dispatch(warning(errorText({ code: 'sessionending', values: { min } })))
+  }, [endsAt, now, dispatch, errorText])
 }
 
 /** Stays open until dismissed. */

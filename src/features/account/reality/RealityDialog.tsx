@@ -10,7 +10,7 @@ import { formatBaht, satang } from '#lib/money'
 import { intlLocale, minuteMs } from '#lib/time'
 import { BusyButton } from '#ui/form/BusyButton'
 import type { Locale } from '#ui/intl/locale'
-import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useErrorText } from '#ui/intl/useErrorText'
 import { useLocale, useText } from '#ui/intl/useText'
 import { AsOf } from '#ui/load/LoadArea'
 import { OverlayDialog } from '#ui/overlay/OverlayDialog'
@@ -32,7 +32,7 @@ interface Props {
 export function RealityDialog({ userId, isOver, elapsed, protection, onContinue }: Props) {
   const text = useText()
   const locale = useLocale()
-  const refusalText = useRefusalText()
+  const errorText = useErrorText()
   const titleId = useId()
   const protecting = useProtecting()
   const { logOut, question } = useLogout()
@@ -56,7 +56,7 @@ export function RealityDialog({ userId, isOver, elapsed, protection, onContinue 
       </DialogTitle>
       <DialogContent>
         <Message>
-          {refusalText({
+          {errorText({
             code: 'realitycheck',
             values: { elapsed: writtenDuration(elapsed, locale), net },
           })}

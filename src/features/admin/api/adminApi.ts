@@ -11,7 +11,7 @@ import { request } from '#api/client/request'
 import type { Transport } from '#api/client/transport'
 import { adminSessionSchema } from '#contract/admin/account'
 import { type AdminCallName, adminCalls, adminPath, longCallMs } from '#contract/admin/calls'
-import { type AdminError, adminErrorSchema } from '#contract/admin/order'
+import { type AdminErrorBody, adminErrorSchema } from '#contract/admin/order'
 import { type Failure, isFailure, storeFailure } from '#contract/failure'
 import { isOnline } from '#lib/device/presence'
 import { providerUrl } from '#lib/environment'
@@ -39,7 +39,7 @@ export const adminApi = createApi({
 
 /** Why a request failed; `error` is the back end's own error code. */
 export interface AdminFailure extends Failure {
-  error?: AdminError
+  error?: AdminErrorBody
   /** The request was sent but not answered, so it may have been carried out. */
   mayBeDone?: boolean
 }

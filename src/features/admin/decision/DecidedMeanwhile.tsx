@@ -1,4 +1,4 @@
-import type { AdminError } from '#contract/admin/order'
+import type { AdminErrorBody } from '#contract/admin/order'
 import { isoOf } from '#lib/time'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
@@ -40,7 +40,7 @@ export function DecidedMeanwhile({ failure, by = null }: DecidedMeanwhileProps) 
 /** The error that the back end would return for a late decision. */
 function decidedAlready({ who, at }: Step): AdminFailure {
   // Changes by the player or by time have no deciding staff member.
-  const error: AdminError =
+  const error: AdminErrorBody =
     at === null
       ? { code: 'versionchanged' }
       : { code: 'alreadydecided', who: who ?? 'auto', at: isoOf(at) }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { AdminError } from '#contract/admin/order'
+import type { AdminErrorBody } from '#contract/admin/order'
 import { useFormat } from '#ui/intl/useFormat'
 import { translate, useIntl, useText } from '#ui/intl/useText'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
@@ -18,7 +18,7 @@ export function useOrderError(): (failure: AdminFailure) => string {
   const format = useFormat()
   const errorMessage = useErrorMessage()
   const { locale, messages } = useIntl()
-  function codedMessage({ code, who, at, error }: AdminError): string {
+  function codedMessage({ code, who, at, error }: AdminErrorBody): string {
     // An error in a field that is not on screen has its own text, if that is loaded.
     const ofField = `adminSite.field.${error}`
     if (code === 'invalid' && ofField in messages) return translate(messages, locale, ofField)

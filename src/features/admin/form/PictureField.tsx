@@ -9,7 +9,7 @@ import { pictureAddress } from '#contract/wire'
 import { base64Of } from '#lib/files/image'
 import { useDropZone } from '#ui/drop/useDropZone'
 import { ImageIcon } from '#ui/icons/actions'
-import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useErrorText } from '#ui/intl/useErrorText'
 import { useText } from '#ui/intl/useText'
 import { DrawingContext } from './EditForm'
 import { LineField, type StaffFieldProps, useStaffField } from './FormFields'
@@ -40,7 +40,7 @@ export function PictureField<Values extends FieldValues>({
   ...props
 }: PictureFieldProps<Values>) {
   const text = useText()
-  const refusalText = useRefusalText()
+  const errorText = useErrorText()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const { value, onChange, error } = useStaffField(props)
@@ -102,7 +102,7 @@ export function PictureField<Values extends FieldValues>({
           </Button>
         )}
       </Buttons>
-      {wrong !== null && <Wrong role="alert">{refusalText({ code: wrong })}</Wrong>}
+      {wrong !== null && <Wrong role="alert">{errorText({ code: wrong })}</Wrong>}
       {isInline && error !== null && <Wrong role="alert">{error}</Wrong>}
     </Group>
   )

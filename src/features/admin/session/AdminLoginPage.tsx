@@ -130,7 +130,7 @@ export function AdminLoginPage({ foot }: { foot: ReactNode }) {
 const roleOf = { owner: 'owner', cashier: 'admin', support: 'support' } as const
 
 /** Texts of the login's error codes. */
-const refusalTexts: Readonly<Record<string, MessageKey>> = {
+const errorTexts: Readonly<Record<string, MessageKey>> = {
   notfound: 'admin.login.wrong',
   wrongpass: 'admin.login.wrong',
   wrongcode: 'admin.login.wrongCode',
@@ -156,7 +156,7 @@ function useAdminLogin() {
     try {
       const answer = await ask(adminPath(call), { method: 'POST', body, timeoutMs: longCallMs })
       if (typeof answer === 'string') {
-        refuse(refusalTexts[answer] ?? 'admin.error.failed')
+        refuse(errorTexts[answer] ?? 'admin.error.failed')
         if (answer === 'notfound') setTicket(null)
         return
       }

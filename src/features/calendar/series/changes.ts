@@ -45,7 +45,7 @@ export interface SeriesEdit {
  * Why a change is impossible: the event no longer exists, no event would remain after a change that is no
  * deletion, or the rule has fixed days (“the 1st and 15th”) that cannot move together.
  */
-export type SeriesRefusal = 'gone' | 'noneLeft' | 'fixedDays'
+export type SeriesError = 'gone' | 'noneLeft' | 'fixedDays'
 
 /**
  * Calculates the result of a change to a series. Detached events keep their own changes and move with the
@@ -55,7 +55,7 @@ export type SeriesRefusal = 'gone' | 'noneLeft' | 'fixedDays'
 export function seriesChange(
   { series: { event: known, day }, scope, changes, detachedId }: SeriesEdit,
   events: readonly CalendarEvent[],
-): Replacement | SeriesRefusal {
+): Replacement | SeriesError {
   const event = events.find(({ id }) => id === known.id)
   const series = event && seriesOf(event)
   if (!series) return 'gone'

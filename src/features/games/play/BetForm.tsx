@@ -4,7 +4,7 @@ import { gameSides, minStake, winTenths } from '#contract/games/games'
 import { satangFromBaht } from '#lib/money'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useFormat } from '#ui/intl/useFormat'
-import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useErrorText } from '#ui/intl/useErrorText'
 import { useText } from '#ui/intl/useText'
 import { AmountField, readAmount } from '#ui/money/AmountField'
 import { PaymentNotice } from '#ui/money/PaymentNotice'
@@ -17,15 +17,15 @@ const stakes = [10, 50, 100, 500].map(satangFromBaht)
 export function BetForm({ play }: { play: Rounds }) {
   const text = useText()
   const format = useFormat()
-  const refusalText = useRefusalText()
+  const errorText = useErrorText()
   const [stake, setStake] = useState('10')
   const [error, setError] = useState<string | null>(null)
 
   function bet(side: Side): void {
     const { amount, error: unreadable } = readAmount(stake, format.locale)
-    if (unreadable !== null) setError(refusalText({ code: unreadable }))
+    if (unreadable !== null) setError(errorText({ code: unreadable }))
     else if (amount < minStake) {
-      setError(refusalText({ code: 'belowminstake', values: { min: minStake } }))
+      setError(errorText({ code: 'belowminstake', values: { min: minStake } }))
     } else {
       setError(null)
       void play.play(amount, side)
@@ -89,9 +89,9 @@ function Result({ state }: { state: Rounds['state'] }) {
 function RoundResult({ state }: { state: Rounds['state'] }) {
   const text = useText()
   const format = useFormat()
-  const refusalText = useRefusalText()
+  const errorText = useErrorText()
   if (state.phase === 'rejected') {
-    return <Note tone="error">{refusalText(state.failure)}</Note>
+    return <Note tone="error">{errorText(state.failure)}</Note>
   }
   if (state.phase === 'pending') return <Note tone="warning">{text('games.unknown')}</Note>
   if (state.phase !== 'accepted') return <PaymentNotice state={state} />

@@ -9,7 +9,7 @@ import { Field } from '#ui/form/Field'
 import { focusIn } from '#ui/form/focusIn'
 import { SubmitButton } from '#ui/form/PlainButton'
 import { useDraft } from '#ui/form/useDraftHeirs'
-import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useErrorText } from '#ui/intl/useErrorText'
 import { useText } from '#ui/intl/useText'
 import { Note, OfflineNote } from '#ui/state/Note'
 import { useSendMessage } from './useSendMessage'
@@ -21,7 +21,7 @@ interface MessageFormProps {
 /** Writes a message to staff. The text stays in the field until it has been delivered. */
 export function MessageForm({ userId }: MessageFormProps) {
   const text = useText()
-  const refusalText = useRefusalText()
+  const errorText = useErrorText()
   const online = useOnline()
   const form = useRef<HTMLFormElement>(null)
   const [message, setMessage] = useDraft('support')
@@ -43,7 +43,7 @@ export function MessageForm({ userId }: MessageFormProps) {
       {!online && <OfflineNote message={text('help.contact.offline')} />}
       {failure && (
         <Note tone="error">
-          {isRefusal(failure) ? refusalText(failure) : text('help.contact.notSent')}
+          {isRefusal(failure) ? errorText(failure) : text('help.contact.notSent')}
         </Note>
       )}
       {about !== null && (

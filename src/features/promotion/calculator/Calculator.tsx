@@ -36,7 +36,7 @@ export function Calculator({ userId, promotion }: Props) {
         value={typed}
         onChange={setTyped}
         suggestions={usual.filter((each) => each >= minDeposit)}
-        error={error === null ? null : text(`refusal.${error}`)}
+        error={error === null ? null : text(`errorCode.${error}`)}
       />
       <div aria-live="polite">
         {amount !== null && <Terms userId={userId} promotion={promotion} deposit={amount} />}

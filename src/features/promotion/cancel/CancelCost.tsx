@@ -2,7 +2,7 @@ import type { Wallet, WalletPromotion } from '#contract/wallet/wallet'
 import { satang } from '#lib/money'
 import { DescriptionList } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
-import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useErrorText } from '#ui/intl/useErrorText'
 import { useText } from '#ui/intl/useText'
 
 interface Props {
@@ -13,14 +13,14 @@ interface Props {
 /** Shows how much of the credit a cancellation deducts, and how much stays. */
 export function CancelCost({ promotion, wallet: { credit, own } }: Props) {
   const text = useText()
-  const refusalText = useRefusalText()
+  const errorText = useErrorText()
   const { takenIfCancelled: taken, keepsIfCancelled: keeps } = promotion
   const otherBonus = own === null ? 0 : keeps - own
   return (
     <>
       <p>
         {taken > 0
-          ? refusalText({ code: 'promocancelconfirm', values: { bonus: taken } })
+          ? errorText({ code: 'promocancelconfirm', values: { bonus: taken } })
           : text('promotion.cancel.nothing')}
       </p>
       <DescriptionList

@@ -1,5 +1,5 @@
 import type { AvailablePromotion, Promotion } from '#contract/promotion/promotion'
-import type { PromotionReason } from '#lib/refusal'
+import type { PromotionReason } from '#lib/appError'
 
 /** Why a promotion is unavailable now. `other`: the provider gives no reason and the app finds none. */
 export type BlockedReason = PromotionReason | 'waiting' | 'notstarted' | 'off' | 'other'

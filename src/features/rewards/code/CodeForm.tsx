@@ -5,7 +5,7 @@ import { longestCode, normalizeCode } from '#contract/rewards/rewards'
 import { providerNow } from '#lib/device/clock'
 import { Field } from '#ui/form/Field'
 import { SubmitButton } from '#ui/form/PlainButton'
-import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useErrorText } from '#ui/intl/useErrorText'
 import { useText } from '#ui/intl/useText'
 import { PaymentNotice, UndeliveredNotice } from '#ui/money/PaymentNotice'
 import { clockText, useTimeLeft } from '#ui/money/useTimeLeft'
@@ -20,7 +20,7 @@ interface Props {
 
 export function CodeForm({ code, state, onChange, onSubmit }: Props) {
   const text = useText()
-  const refusalText = useRefusalText()
+  const errorText = useErrorText()
   const input = useRef<HTMLInputElement>(null)
   const [isUnfit, setUnfit] = useState(false)
   const [pasteRefused, setPasteRefused] = useState(false)
@@ -35,13 +35,13 @@ export function CodeForm({ code, state, onChange, onSubmit }: Props) {
     else if (!locked) onSubmit()
   }
 
-  function errorText(): string | null {
+  function codeErrorText(): string | null {
     if (locked) return text('rewards.code.locked', { time: clockText(lockedMs) })
     const reason = isUnfit ? reasonAgainst(code) : null
     if (reason === 'missing') return text('rewards.code.required')
-    if (reason !== null) return refusalText({ code: reason })
+    if (reason !== null) return errorText({ code: reason })
     if (state.phase !== 'rejected' || state.failure.code === 'codelocked') return null
-    return refusalText(state.failure)
+    return errorText(state.failure)
   }
 
   return (
@@ -51,7 +51,7 @@ export function CodeForm({ code, state, onChange, onSubmit }: Props) {
         name="code"
         value={code}
         onChange={onChange}
-        error={errorText()}
+        error={codeErrorText()}
         hint={text(pasteRefused ? 'rewards.code.pasteRefused' : 'rewards.code.hint')}
         autoComplete="off"
         maxLength={longestCode}

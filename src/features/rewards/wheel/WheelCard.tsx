@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { Spin, WheelPoint, WheelSetting } from '#contract/rewards/rewards'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useFormat } from '#ui/intl/useFormat'
-import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useErrorText } from '#ui/intl/useErrorText'
 import { useText } from '#ui/intl/useText'
 import { PaymentNotice } from '#ui/money/PaymentNotice'
 import { SectionCard } from '#ui/page/SectionCard'
@@ -23,7 +23,7 @@ interface Props {
 export function WheelCard({ wheel, own, turn, onCheck }: Props) {
   const text = useText()
   const format = useFormat()
-  const refusalText = useRefusalText()
+  const errorText = useErrorText()
   const blockedReason = blockedReasonOf(wheel, own)
   const { state, turning } = turn
   const busy = turning || state.phase === 'sending' || state.phase === 'pending'
@@ -57,7 +57,7 @@ export function WheelCard({ wheel, own, turn, onCheck }: Props) {
         <Note tone="info">
           {blockedReason === 'off'
             ? text('rewards.wheel.off')
-            : refusalText({ code: blockedReason })}
+            : errorText({ code: blockedReason })}
         </Note>
       )}
       {wheel.playedPerPoint !== null && (

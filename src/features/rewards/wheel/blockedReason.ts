@@ -1,5 +1,5 @@
 import type { WheelPoint, WheelSetting } from '#contract/rewards/rewards'
-import type { RefusalCode } from '#lib/refusal'
+import type { ErrorCode } from '#lib/appError'
 
 type Terms = Pick<WheelSetting, 'enabled' | 'budgetGone' | 'spinPerDay' | 'pointPerSpin'>
 
@@ -7,7 +7,7 @@ type Terms = Pick<WheelSetting, 'enabled' | 'budgetGone' | 'spinPerDay' | 'point
 export function blockedReasonOf(
   { enabled, budgetGone, spinPerDay, pointPerSpin }: Terms,
   { point, spinsToday }: Pick<WheelPoint, 'point' | 'spinsToday'>,
-): RefusalCode | 'off' | null {
+): ErrorCode | 'off' | null {
   if (!enabled) return 'off'
   if (budgetGone) return 'wheelbudget'
   if (spinPerDay > 0 && spinsToday >= spinPerDay) return 'wheeldaily'

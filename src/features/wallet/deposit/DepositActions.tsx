@@ -8,10 +8,10 @@ import type { Deposit, DepositStep } from '#contract/wallet/wallet'
 import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
 import { BusyButton } from '#ui/form/BusyButton'
 import { ImageIcon } from '#ui/icons/actions'
-import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useErrorText } from '#ui/intl/useErrorText'
 import { useText } from '#ui/intl/useText'
 import { UndeliveredNotice } from '#ui/money/PaymentNotice'
-import { Notice, Refused, UnknownResult } from '../MoneyNotices'
+import { Notice, Rejected, UnknownResult } from '../MoneyNotices'
 import { SlipPanel } from './SlipPanel'
 
 /** Statuses in which a slip may still help if none is attached. */
@@ -46,7 +46,7 @@ export function DepositActions({
   deposit: { depositId, status, slipAt },
 }: DepositActionsProps) {
   const text = useText()
-  const refusalText = useRefusalText()
+  const errorText = useErrorText()
   const slip = useSlipState(depositId)
   const sent = usePayment(depositSentPayment)
   const cancel = usePayment(depositCancelPayment)
@@ -68,7 +68,7 @@ export function DepositActions({
     <Actions>
       <UndeliveredNotice state={lost.state} />
       {unknown && <UnknownResult onRetry={unknown.retry} />}
-      {refusal?.phase === 'rejected' && <Refused failure={refusal.failure} />}
+      {refusal?.phase === 'rejected' && <Rejected failure={refusal.failure} />}
       {pending && (
         <BusyButton
           size="large"
@@ -84,7 +84,7 @@ export function DepositActions({
       {/* The slip was queued offline until the deposit had ended, so staff never saw it. */}
       {!mayAttach && slip?.phase === 'refused' && (
         <Notice tone="error" icon={<ImageIcon />}>
-          {text('wallet.deposit.slip')}: {refusalText(slip.failure)}
+          {text('wallet.deposit.slip')}: {errorText(slip.failure)}
         </Notice>
       )}
       {pending && (

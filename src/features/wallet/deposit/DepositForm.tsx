@@ -13,20 +13,20 @@ import type { TransferBank } from '#contract/site/site'
 import type { DepositOrder, Wallet } from '#contract/wallet/wallet'
 import { bahtFromSatang, type Satang, satangFromBaht } from '#lib/money'
 import { memberPaths, pathOf } from '#lib/paths/member'
-import type { RefusalCode, RefusalValues } from '#lib/refusal'
+import type { ErrorCode, ErrorValues } from '#lib/appError'
 import { DescriptionList } from '#ui/display/DataText'
 import { FormFoot } from '#ui/form/BusyButton'
 import { SubmitButton } from '#ui/form/PlainButton'
 import { useDraft } from '#ui/form/useDraftHeirs'
 import { useFormat } from '#ui/intl/useFormat'
-import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useErrorText } from '#ui/intl/useErrorText'
 import { useLocale, useText } from '#ui/intl/useText'
 import { AmountField, readAmount } from '#ui/money/AmountField'
 import { ConfirmSheet } from '#ui/money/ConfirmSheet'
 import { UndeliveredNotice } from '#ui/money/PaymentNotice'
 import { PromotionTerms, WithoutPromotion } from '#ui/money/PromotionTerms'
 import { useNow } from '#ui/time/useNow'
-import { Refused, UnknownResult } from '../MoneyNotices'
+import { Rejected, UnknownResult } from '../MoneyNotices'
 import { OpenDeposit } from './DepositSteps'
 import {
   type DepositPromotion,
@@ -51,7 +51,7 @@ const suggestions = [100, 300, 500, 1000].map(satangFromBaht)
 /** Step 1 of 3: amount, payment method and promotion. */
 export function DepositForm({ banks, available, wallet, limitLeft }: DepositFormProps) {
   const text = useText()
-  const refusalText = useRefusalText()
+  const errorText = useErrorText()
   const ways = depositWays(banks)
   const offered = depositPromotions(available)
   const { waiting } = available
@@ -67,7 +67,7 @@ export function DepositForm({ banks, available, wallet, limitLeft }: DepositForm
   const idle = state.phase === 'draft' || state.phase === 'rejected'
   const { openDepositId } = wallet
   if (openDepositId !== null && idle) return <OpenDeposit depositId={openDepositId} />
-  const messageOf = (wrong: Parameters<typeof refusalText>[0] | null) => wrong && refusalText(wrong)
+  const messageOf = (wrong: Parameters<typeof errorText>[0] | null) => wrong && errorText(wrong)
   const wrongForm = state.phase === 'rejected' && form.wrongWith('form') ? state.failure : null
   const asked = state.phase === 'confirming' || state.phase === 'sending' ? state.body : null
   const unknown = state.phase === 'pending'
@@ -75,7 +75,7 @@ export function DepositForm({ banks, available, wallet, limitLeft }: DepositForm
     <Form onSubmit={form.submit} noValidate aria-label={text('wallet.deposit.title')}>
       <UndeliveredNotice state={state} />
       {unknown && <UnknownResult onRetry={retry} />}
-      {wrongForm && <Refused failure={wrongForm} />}
+      {wrongForm && <Rejected failure={wrongForm} />}
       <DepositLimit left={limitLeft} />
       <AmountField
         label={text('wallet.amount')}
@@ -296,8 +296,8 @@ function depositFieldOf(code: string): DepositField {
 }
 
 interface DepositError {
-  code: RefusalCode
-  values?: RefusalValues
+  code: ErrorCode
+  values?: ErrorValues
 }
 
 interface Bounds {

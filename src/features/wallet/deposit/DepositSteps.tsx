@@ -3,7 +3,7 @@ import { memberPaths, pathOf } from '#lib/paths/member'
 import { ButtonLink } from '#ui/form/BusyButton'
 import { HistoryIcon } from '#ui/icons/controls'
 import { AlertIcon } from '#ui/icons/entry'
-import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useErrorText } from '#ui/intl/useErrorText'
 import { useText } from '#ui/intl/useText'
 import { Notice } from '../MoneyNotices'
 
@@ -79,7 +79,7 @@ interface OpenDepositProps {
 /** Shown instead of the form if a deposit is already open; links to it. */
 export function OpenDeposit({ depositId }: OpenDepositProps) {
   const text = useText()
-  const refusalText = useRefusalText()
+  const errorText = useErrorText()
   return (
     <Notice
       tone="info"
@@ -90,7 +90,7 @@ export function OpenDeposit({ depositId }: OpenDepositProps) {
         </ButtonLink>
       }
     >
-      {refusalText({ code: 'depositopen' })}
+      {errorText({ code: 'depositopen' })}
     </Notice>
   )
 }

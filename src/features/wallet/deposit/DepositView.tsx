@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/form/BusyButton'
 import { AlertIcon } from '#ui/icons/entry'
 import type { MessageKey } from '#ui/intl/messages'
 import { useFormat } from '#ui/intl/useFormat'
-import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useErrorText } from '#ui/intl/useErrorText'
 import { useText } from '#ui/intl/useText'
 import { ReferencePage } from '#ui/money/ReferencePage'
 import { StatusTimeline, type StepState } from '#ui/money/StatusTimeline'
@@ -32,7 +32,7 @@ interface DepositViewProps {
 export function DepositView({ userId, deposit }: DepositViewProps) {
   const text = useText()
   const format = useFormat()
-  const refusalText = useRefusalText()
+  const errorText = useErrorText()
   const inTime = useTimeLeft(deposit.expiresAt, providerNow) > 0
   const { status, depositId } = deposit
   const over = status === 'expired' || (status === 'pending' && !inTime)
@@ -69,7 +69,7 @@ export function DepositView({ userId, deposit }: DepositViewProps) {
       {status === 'pending' && inTime && <PayPanel deposit={deposit} />}
       {over && (
         <Notice tone="warning" icon={<AlertIcon />}>
-          {refusalText({ code: 'depositexpired' })}
+          {errorText({ code: 'depositexpired' })}
         </Notice>
       )}
       {status === 'review' && <ReviewCard deposit={deposit} />}

@@ -12,7 +12,7 @@ import { CopyButton } from '#ui/copy/CopyButton'
 import { CopyOnHold } from '#ui/copy/CopyOnHold'
 import { DescriptionList } from '#ui/display/DataText'
 import { AlertIcon } from '#ui/icons/entry'
-import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useErrorText } from '#ui/intl/useErrorText'
 import { useLocale, useText } from '#ui/intl/useText'
 import { Countdown } from '#ui/money/Countdown'
 import { QrCode } from '#ui/money/QrCode'
@@ -35,9 +35,9 @@ export function PayPanel({ deposit }: PayPanelProps) {
   const isClosed = useIsClosed(deposit)
   const locale = useLocale()
   const left = useTimeLeft(deposit.expiresAt, providerNow)
-  const refusalText = useRefusalText()
+  const errorText = useErrorText()
   const qr = qrText(deposit)
-  const specimen = isMocked ? { overlay: refusalText({ code: 'qrdemo' }) } : {}
+  const specimen = isMocked ? { overlay: errorText({ code: 'qrdemo' }) } : {}
   if (isClosed) {
     return (
       <Notice tone="warning" icon={<AlertIcon />}>
@@ -55,7 +55,7 @@ export function PayPanel({ deposit }: PayPanelProps) {
       }
     >
       <Exact>
-        {refusalText({
+        {errorText({
           code: 'exactamount',
           values: { amount: deposit.amount, time: minutesText(left, locale) },
         })}

@@ -11,7 +11,7 @@ import { useDropZone } from '#ui/drop/useDropZone'
 import { BusyButton, ButtonLink } from '#ui/form/BusyButton'
 import { FileInput } from '#ui/form/FileInput'
 import { ImageIcon } from '#ui/icons/actions'
-import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useErrorText } from '#ui/intl/useErrorText'
 import { useText } from '#ui/intl/useText'
 
 interface SlipPanelProps {
@@ -22,7 +22,7 @@ interface SlipPanelProps {
 /** Uploads a picture of the transfer. It may be queued offline because it moves no money. */
 export function SlipPanel({ userId, depositId }: SlipPanelProps) {
   const text = useText()
-  const refusalText = useRefusalText()
+  const errorText = useErrorText()
   const dispatch = useDispatch()
   const input = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<PictureProblem | null>(null)
@@ -69,12 +69,12 @@ export function SlipPanel({ userId, depositId }: SlipPanelProps) {
           {text('wallet.shared.use')}
         </ButtonLink>
       )}
-      {wrong && <ErrorText role="alert">{refusalText(wrong)}</ErrorText>}
+      {wrong && <ErrorText role="alert">{errorText(wrong)}</ErrorText>}
       {slip?.phase === 'queued' && (
         <output>
           {!slip.isStored && text('wallet.deposit.slipNotKept')}
           {slip.isStored &&
-            (isOnline ? text('wallet.deposit.slipAgain') : refusalText({ code: 'slipqueued' }))}
+            (isOnline ? text('wallet.deposit.slipAgain') : errorText({ code: 'slipqueued' }))}
           {/* On its own line, because the text before it has no full stop. */}
           <br />
           {slip.isStored && <span>{text('wallet.deposit.slipUntilLogout')}</span>}

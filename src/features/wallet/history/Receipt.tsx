@@ -13,7 +13,7 @@ import { copyText } from '#ui/copy/copyText'
 import { DescriptionList } from '#ui/display/DataText'
 import { ButtonLink } from '#ui/form/BusyButton'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
-import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useErrorText } from '#ui/intl/useErrorText'
 import { type Text, useText } from '#ui/intl/useText'
 import { statusMeta } from '#ui/money/statusMeta'
 import { OverlayDialog } from '#ui/overlay/OverlayDialog'
@@ -33,7 +33,7 @@ interface ReceiptProps {
 export function Receipt({ transaction, onClose }: ReceiptProps) {
   const text = useText()
   const format = useFormat()
-  const refusalText = useRefusalText()
+  const errorText = useErrorText()
   const titleId = useId()
   const [copied, setCopied] = useState<boolean | null>(null)
   const title = text(isCompleted(transaction) ? 'wallet.receipt.title' : 'wallet.receipt.notPaid')
@@ -69,7 +69,7 @@ export function Receipt({ transaction, onClose }: ReceiptProps) {
             value: isCopied ? <CopyOnHold value={value}>{value}</CopyOnHold> : value,
           }))}
         />
-        {isMocked && <Demo>{refusalText({ code: 'demo' })}</Demo>}
+        {isMocked && <Demo>{errorText({ code: 'demo' })}</Demo>}
       </Paper>
       <Buttons>
         <Button variant="contained" onClick={() => void share()}>

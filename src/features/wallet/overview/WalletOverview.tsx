@@ -7,7 +7,7 @@ import { isOpenWithdrawal } from '#contract/wallet/wallet'
 import { type Satang, satang } from '#lib/money'
 import { Money } from '#ui/display/Money'
 import { useFormat } from '#ui/intl/useFormat'
-import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useErrorText } from '#ui/intl/useErrorText'
 import { useText } from '#ui/intl/useText'
 import { LoadArea, SkeletonBlock } from '#ui/load/LoadArea'
 import { CreditRule } from '#ui/money/CreditRule'
@@ -24,7 +24,7 @@ interface WholeWalletProps {
 export function WholeWallet({ userId }: WholeWalletProps) {
   const text = useText()
   const format = useFormat()
-  const refusalText = useRefusalText()
+  const errorText = useErrorText()
   return (
     <LoadArea state={loadState(useWalletQuery(userId))} skeleton={<SkeletonBlock height={320} />}>
       {(wallet) => (
@@ -40,7 +40,7 @@ export function WholeWallet({ userId }: WholeWalletProps) {
               amount={wallet.available}
               note={
                 wallet.turnoverLeft > 0
-                  ? refusalText({
+                  ? errorText({
                       code: 'turnoverincomplete',
                       values: { left: wallet.turnoverLeft },
                     })

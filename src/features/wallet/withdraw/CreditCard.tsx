@@ -4,7 +4,7 @@ import type { Received } from '#contract/promotion/promotion'
 import type { Wallet } from '#contract/wallet/wallet'
 import { Money } from '#ui/display/Money'
 import { useFormat } from '#ui/intl/useFormat'
-import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useErrorText } from '#ui/intl/useErrorText'
 import { useText } from '#ui/intl/useText'
 import { AsOf } from '#ui/load/LoadArea'
 import { CreditRule } from '#ui/money/CreditRule'
@@ -21,7 +21,7 @@ interface CreditCardProps {
 export function CreditCard({ userId, wallet, asOf }: CreditCardProps) {
   const text = useText()
   const format = useFormat()
-  const refusalText = useRefusalText()
+  const errorText = useErrorText()
   const received = useReceivedAllInfiniteQuery(userId).currentData?.pages[0]?.value ?? []
   const keeps = wallet.promotion?.keepsAtCompletion ?? null
   const capped = lastCapped(received)
@@ -35,7 +35,7 @@ export function CreditCard({ userId, wallet, asOf }: CreditCardProps) {
         also={[{ label: text('wallet.onHold'), value: <Money amount={wallet.onHold} /> }]}
       />
       {wallet.turnoverLeft > 0 && (
-        <p>{refusalText({ code: 'turnoverincomplete', values: { left: wallet.turnoverLeft } })}</p>
+        <p>{errorText({ code: 'turnoverincomplete', values: { left: wallet.turnoverLeft } })}</p>
       )}
       {wallet.locks.length > 0 && <TurnoverLocks locks={wallet.locks} />}
       {keeps !== null && <p>{text('promotion.progress.cap', { keeps: format.money(keeps) })}</p>}

@@ -1,7 +1,7 @@
 import { memberPaths, pathOf } from '#lib/paths/member'
 import { ButtonLink } from '#ui/form/BusyButton'
 import { HistoryIcon } from '#ui/icons/controls'
-import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useErrorText } from '#ui/intl/useErrorText'
 import { useText } from '#ui/intl/useText'
 import { Notice } from '../MoneyNotices'
 
@@ -12,7 +12,7 @@ interface OpenWithdrawalProps {
 /** Warns that a withdrawal is in progress: another one is refused until it is completed. */
 export function OpenWithdrawal({ withdrawId }: OpenWithdrawalProps) {
   const text = useText()
-  const refusalText = useRefusalText()
+  const errorText = useErrorText()
   return (
     <Notice
       tone="info"
@@ -23,7 +23,7 @@ export function OpenWithdrawal({ withdrawId }: OpenWithdrawalProps) {
         </ButtonLink>
       }
     >
-      {refusalText({ code: 'withdrawopen' })}
+      {errorText({ code: 'withdrawopen' })}
     </Notice>
   )
 }

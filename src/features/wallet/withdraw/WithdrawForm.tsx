@@ -8,13 +8,13 @@ import { type Description, DescriptionList } from '#ui/display/DataText'
 import { FormFoot } from '#ui/form/BusyButton'
 import { SubmitButton } from '#ui/form/PlainButton'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
-import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useErrorText } from '#ui/intl/useErrorText'
 import { type Text, useText } from '#ui/intl/useText'
 import { AmountField } from '#ui/money/AmountField'
 import { ConfirmSheet } from '#ui/money/ConfirmSheet'
 import { UndeliveredNotice } from '#ui/money/PaymentNotice'
 import { maskedBookNumber } from '../bookNumber'
-import { Refused, UnknownResult } from '../MoneyNotices'
+import { Rejected, UnknownResult } from '../MoneyNotices'
 import { OpenWithdrawal } from './OpenWithdrawal'
 import { mostAtOnce, useWithdrawForm } from './useWithdrawForm'
 
@@ -31,7 +31,7 @@ const underWay: ReadonlySet<string> = new Set(['withdrawopen', 'requestinprogres
 export function WithdrawForm({ player, wallet, setting, onAccepted }: WithdrawFormProps) {
   const text = useText()
   const format = useFormat()
-  const refusalText = useRefusalText()
+  const errorText = useErrorText()
   const form = useWithdrawForm(wallet, setting)
   const { state, retry } = form.payment
   const accepted = state.phase === 'accepted' ? state.answer : null
@@ -53,13 +53,13 @@ export function WithdrawForm({ player, wallet, setting, onAccepted }: WithdrawFo
       <UndeliveredNotice state={state} />
       {unknown && <UnknownResult onRetry={retry} />}
       {openId !== null && <OpenWithdrawal withdrawId={openId} />}
-      {form.formWrong && !saidByOpen && <Refused failure={form.formWrong} />}
+      {form.formWrong && !saidByOpen && <Rejected failure={form.formWrong} />}
       <AmountField
         label={text('wallet.amount')}
         name="amount"
         value={unknown ? String(bahtFromSatang(state.body.amount)) : form.amountText}
         onChange={form.setAmountText}
-        error={form.amountWrong && refusalText(form.amountWrong)}
+        error={form.amountWrong && errorText(form.amountWrong)}
         suggestions={mostAtOnce(wallet, setting)}
         disabled={unknown}
         inputRef={form.amountRef}

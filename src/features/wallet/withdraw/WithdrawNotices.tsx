@@ -1,12 +1,12 @@
 import { useBlock } from '#api/protection/limits'
-import { blockRefusal } from '#contract/protection/limits'
+import { blockError } from '#contract/protection/limits'
 import type { WithdrawSetting } from '#contract/site/site'
 import type { Wallet } from '#contract/wallet/wallet'
-import type { Refusal } from '#lib/refusal'
+import type { AppError } from '#lib/appError'
 import { isOpenAt } from '#lib/time'
 import { ClockIcon } from '#ui/icons/controls'
 import { ShieldIcon } from '#ui/icons/menu'
-import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useErrorText } from '#ui/intl/useErrorText'
 import { useText } from '#ui/intl/useText'
 import { useNow } from '#ui/time/useNow'
 import { Notice } from '../MoneyNotices'
@@ -23,31 +23,31 @@ interface WithdrawNoticesProps {
  */
 export function WithdrawNotices({ userId, wallet, setting }: WithdrawNoticesProps) {
   const text = useText()
-  const refusalText = useRefusalText()
+  const errorText = useErrorText()
   const now = useNow()
   const block = useBlock(userId, now)
   return (
     <>
       {block && (
         <Notice tone="info" icon={<ShieldIcon />}>
-          {refusalText(blockRefusal(block))} {text('wallet.withdraw.duringBreak')}
+          {errorText(blockError(block))} {text('wallet.withdraw.duringBreak')}
         </Notice>
       )}
-      {refusalsNow(wallet, setting, now).map((refusal) => (
+      {errorsNow(wallet, setting, now).map((refusal) => (
         <Notice key={refusal.code} tone="warning" icon={<ClockIcon />}>
-          {refusalText(refusal)}
+          {errorText(refusal)}
         </Notice>
       ))}
     </>
   )
 }
 
-function refusalsNow(
+function errorsNow(
   { bankHoldUntil, withdrawCountToday }: Wallet,
   setting: WithdrawSetting | undefined,
   now: number,
-): Refusal[] {
-  const refusals: Refusal[] = []
+): AppError[] {
+  const refusals: AppError[] = []
   if (bankHoldUntil !== null && bankHoldUntil > now) {
     refusals.push({ code: 'bankchanged', values: { time: bankHoldUntil } })
   }

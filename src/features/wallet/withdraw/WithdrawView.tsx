@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/form/BusyButton'
 import { AlertIcon } from '#ui/icons/entry'
 import type { MessageKey } from '#ui/intl/messages'
 import { useFormat } from '#ui/intl/useFormat'
-import { useRefusalText } from '#ui/intl/useRefusalText'
+import { useErrorText } from '#ui/intl/useErrorText'
 import { useText } from '#ui/intl/useText'
 import { StatusTimeline, type StepState } from '#ui/money/StatusTimeline'
 import { statusMeta } from '#ui/money/statusMeta'
@@ -25,14 +25,14 @@ interface WithdrawViewProps {
 export function WithdrawView({ withdrawal }: WithdrawViewProps) {
   const text = useText()
   const format = useFormat()
-  const refusalText = useRefusalText()
+  const errorText = useErrorText()
   const { status, amount, fee, withdrawId, reason, bank_name, book_number, book_name } = withdrawal
   const { label, tone } = statusMeta[status]
   return (
     <Stack>
       {status === 'rejected' && (
         <Notice tone="error" icon={<AlertIcon />}>
-          {refusalText({ code: 'withdrawrejected', values: { amount, reason: reason ?? '–' } })}
+          {errorText({ code: 'withdrawrejected', values: { amount, reason: reason ?? '–' } })}
         </Notice>
       )}
       <SectionCard

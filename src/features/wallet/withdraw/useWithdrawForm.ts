@@ -4,7 +4,7 @@ import { usePayment } from '#api/payments/usePayment'
 import type { WithdrawSetting } from '#contract/site/site'
 import type { Wallet } from '#contract/wallet/wallet'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
-import type { RefusalCode, RefusalValues } from '#lib/refusal'
+import type { ErrorCode, ErrorValues } from '#lib/appError'
 import { useDraft } from '#ui/form/useDraftHeirs'
 import { useLocale } from '#ui/intl/useText'
 import { readAmount } from '#ui/money/AmountField'
@@ -67,11 +67,11 @@ export function mostAtOnce(
 }
 
 interface WithdrawError {
-  code: RefusalCode
-  values?: RefusalValues
+  code: ErrorCode
+  values?: ErrorValues
 }
 
-const aboutAmount: ReadonlySet<string> = new Set<RefusalCode>([
+const aboutAmount: ReadonlySet<string> = new Set<ErrorCode>([
   'amountrequired',
   'amountinvalid',
   'belowminwithdraw',

@@ -3,13 +3,13 @@ import { providerNow } from '#lib/device/clock'
 import { isOfflineSimulated } from '#lib/device/presence'
 import { formatBaht, satang } from '#lib/money'
 import {
-  isRefusalCode,
+  isErrorCode,
   promotionReasons,
-  type RefusalCode,
-  type RefusalValueKind,
-  type RefusalValues,
-  refusalValues,
-} from '#lib/refusal'
+  type ErrorCode,
+  type ErrorValueKind,
+  type ErrorValues,
+  errorCodes,
+} from '#lib/appError'
 import type { Locale } from './locale'
 import { type Formats, useFormat } from './useFormat'
 import { type Text, useLocale, useText } from './useText'
@@ -18,31 +18,31 @@ import { type Text, useLocale, useText } from './useText'
 export interface CodedMessage {
   readonly code?: string
   readonly kind?: string
-  readonly values?: RefusalValues
+  readonly values?: ErrorValues
 }
 
 /** @returns the text of a coded message in the locale on screen; without a code, a general failure message */
-export function useRefusalText(): (message: CodedMessage) => string {
+export function useErrorText(): (message: CodedMessage) => string {
   const text = useText()
   const locale = useLocale()
   const format = useFormat()
   return useMemo(() => {
-    const written = makeRefusalText(text, locale, format)
+    const written = makeErrorText(text, locale, format)
     return ({ code, kind, values }) => {
       if (kind === 'offline' || code === 'offlinemoney') return offlineMessage(text)
-      return isRefusalCode(code) ? written(code, values) : text('refusal.failed')
+      return isErrorCode(code) ? written(code, values) : text('errorCode.failed')
     }
   }, [text, locale, format])
 }
 
 /** Distinguishes a simulated offline state, so that nobody looks for the cause in the connection. */
 function offlineMessage(text: Text): string {
-  return text(isOfflineSimulated() ? 'refusal.offlinesimulated' : 'refusal.offlinemoney')
+  return text(isOfflineSimulated() ? 'errorCode.offlinesimulated' : 'errorCode.offlinemoney')
 }
 
 /** Writes coded messages in one locale. The texts contain the currency unit themselves. */
-export function makeRefusalText(text: Text, locale: Locale, format: Formats) {
-  const written: Record<RefusalValueKind, (value: string | number) => string> = {
+export function makeErrorText(text: Text, locale: Locale, format: Formats) {
+  const written: Record<ErrorValueKind, (value: string | number) => string> = {
     amount: (value) =>
       typeof value === 'number' ? formatBaht(satang(Math.round(value)), locale) : value,
     moment: (value) => (typeof value === 'number' ? format.dateTime(value) : value),
@@ -51,20 +51,20 @@ export function makeRefusalText(text: Text, locale: Locale, format: Formats) {
     count: (value) => (typeof value === 'number' ? format.number(value) : value),
     reason: (value) => {
       const reason = promotionReasons.find((known) => known === value)
-      return reason === undefined ? String(value) : text(`refusal.why.${reason}`)
+      return reason === undefined ? String(value) : text(`errorCode.why.${reason}`)
     },
     text: String,
   }
-  return (code: RefusalCode, values: RefusalValues = {}): string => {
+  return (code: ErrorCode, values: ErrorValues = {}): string => {
     const shown: Record<string, string | number> = {}
-    for (const [name, kind] of Object.entries<RefusalValueKind>(refusalValues[code])) {
+    for (const [name, kind] of Object.entries<ErrorValueKind>(errorCodes[code])) {
       const value = values[name]
       // If a provider leaves a value out, no `{name}` may appear on the screen.
       shown[name] = value === undefined ? '–' : written[kind](value)
       // Selects the plural form, if the text has several.
       if (kind === 'count' && typeof value === 'number') shown['count'] = value
     }
-    return text(`refusal.${code}`, shown)
+    return text(`errorCode.${code}`, shown)
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import texts from '#locales/th/member/refusal.json'
+import texts from '#locales/th/member/errorCode.json'
 
 /** Texts of the design, byte for byte: a change of the catalogue must be a change of the design. */
 const designed: Record<string, string> = {
@@ -71,5 +71,5 @@ const designed: Record<string, string> = {
 const catalogue: Record<string, string> = texts
 
 test.each(Object.entries(designed))('the Thai text of %s is the designed one', (code, text) => {
-  expect(catalogue[`refusal.${code}`]).toBe(text)
+  expect(catalogue[`errorCode.${code}`]).toBe(text)
 })

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { moneyDomain } from '#contract/wallet/moneyData'
-import { isStoreFault } from '#lib/storage/storeFault'
+import { isStorageErrorCode } from '#lib/storage/storageError'
 import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useText } from '#ui/intl/useText'
@@ -14,7 +14,7 @@ import type { Result } from './reportText'
 import { type Reset, resetOf } from './resetOf'
 import { useExport } from './useExport'
 
-interface StoreFaultHelpProps {
+interface StorageErrorHelpProps {
   failure: LoadFailure
   /** Whether to show the error message here too. */
   withMessage: boolean
@@ -26,7 +26,7 @@ interface StoreFaultHelpProps {
  * Recovery options beside a call that failed because of a database error. None runs automatically.
  * Renders nothing for any other error.
  */
-export function StoreFaultHelp({ failure, withMessage, onReloadOthers }: StoreFaultHelpProps) {
+export function StorageErrorHelp({ failure, withMessage, onReloadOthers }: StorageErrorHelpProps) {
   const text = useText()
   const dispatch = useDispatch()
   const errorMessage = useErrorMessage()
@@ -36,7 +36,7 @@ export function StoreFaultHelp({ failure, withMessage, onReloadOthers }: StoreFa
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const [result, setResult] = useState<Result | null>(null)
-  if (!isStoreFault(code)) return null
+  if (!isStorageErrorCode(code)) return null
   const reset = resetOf(domain, dispatch, text)
   if (reset === null) return null
 

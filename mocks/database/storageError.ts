@@ -1,26 +1,21 @@
-import type { StoreFaultCode } from '#lib/storage/storeFault'
+import type { StorageErrorCode } from '#lib/storage/storageError'
+import { CodedError } from '../codedError'
 
-interface StoreFaultOptions extends ErrorOptions {
+interface StorageErrorOptions extends ErrorOptions {
   domain?: string
 }
 
-/** An unusable database; `code` is the code in the answer. */
-export class StoreFault extends Error {
-  override readonly name = 'StoreFault'
-  /** The affected data; null until it is known. */
-  readonly domain: string | null
+/** An unusable database; `domain`: the affected data, null until it is known. */
+export class StorageError extends CodedError<StorageErrorCode, { domain: string | null }> {
+  override readonly name = 'StorageError'
 
-  constructor(
-    readonly code: StoreFaultCode,
-    { domain, ...options }: StoreFaultOptions = {},
-  ) {
-    super(code, options)
-    this.domain = domain ?? null
+  constructor(code: StorageErrorCode, { domain, ...options }: StorageErrorOptions = {}) {
+    super(code, { domain: domain ?? null }, options)
   }
 }
 
 /** Error names of browsers and Dexie for faults of the database. */
-const codes: Readonly<Record<string, StoreFaultCode>> = {
+const codes: Readonly<Record<string, StorageErrorCode>> = {
   QuotaExceededError: 'storagefull',
   NotFoundError: 'databasedamaged',
   UnknownError: 'databasedamaged',
@@ -32,8 +27,8 @@ const codes: Readonly<Record<string, StoreFaultCode>> = {
 const deepest = 5
 
 /** @returns the database fault behind an error; null if something else went wrong */
-export function storeFaultOf(cause: unknown, depth = 0): StoreFaultCode | null {
-  if (cause instanceof StoreFault) return cause.code
+export function storageErrorOf(cause: unknown, depth = 0): StorageErrorCode | null {
+  if (cause instanceof StorageError) return cause.code
   if (typeof cause !== 'object' || cause === null || depth > deepest) return null
   const code = 'name' in cause ? codes[String(cause.name)] : undefined
   if (code) return code
@@ -42,7 +37,7 @@ export function storeFaultOf(cause: unknown, depth = 0): StoreFaultCode | null {
     ...('failures' in cause && Array.isArray(cause.failures) ? cause.failures.slice(0, 1) : []),
   ]
   for (const inner of within) {
-    const found = storeFaultOf(inner, depth + 1)
+    const found = storageErrorOf(inner, depth + 1)
     if (found) return found
   }
   return null
@@ -50,7 +45,7 @@ export function storeFaultOf(cause: unknown, depth = 0): StoreFaultCode | null {
 
 /** Whether only a new database helps. */
 export function isBeyondUse(cause: unknown): boolean {
-  const code = storeFaultOf(cause)
+  const code = storageErrorOf(cause)
   return code === 'databasedamaged' || code === 'databasenewer'
 }
 
@@ -77,7 +72,7 @@ export async function unlessBlocked<T>(
     const wait = (left: number): void => {
       timer = setTimeout(() => {
         if (left > 1) wait(left - 1)
-        else if (!goesOn()) reject(new StoreFault('databaseblocked'))
+        else if (!goesOn()) reject(new StorageError('databaseblocked'))
       }, limitMs / parts)
     }
     wait(parts)

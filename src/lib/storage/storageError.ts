@@ -5,15 +5,15 @@
  * - `databasedamaged`: it cannot be opened, or a part of it is missing
  * - `storagefull`: the device has no storage left; nothing was changed
  */
-export const storeFaults = [
+export const storageErrors = [
   'databasenewer',
   'databaseblocked',
   'databasedamaged',
   'storagefull',
 ] as const
 
-export type StoreFaultCode = (typeof storeFaults)[number]
+export type StorageErrorCode = (typeof storageErrors)[number]
 
-export function isStoreFault(code: unknown): code is StoreFaultCode {
-  return storeFaults.some((fault) => fault === code)
+export function isStorageErrorCode(code: unknown): code is StorageErrorCode {
+  return storageErrors.some((fault) => fault === code)
 }

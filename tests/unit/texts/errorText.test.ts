@@ -1,39 +1,39 @@
 import { describe, expect, test } from 'vitest'
 import { providerFailure } from '#api/client/provider'
-import { readRefusal, refusalToWire } from '#contract/provider'
-import { isRefusalCode, promotionReasons, refusalValues } from '#lib/refusal'
+import { readErrorBody, errorToWire } from '#contract/provider'
+import { isErrorCode, promotionReasons, errorCodes } from '#lib/appError'
 import { memberTexts } from '#locales/memberTexts'
 import { locales } from '#ui/intl/locale'
 import { makeFormats } from '#ui/intl/useFormat'
-import { makeRefusalText } from '#ui/intl/useRefusalText'
+import { makeErrorText } from '#ui/intl/useErrorText'
 import { translate } from '#ui/intl/useText'
 import { noon } from '../provider/backEnds'
 
-const codes = Object.keys(refusalValues).filter(isRefusalCode)
+const codes = Object.keys(errorCodes).filter(isErrorCode)
 const samples = { amount: 12_345, moment: noon, wait: noon, count: 5, reason: 'perday', text: 'x' }
 
 async function textsOf(locale: (typeof locales)[number]) {
   const { messages } = await memberTexts(locale)
   const text = (key: Parameters<typeof translate>[2], values = {}) =>
     translate(messages, locale, key, values)
-  return makeRefusalText(text, locale, makeFormats(locale, 'baht'))
+  return makeErrorText(text, locale, makeFormats(locale, 'baht'))
 }
 
 describe.each(locales)('the texts of refusals in %s', (locale) => {
   test.each(codes)('the refusal %s has a text, with all its values or with none', async (code) => {
     const text = await textsOf(locale)
     const values = Object.fromEntries(
-      Object.entries(refusalValues[code]).map(([name, kind]) => [name, samples[kind]]),
+      Object.entries(errorCodes[code]).map(([name, kind]) => [name, samples[kind]]),
     )
     for (const written of [text(code, values), text(code)]) {
-      expect(written).not.toMatch(/[{}]|^refusal\.|undefined|NaN/)
+      expect(written).not.toMatch(/[{}]|^errorCode\.|undefined|NaN/)
     }
   })
 
   test('every reason of a promotion has a text', async () => {
     const text = await textsOf(locale)
     for (const why of promotionReasons) {
-      expect(text('promonoteligible', { why })).not.toMatch(/refusal\.|[{}]/)
+      expect(text('promonoteligible', { why })).not.toMatch(/errorCode\.|[{}]/)
     }
   })
 })
@@ -50,12 +50,12 @@ test('the Thai texts are those of the design, with two decimals in amounts', asy
 describe('refusals on the wire', () => {
   test('a refusal has baht and ISO times on the wire, and satang and numbers inside', () => {
     const refusal = { code: 'bankchanged', values: { time: noon } } as const
-    expect(refusalToWire(refusal)).toEqual({
+    expect(errorToWire(refusal)).toEqual({
       code: 'bankchanged',
       time: '2026-11-21T05:00:00.000Z',
     })
-    expect(readRefusal(refusalToWire(refusal))).toEqual(refusal)
-    expect(readRefusal({ code: 'belowmindeposit', min: 50.5 })).toEqual({
+    expect(readErrorBody(errorToWire(refusal))).toEqual(refusal)
+    expect(readErrorBody({ code: 'belowmindeposit', min: 50.5 })).toEqual({
       code: 'belowmindeposit',
       values: { min: 5050 },
     })
@@ -63,11 +63,11 @@ describe('refusals on the wire', () => {
 
   test.each([null, 7, 'depositopen', {}, { code: 'nobodyknows' }, { code: 'toString' }, []])(
     'the body %j is not a refusal',
-    (body) => expect(readRefusal(body)).toBeNull(),
+    (body) => expect(readErrorBody(body)).toBeNull(),
   )
 
   test('invalid values of a refusal are left out', () => {
-    expect(readRefusal({ code: 'bankchanged', time: 'soon', more: '<b>' })).toEqual({
+    expect(readErrorBody({ code: 'bankchanged', time: 'soon', more: '<b>' })).toEqual({
       code: 'bankchanged',
       values: {},
     })

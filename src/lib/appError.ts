@@ -12,9 +12,9 @@
  * - `reason`: why a promotion is not available; see {@link promotionReasons}
  * - `text`: shown as it is
  */
-export type RefusalValueKind = 'amount' | 'moment' | 'wait' | 'count' | 'reason' | 'text'
+export type ErrorValueKind = 'amount' | 'moment' | 'wait' | 'count' | 'reason' | 'text'
 
-export const refusalValues = {
+export const errorCodes = {
   amountrequired: {},
   amountinvalid: {},
   belowmindeposit: { min: 'amount' },
@@ -103,17 +103,17 @@ export const refusalValues = {
   wrongpassword: {},
   passwordsame: {},
   notfound: {},
-} as const satisfies Record<string, Record<string, RefusalValueKind>>
+} as const satisfies Record<string, Record<string, ErrorValueKind>>
 
-export type RefusalCode = keyof typeof refusalValues
+export type ErrorCode = keyof typeof errorCodes
 
-/** The values of one refusal; see {@link RefusalValueKind}. */
-export type RefusalValues = Readonly<Record<string, string | number>>
+/** The values of one refusal; see {@link ErrorValueKind}. */
+export type ErrorValues = Readonly<Record<string, string | number>>
 
 /** One coded message and the values of its text. */
-export interface Refusal {
-  readonly code: RefusalCode
-  readonly values?: RefusalValues
+export interface AppError {
+  readonly code: ErrorCode
+  readonly values?: ErrorValues
 }
 
 /** Why a promotion is not available to a player: the `why` of `promonoteligible`. */
@@ -132,6 +132,6 @@ export const promotionReasons = [
 
 export type PromotionReason = (typeof promotionReasons)[number]
 
-export function isRefusalCode(code: unknown): code is RefusalCode {
-  return typeof code === 'string' && Object.hasOwn(refusalValues, code)
+export function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(errorCodes, code)
 }
