@@ -1,12 +1,12 @@
 /**
  * Stryker plugin that lets a fixed fifth of all mutants through. The choice stays the same while their code
- * does.
+ * does. `MUTATION_SEED` chooses other mutants, `MUTATION_ONE_OF` more or fewer.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
-const oneOf = 5
+const { MUTATION_SEED: seed, MUTATION_ONE_OF: oneOf = '5' } = process.env
 
 /** Lines and columns start at 0. */
 interface Mutant {
@@ -42,9 +42,9 @@ export const strykerPlugins = [
 
 function isInSample({ fileName, location: { start, end }, replacement }: Mutant): boolean {
   const from = textBetween(readFileSync(fileName, 'utf8'), start, end)
-  const change = { file: relative('.', fileName), from, to: replacement }
+  const change = { file: relative('.', fileName), from, to: replacement, seed }
   const hash = createHash('sha256').update(JSON.stringify(change)).digest()
-  return hash.readUInt32BE() % oneOf === 0
+  return hash.readUInt32BE() % Number(oneOf) === 0
 }
 
 /** Lines and columns start at 0. */
