@@ -95,9 +95,7 @@ async function answer(incoming: IncomingMessage, served: Served): Promise<Respon
   const name = String(incoming.headers[worldHeader] ?? '')
   try {
     if (isWorld) {
-      return (
-        errorAtGate(request, true) ?? (await answered(() => moveWorld(request, name, served)))
-      )
+      return errorAtGate(request, true) ?? (await answered(() => moveWorld(request, name, served)))
     }
     return await served.worlds.of(name).fetch(request)
   } catch (cause) {

@@ -15,7 +15,7 @@ import {
 } from '#contract/calendar/calendar'
 import { addDays } from '#lib/time'
 import type { MockConfig } from '../config'
-import { DemoRoutes, DemoError, wholeStoreBody } from '../demo/demoRoutes'
+import { DemoError, DemoRoutes, wholeStoreBody } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
 import { randomText } from '../random'
 import { calendarDatabase } from './database'

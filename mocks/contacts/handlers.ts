@@ -11,7 +11,7 @@ import {
   sortContacts,
 } from '#contract/contacts/contacts'
 import type { MockConfig } from '../config'
-import { DemoRoutes, DemoError, refuseIfChanged } from '../demo/demoRoutes'
+import { DemoError, DemoRoutes, refuseIfChanged } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
 import { randomHex } from '../random'
 import { contactsDatabase } from './database'

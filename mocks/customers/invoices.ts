@@ -47,7 +47,8 @@ export async function changeInvoiceStatus({
 }: v.InferOutput<typeof invoiceStatusSchema>): Promise<object> {
   const { invoices } = customersDatabase
   const invoice = (await invoices.toArray()).find((one) => one.id === id)
-  if (!invoice || !v.is(invoiceSchema, invoice)) throw new DemoError(404, 'There is no such invoice')
+  if (!invoice || !v.is(invoiceSchema, invoice))
+    throw new DemoError(404, 'There is no such invoice')
   // Repeated after a lost answer.
   if (invoice.status === status) return { invoice }
   if (invoice.status !== was || was === 'cancelled') {

@@ -150,7 +150,8 @@ export class GuardedDatabase extends Dexie {
   /** Adds the domain to a fault, unless an inner error already has it. */
   #named(cause: unknown): unknown {
     const code = storageErrorOf(cause)
-    if (code === null || (cause instanceof StorageError && cause.values.domain !== null)) return cause
+    if (code === null || (cause instanceof StorageError && cause.values.domain !== null))
+      return cause
     return new StorageError(code, { domain: this.domain, cause })
   }
 

@@ -7,7 +7,7 @@ import {
   updateColumnOrderBody,
 } from '#contract/kanban/bodies'
 import { kanbanPaths, placed, reordered } from '#contract/kanban/kanban'
-import { type DemoRoutes, DemoError, wholeStoreBody } from '../demo/demoRoutes'
+import { DemoError, type DemoRoutes, wholeStoreBody } from '../demo/demoRoutes'
 import { kanbanDatabase as database } from './database'
 import { newId, notThere, readColumns, readItems, readOrder, writeOrder } from './stored'
 

@@ -20,7 +20,7 @@ import {
 } from '#contract/kanban/kanban'
 import { withLabel } from '#contract/label'
 import { now } from '../clock'
-import { type DemoRoutes, DemoError, wholeStoreBody } from '../demo/demoRoutes'
+import { DemoError, type DemoRoutes, wholeStoreBody } from '../demo/demoRoutes'
 import { addComment, bringBack } from './comments'
 import { kanbanDatabase as database } from './database'
 import { blank, edited, withHints } from './edits'

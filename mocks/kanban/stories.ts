@@ -16,7 +16,7 @@ import {
   reordered,
   type StoryRecord,
 } from '#contract/kanban/kanban'
-import { type DemoRoutes, DemoError, wholeStoreBody } from '../demo/demoRoutes'
+import { DemoError, type DemoRoutes, wholeStoreBody } from '../demo/demoRoutes'
 import { addComment, bringBack } from './comments'
 import { kanbanDatabase as database } from './database'
 import { blank, edited, withHints } from './edits'

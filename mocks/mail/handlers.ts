@@ -20,7 +20,7 @@ import {
   setStarredBody,
 } from '#contract/mail/mail'
 import type { MockConfig } from '../config'
-import { DemoRoutes, DemoError, wholeStoreBody } from '../demo/demoRoutes'
+import { DemoError, DemoRoutes, wholeStoreBody } from '../demo/demoRoutes'
 import { changeMail, markMails, moveMails, removeMails } from './changes'
 import { mailDatabase } from './database'
 import { attachFile, detachFile, fileOf, recallMail, saveDraft, sendDraft } from './drafts'

@@ -9,7 +9,7 @@ import {
 } from '#contract/mail/labels'
 import { scopeAsked, storedMailSchema } from '#contract/mail/mail'
 import { isNameTaken, mostLabels } from '#lib/label'
-import { type DemoRoutes, DemoError, wholeStoreBody } from '../demo/demoRoutes'
+import { DemoError, type DemoRoutes, wholeStoreBody } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
 import { mailDatabase } from './database'
 import { countUnread } from './lists'

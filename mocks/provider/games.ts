@@ -60,7 +60,8 @@ export async function openGame({
     .between([userId, Dexie.minKey], [userId, Dexie.maxKey])
     .last()
   const latest = last ? Date.parse(last.createdAt) : 0
-  if (latest + linkLifeMs > now()) throw new ProviderError('gamelinkwait', { time: latest + linkLifeMs })
+  if (latest + linkLifeMs > now())
+    throw new ProviderError('gamelinkwait', { time: latest + linkLifeMs })
   const session = randomText(24)
   const createdAt = isoNow()
   await database.gameSessions.add({

@@ -13,7 +13,7 @@ import {
 } from '#contract/users/users'
 import { searchable } from '#lib/text/searchable'
 import type { MockConfig } from '../config'
-import { DemoRoutes, DemoError } from '../demo/demoRoutes'
+import { DemoError, DemoRoutes } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
 import { usersDatabase } from './database'
 import { mergeProfile, readProfile } from './profile'

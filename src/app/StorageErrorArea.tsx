@@ -1,5 +1,5 @@
-import { StoredParts } from '#features/demoData/StoredParts'
 import { StorageErrorHelp } from '#features/demoData/StorageErrorHelp'
+import { StoredParts } from '#features/demoData/StoredParts'
 import { demoTexts } from '#locales/productTexts'
 import { reloadOtherTabs } from '#pwa/update'
 import type { LoadFailure } from '#ui/load/loaded'

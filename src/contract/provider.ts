@@ -4,13 +4,13 @@
  */
 import * as v from 'valibot'
 import {
-  isErrorCode,
-  promotionReasons,
   type AppError,
   type ErrorCode,
   type ErrorValueKind,
   type ErrorValues,
   errorCodes,
+  isErrorCode,
+  promotionReasons,
 } from '#lib/appError'
 import { bahtOnWire, instantOnWire } from './wire'
 

@@ -187,7 +187,7 @@ const disableAction = 'code.disable'
 /** Error naming the colleague who disabled this code, or its whole batch, before. */
 async function disabledBefore([first]: readonly CodeRow[]): Promise<AdminError> {
   const alone = await decidedAlready(first?.codeId ?? '', [disableAction])
-  return alone.error.code === 'alreadydecided'
+  return alone.code === 'alreadydecided'
     ? alone
     : decidedAlready(first?.batchId ?? '', [disableAction])
 }

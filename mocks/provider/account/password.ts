@@ -51,7 +51,8 @@ export async function changePassword(order: PasswordOrder): Promise<Answer> {
   const next = await hashPassword(newPassword)
   const work = async () => {
     const now = await database.players.get(userId)
-    if (!isRight || now?.password.hash !== player.password.hash) throw new ProviderError('wrongpassword')
+    if (!isRight || now?.password.hash !== player.password.hash)
+      throw new ProviderError('wrongpassword')
     if (password === newPassword) throw new ProviderError('passwordsame')
     await database.players.update(userId, { password: next })
     return { changedAt: isoNow() }

@@ -7,8 +7,8 @@ import type {
   promotionSchema,
   receivedSchema,
 } from '#contract/promotion/promotion'
-import { bahtFromSatang, satang } from '#lib/money'
 import type { PromotionReason } from '#lib/appError'
+import { bahtFromSatang, satang } from '#lib/money'
 import {
   bangkokDay,
   bangkokWeekday,

@@ -132,7 +132,10 @@ export async function placeWithdrawal(order: WithdrawOrder): Promise<object> {
 }
 
 /** Error for an amount above `available`: turnover left, or not enough credit. */
-function fundsError(amount: Satang, { balance, available, turnoverLeft: left }: Funds): ProviderError {
+function fundsError(
+  amount: Satang,
+  { balance, available, turnoverLeft: left }: Funds,
+): ProviderError {
   const isLocked = left > 0 && (available === 0 || amount <= balance)
   return isLocked
     ? new ProviderError('turnoverincomplete', { left })

@@ -3,14 +3,14 @@ import type { GenericSchema } from 'valibot'
 import { type Failure, isFailure, storeFailure } from '#contract/failure'
 import {
   BadAnswer,
-  nextOf,
   ErrorAnswer,
+  nextOf,
   pagePath,
-  readProvider,
   readErrorBody,
+  readProvider,
 } from '#contract/provider'
-import { isMocked, providerUrl } from '#lib/environment'
 import { isErrorCode } from '#lib/appError'
+import { isMocked, providerUrl } from '#lib/environment'
 import {
   cacheAnswer,
   cachedAnswer,

@@ -3,8 +3,8 @@
  * Also the terms of a promotion.
  */
 import * as v from 'valibot'
-import { type Satang, satang, satangFromBaht } from '#lib/money'
 import { promotionReasons } from '#lib/appError'
+import { type Satang, satang, satangFromBaht } from '#lib/money'
 import type { Wallet } from '../wallet/wallet'
 import {
   bahtOnWire,

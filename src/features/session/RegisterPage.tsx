@@ -149,7 +149,9 @@ export function RegisterPage() {
 }
 
 /** Formats the error beside a field, in the language of the page if it is the app's own. */
-function useFieldErrorText(errors: RegistrationErrors): (field: RegistrationField) => string | null {
+function useFieldErrorText(
+  errors: RegistrationErrors,
+): (field: RegistrationField) => string | null {
   const text = useText()
   return (field) => {
     const error = errors[field]

@@ -1,15 +1,15 @@
 import { useMemo } from 'react'
-import { providerNow } from '#lib/device/clock'
-import { isOfflineSimulated } from '#lib/device/presence'
-import { formatBaht, satang } from '#lib/money'
 import {
-  isErrorCode,
-  promotionReasons,
   type ErrorCode,
   type ErrorValueKind,
   type ErrorValues,
   errorCodes,
+  isErrorCode,
+  promotionReasons,
 } from '#lib/appError'
+import { providerNow } from '#lib/device/clock'
+import { isOfflineSimulated } from '#lib/device/presence'
+import { formatBaht, satang } from '#lib/money'
 import type { Locale } from './locale'
 import { type Formats, useFormat } from './useFormat'
 import { type Text, useLocale, useText } from './useText'

@@ -10,7 +10,7 @@ import { locales } from '#ui/intl/locale'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { fillStorage, makeRoom } from '../../unit/device/fullStorage'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
-import { type Answers, answerWith, lost, errorOf } from '../answers'
+import { type Answers, answerWith, errorOf, lost } from '../answers'
 import { limitOnWire, protectionOnWire } from '../memberAnswers'
 import { renderApp } from '../renderApp'
 

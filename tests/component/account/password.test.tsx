@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PasswordPage } from '#features/account/PasswordPage'
 import { simulateOffline } from '#lib/device/presence'
-import { answerWith, lost, errorOf } from '../answers'
+import { answerWith, errorOf, lost } from '../answers'
 import { renderApp } from '../renderApp'
 
 beforeEach(() => {

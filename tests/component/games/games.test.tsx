@@ -9,7 +9,7 @@ import { simulateOffline } from '#lib/device/presence'
 import { locales } from '#ui/intl/locale'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
-import { type Answers, answerWith, lost, errorOf } from '../answers'
+import { type Answers, answerWith, errorOf, lost } from '../answers'
 import { promotionLockOnWire, protectionOnWire, walletOnWire } from '../memberAnswers'
 import { renderApp } from '../renderApp'
 

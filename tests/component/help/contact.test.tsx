@@ -6,7 +6,7 @@ import { ContactPage } from '#features/help/ContactPage'
 import { simulateOffline } from '#lib/device/presence'
 import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
-import { answerWith, lost, errorOf } from '../answers'
+import { answerWith, errorOf, lost } from '../answers'
 import { renderApp } from '../renderApp'
 
 const asked = {

@@ -4,6 +4,14 @@ import { advance, type Fields, fieldsOf } from '../provider/providerPlayer'
 import { cashbackOf } from './cashback'
 import type { CommandKind } from './commands'
 import {
+  againstCancel,
+  againstClaim,
+  againstCode,
+  againstInviteClaim,
+  againstReceiving,
+  againstSpin,
+} from './errors'
+import {
   bankLine,
   cancelDeposit,
   decideDeposit,
@@ -14,14 +22,6 @@ import {
 } from './moneyCommands'
 import { bet, playGame } from './playCommands'
 import { breakNames, windowNames } from './protection'
-import {
-  againstCancel,
-  againstClaim,
-  againstCode,
-  againstInviteClaim,
-  againstReceiving,
-  againstSpin,
-} from './errors'
 import { dayMs, hourMs, minuteMs, offers, secondMs, startOfDay, wheel } from './terms'
 import { satangOf, type Turn } from './turn'
 

@@ -1,9 +1,9 @@
 /** Plays strategies on the model. */
 import { cashbackOf, stateOf } from './cashback'
+import { againstCode, againstDeposit, againstReceiving, againstWithdrawal } from './errors'
 import { Model } from './model'
 import type { ModelPlayer } from './player'
 import type { Receipt } from './records'
-import { againstCode, againstDeposit, againstReceiving, againstWithdrawal } from './errors'
 import type { Action, Grant, Site } from './strategy'
 import { dayMs, minuteMs, type Offer, offers, type Terms } from './terms'
 

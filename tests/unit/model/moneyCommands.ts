@@ -2,8 +2,8 @@
 import { providerPaths } from '#contract/provider'
 import { scenarioPaths } from '#contract/scenario/scenario'
 import { fieldsOf } from '../provider/providerPlayer'
-import type { Deposit, Withdrawal } from './records'
 import { againstDeposit, againstWithdrawal } from './errors'
+import type { Deposit, Withdrawal } from './records'
 import type { Offer } from './terms'
 import { satangOf, type Turn } from './turn'
 

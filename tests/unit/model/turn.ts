@@ -12,9 +12,9 @@ import {
   type Person,
 } from '../provider/providerPlayer'
 import type { Command } from './commands'
+import type { Reason } from './errors'
 import { Model } from './model'
 import type { ModelPlayer } from './player'
-import type { Reason } from './errors'
 import type { Terms } from './terms'
 import { startWorld } from './world'
 

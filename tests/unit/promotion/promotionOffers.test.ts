@@ -6,8 +6,8 @@ import {
   promotionTerms,
 } from '#contract/promotion/promotion'
 import { blockedReasonOf, offersOf } from '#features/promotion/list/offers'
-import { satang, satangFromBaht } from '#lib/money'
 import { promotionReasons } from '#lib/appError'
+import { satang, satangFromBaht } from '#lib/money'
 import * as fc from '../../properties'
 
 const now = Date.parse('2026-11-21T07:00:00Z')

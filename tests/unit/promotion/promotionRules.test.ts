@@ -32,7 +32,7 @@ async function reason(person: Person, PromotionID: string): Promise<unknown> {
   if (promotions.some((row) => row.PromotionID === PromotionID)) return null
   const listed = unavailable.find((row) => row.PromotionID === PromotionID)?.why
   const refusal = await person.refused(receive, { PromotionID })
-  expect(listed).toBe(errorCode['why'] ?? (errorCode['code'] === 'promoquota' ? 'quota' : undefined))
+  expect(listed).toBe(refusal['why'] ?? (refusal['code'] === 'promoquota' ? 'quota' : undefined))
   return listed
 }
 

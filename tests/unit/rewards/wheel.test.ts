@@ -85,7 +85,7 @@ describe('spins of the wheel', () => {
   test('a spin with an outdated seed hash is refused', async () => {
     const person = await spinner(3)
     const refusal = await person.refused(path, { clientSeed: 'a', seedHash: '0'.repeat(64) })
-    expect(errorCode['code']).toBe('wheelchanged')
+    expect(refusal['code']).toBe('wheelchanged')
     expect((await points(person)).point).toBe(3)
   })
 

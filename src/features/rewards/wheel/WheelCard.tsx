@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import type { Spin, WheelPoint, WheelSetting } from '#contract/rewards/rewards'
 import { BusyButton } from '#ui/form/BusyButton'
-import { useFormat } from '#ui/intl/useFormat'
 import { useErrorText } from '#ui/intl/useErrorText'
+import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { PaymentNotice } from '#ui/money/PaymentNotice'
 import { SectionCard } from '#ui/page/SectionCard'
@@ -55,9 +55,7 @@ export function WheelCard({ wheel, own, turn, onCheck }: Props) {
       </Stage>
       {blockedReason !== null && !busy && (
         <Note tone="info">
-          {blockedReason === 'off'
-            ? text('rewards.wheel.off')
-            : errorText({ code: blockedReason })}
+          {blockedReason === 'off' ? text('rewards.wheel.off') : errorText({ code: blockedReason })}
         </Note>
       )}
       {wheel.playedPerPoint !== null && (
