@@ -158,7 +158,7 @@ const stories: Record<string, Story> = {
       await page.getByRole('button', { name: 'Continue' }).press('Enter')
       const sheet = page.getByRole('dialog')
       await sheet.getByRole('button', { name: 'Get the exact amount' }).press('Enter')
-      await expect(page.getByText(/no room/i).first()).toBeVisible()
+      await expect(page.getByText(/out of storage/i).first()).toBeVisible()
     },
   },
   'two-windows': {
@@ -195,7 +195,7 @@ test('every shipped scenario has a story here', () => {
 
 for (const [name, { username, tell }] of Object.entries(stories)) {
   test(`the shipped scenario works: ${name}`, async ({ page }) => {
-    test.setTimeout(45_000)
+    test.setTimeout(90_000)
     await page.goto('/login')
     await controlled(page)
     if (username === undefined) await logIn(page)
