@@ -178,7 +178,7 @@ test('on a phone the end of a full column and of the backlogs can be scrolled ou
     const toast = page.getByRole('status').locator('.MuiSnackbar-root')
     await expect(toast).toBeVisible()
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    await page.getByRole('button', { name: add, exact: true }).click({ trial: true, timeout: 1000 })
+    await page.getByRole('button', { name: add, exact: true }).click({ trial: true, timeout: 3000 })
     await expect(toast).toBeVisible()
   }
 })

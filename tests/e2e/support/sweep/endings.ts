@@ -18,6 +18,8 @@ export function strayEndings(page: Page): Promise<string[]> {
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       const words = node.nodeValue?.trimEnd() ?? ''
       if (!node.parentElement?.checkVisibility()) continue
+      // For screen readers alone.
+      if (node.parentElement.offsetWidth <= 1) continue
       if (sentence.test(words) && isTurned(node, words.length - 2, words.length - 1)) {
         faults.push(`the end of “${words.slice(-40)}” stands in front`)
       }
