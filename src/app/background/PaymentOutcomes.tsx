@@ -37,12 +37,12 @@ function useOutcomeMessage(): (ended: EndedRequest) => string {
   const errorText = useErrorText()
   return ({ name, request, outcome }) => {
     const amount = paymentAmount(request.order)
-    const order = [
+    const described = [
       text(paymentName(name)),
       ...(amount === null ? [] : [format.money(amount)]),
     ].join(' ')
     return outcome.phase === 'rejected'
-      ? text('wallet.orders.refused', { order, reason: errorText(outcome.failure) })
-      : text('wallet.orders.accepted', { order })
+      ? text('wallet.requests.refused', { request: described, reason: errorText(outcome.failure) })
+      : text('wallet.requests.accepted', { request: described })
   }
 }

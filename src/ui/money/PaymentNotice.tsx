@@ -74,13 +74,13 @@ function Undelivered({ isCertain, body, sendAgain, leave }: UndeliveredPayment) 
     <Note tone="warning">
       {typeof baht === 'number' && <b>{format.money(satang(baht))}: </b>}
       {typeof code === 'string' && <bdi>{code}: </bdi>}
-      {text(isCertain ? 'wallet.orders.lost' : 'wallet.orders.unclear')}
+      {text(isCertain ? 'wallet.requests.lost' : 'wallet.requests.unclear')}
       <Choice>
         <BusyButton type="button" variant="outlined" busy={busy} onClick={() => void send()}>
-          {text('wallet.orders.again')}
+          {text('wallet.requests.again')}
         </BusyButton>
         <Button type="button" disabled={busy} onClick={leave}>
-          {text('wallet.orders.leave')}
+          {text('wallet.requests.leave')}
         </Button>
       </Choice>
     </Note>

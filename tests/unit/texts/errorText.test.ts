@@ -49,12 +49,12 @@ test('the Thai texts are those of the design, with two decimals in amounts', asy
 
 describe('refusals on the wire', () => {
   test('a refusal has baht and ISO times on the wire, and satang and numbers inside', () => {
-    const refusal = { code: 'bankchanged', values: { time: noon } } as const
-    expect(errorToWire(refusal)).toEqual({
+    const error = { code: 'bankchanged', values: { time: noon } } as const
+    expect(errorToWire(error)).toEqual({
       code: 'bankchanged',
       time: '2026-11-21T05:00:00.000Z',
     })
-    expect(readErrorBody(errorToWire(refusal))).toEqual(refusal)
+    expect(readErrorBody(errorToWire(error))).toEqual(error)
     expect(readErrorBody({ code: 'belowmindeposit', min: 50.5 })).toEqual({
       code: 'belowmindeposit',
       values: { min: 5050 },
