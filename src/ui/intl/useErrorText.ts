@@ -9,7 +9,7 @@ import {
 } from '#lib/appError'
 import { providerNow } from '#lib/device/clock'
 import { isOfflineSimulated } from '#lib/device/presence'
-import { formatBaht, satang } from '#lib/money'
+import { bahtFromSatang, formatBaht, satang } from '#lib/money'
 import type { Locale } from './locale'
 import { type Formats, useFormat } from './useFormat'
 import { type Text, useLocale, useText } from './useText'
@@ -62,7 +62,9 @@ export function makeErrorText(text: Text, locale: Locale, format: Formats) {
       // If a provider leaves a value out, no `{name}` may appear on the screen.
       shown[name] = value === undefined ? '–' : written[kind](value)
       // Selects the plural form, if the text has several.
-      if (kind === 'count' && typeof value === 'number') shown['count'] = value
+      if (typeof value !== 'number') continue
+      if (kind === 'count') shown['count'] = value
+      if (kind === 'amount') shown['count'] = bahtFromSatang(satang(Math.round(value)))
     }
     return text(`errorCode.${code}`, shown)
   }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { clockNow } from '#lib/device/clock'
-import { formatBaht, type Satang } from '#lib/money'
+import { bahtFromSatang, formatBaht, type Satang } from '#lib/money'
 import { formatDate, formatDateTime, formatTime, timeZone } from '#lib/time'
 import type { Locale } from './locale'
 import { perLocale, useLocale, useText } from './useText'
@@ -11,8 +11,11 @@ import { perLocale, useLocale, useText } from './useText'
  */
 export function useFormat(zone = timeZone): Formats {
   const locale = useLocale()
-  const unit = useText()('money.unit')
-  return useMemo(() => makeFormats(locale, unit, zone), [locale, unit, zone])
+  const text = useText()
+  return useMemo(
+    () => makeFormats(locale, (count) => text('money.unit', { count }), zone),
+    [locale, text, zone],
+  )
 }
 
 /** Formats of one locale. Times are milliseconds since 1970, shown in one time zone. */
@@ -35,8 +38,12 @@ export interface Formats {
 const numberFormat = perLocale((locale) => new Intl.NumberFormat(locale))
 const percentFormat = perLocale((locale) => new Intl.NumberFormat(locale, { style: 'percent' }))
 
-export function makeFormats(locale: Locale, moneyUnit: string, zone = timeZone): Formats {
-  const money = (amount: Satang) => `${formatBaht(amount, locale)} ${moneyUnit}`
+/** Chooses the unit of an amount in baht: French writes “0,50 baht”, but “2,00 bahts”. */
+type MoneyUnit = (baht: number) => string
+
+export function makeFormats(locale: Locale, unitOf: MoneyUnit, zone = timeZone): Formats {
+  const money = (amount: Satang) =>
+    `${formatBaht(amount, locale)} ${unitOf(bahtFromSatang(amount))}`
   return {
     locale,
     money,

@@ -34,9 +34,12 @@ function sourcesOf(folder: string): string[] {
 const files = filesOf('en')
 const plural = /_(one|few|many|other)$/
 
-/** @returns the English text of this key; a plural form that English lacks has its `other` form */
+/**
+ * @returns the English text of this key. A plural form that English lacks has its `other` form, or the text
+ *   without forms: French has a singular unit beside “bahts”.
+ */
 function original(english: Texts, key: string): unknown {
-  return english[key] ?? (plural.test(key) ? english[key.replace(plural, '_other')] : undefined)
+  return english[key] ?? english[key.replace(plural, '_other')] ?? english[key.replace(plural, '')]
 }
 
 function placeholdersOf(text: unknown): string[] {

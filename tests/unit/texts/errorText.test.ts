@@ -16,7 +16,11 @@ async function textsOf(locale: (typeof locales)[number]) {
   const { messages } = await memberTexts(locale)
   const text = (key: Parameters<typeof translate>[2], values = {}) =>
     translate(messages, locale, key, values)
-  return makeErrorText(text, locale, makeFormats(locale, 'baht'))
+  return makeErrorText(
+    text,
+    locale,
+    makeFormats(locale, () => 'baht'),
+  )
 }
 
 describe.each(locales)('the texts of refusals in %s', (locale) => {
@@ -45,6 +49,21 @@ test('the Thai texts are those of the design, with two decimals in amounts', asy
   expect(text('withdrawcount', { n: 5 })).toBe('ถอนครบ 5 ครั้งของวันนี้แล้ว')
   const time = Date.now() + 9.5 * 60_000
   expect(text('codelocked', { time })).toBe('กรอกผิดหลายครั้ง ลองใหม่ใน 10 นาที')
+})
+
+test.each([
+  [0, 'Cela dépasse la limite de dépôt que vous avez fixée. Vous pouvez encore déposer 0,00 baht'],
+  [
+    199,
+    'Cela dépasse la limite de dépôt que vous avez fixée. Vous pouvez encore déposer 1,99 baht',
+  ],
+  [
+    200,
+    'Cela dépasse la limite de dépôt que vous avez fixée. Vous pouvez encore déposer 2,00 bahts',
+  ],
+])('the French text of a refusal counts %i satang in baht', async (left, written) => {
+  const text = await textsOf('fr')
+  expect(text('depositlimit', { left })).toBe(written)
 })
 
 describe('refusals on the wire', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { satang } from '#lib/money'
+import { entryTexts } from '#locales/entryTexts'
 import { isLocale, preferredLocale } from '#ui/intl/locale'
 import { makeFormats, relativeTime } from '#ui/intl/useFormat'
 import { translate } from '#ui/intl/useText'
@@ -80,7 +81,7 @@ describe('locales', () => {
 
 describe('formats', () => {
   it('write changes of money with their sign, and zero without one', () => {
-    const format = makeFormats('en', 'baht')
+    const format = makeFormats('en', () => 'baht')
     expect([1900, -1000, 0].map((count) => format.change(satang(count)))).toEqual([
       '+19.00 baht',
       '\u221210.00 baht',
@@ -89,18 +90,30 @@ describe('formats', () => {
   })
 
   it('write money with two decimals and the unit', () => {
-    expect(makeFormats('en', 'baht').money(satang(125075))).toBe('1,250.75 baht')
-    expect(makeFormats('th', 'บาท').money(satang(0))).toBe('0.00 บาท')
+    expect(makeFormats('en', () => 'baht').money(satang(125075))).toBe('1,250.75 baht')
+    expect(makeFormats('th', () => 'บาท').money(satang(0))).toBe('0.00 บาท')
+  })
+
+  it.each([
+    [-50, '\u22120,50 baht'],
+    [0, '0,00 baht'],
+    [199, '1,99 baht'],
+    [200, '2,00 bahts'],
+    [100_000_000, '1\u202f000\u202f000,00 bahts'],
+  ])('write %d satang in French as %s', async (amount, written) => {
+    const { messages } = await entryTexts('fr')
+    const unitOf = (count: number) => translate(messages, 'fr', 'money.unit', { count })
+    expect(makeFormats('fr', unitOf).money(satang(amount))).toBe(written)
   })
 
   it('write shares as a percentage', () => {
-    expect(makeFormats('en', 'baht').percent(0.25)).toBe('25%')
+    expect(makeFormats('en', () => 'baht').percent(0.25)).toBe('25%')
   })
 
   it('show Bangkok time, and Buddhist years in Thai', () => {
     const lateInTheYear = Date.parse('2025-12-31T18:30:00Z')
-    expect(makeFormats('en', 'baht').date(lateInTheYear)).toBe('1 Jan 2026')
-    expect(makeFormats('th', 'บาท').date(lateInTheYear)).toContain('2569')
+    expect(makeFormats('en', () => 'baht').date(lateInTheYear)).toBe('1 Jan 2026')
+    expect(makeFormats('th', () => 'บาท').date(lateInTheYear)).toContain('2569')
   })
 
   it.each([

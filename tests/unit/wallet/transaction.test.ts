@@ -68,9 +68,17 @@ describe('an unconfirmed deposit', () => {
         if (one === undefined) throw new Error('The row is gone')
         const confirmed = record.status === 'confirmed'
         expect(one.change > 0).toBe(confirmed)
-        const labels = receiptFacts(one, plain, makeFormats('en', 'baht')).map(({ label }) => label)
+        const labels = receiptFacts(
+          one,
+          plain,
+          makeFormats('en', () => 'baht'),
+        ).map(({ label }) => label)
         expect(labels.includes('wallet.endedAt')).toBe(confirmed)
-        const values = receiptFacts(one, plain, makeFormats('en', 'baht')).map(({ value }) => value)
+        const values = receiptFacts(
+          one,
+          plain,
+          makeFormats('en', () => 'baht'),
+        ).map(({ value }) => value)
         expect(values.some((value) => value.startsWith('+'))).toBe(confirmed)
         const credited = historyCsv([one], plain).split('\r\n')[1]?.split(',')[3]
         expect(Number(credited) > 0).toBe(confirmed)

@@ -16,7 +16,7 @@ export const groups: readonly QuestionGroup[] = [
         id: 'password',
         question: 'J’ai oublié mon mot de passe. Que faire ?',
         answer:
-          'Utilisez « Mot de passe oublié ? » sur la page de connexion. L’application écrit alors un message à l’administrateur, qui définit un nouveau mot de passe avec vous. Personne ne vous demandera jamais l’ancien.',
+          'Utilisez « Mot de passe oublié ? » sur la page de connexion. L’application écrit alors un message à l’équipe, qui définit un nouveau mot de passe avec vous. Personne ne vous demandera jamais l’ancien.',
       },
       {
         id: 'install',
@@ -109,7 +109,7 @@ export const groups: readonly QuestionGroup[] = [
   },
   {
     id: 'care',
-    title: 'Jouer avec mesure',
+    title: 'Jouer avec modération',
     questions: [
       {
         id: 'limits',

@@ -16,7 +16,7 @@ export const groups: readonly QuestionGroup[] = [
         id: 'password',
         question: 'Mi-am uitat parola. Ce fac?',
         answer:
-          'Folosiți „Ați uitat parola?” pe pagina de autentificare. Aplicația scrie un mesaj către administrator, care stabilește împreună cu dvs. o parolă nouă. Nimeni nu vă va cere vreodată parola veche.',
+          'Folosiți „Ați uitat parola?” pe pagina de autentificare. Aplicația scrie un mesaj către asistență, care stabilește împreună cu dvs. o parolă nouă. Nimeni nu vă va cere vreodată parola veche.',
       },
       {
         id: 'install',
@@ -91,7 +91,7 @@ export const groups: readonly QuestionGroup[] = [
         id: 'offline',
         question: 'Ce funcționează offline?',
         answer:
-          'Tot ce doar se citește: soldul, istoricul și promoțiile de la ultima actualizare, și toate secțiunile demonstrative. Depunerile și retragerile au nevoie de conexiune și nu sunt trimise niciodată mai târziu fără știrea dvs.',
+          'Tot ce doar se citește: soldul, istoricul și promoțiile de la ultima actualizare, și toate secțiunile demo. Depunerile și retragerile au nevoie de conexiune și nu sunt trimise niciodată mai târziu fără știrea dvs.',
       },
       {
         id: 'update',

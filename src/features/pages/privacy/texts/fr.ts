@@ -35,7 +35,7 @@ export const parts: readonly PolicyPart[] = [
     id: 'why',
     title: 'Pourquoi, et combien de temps',
     paragraphs: [
-      'Nous gardons des données pour que l’application s’ouvre hors ligne et fasse ce que vous demandez. Quand votre session se termine, par déconnexion ou automatiquement, vos données sont effacées : réponses, brouillons, reçus de virement et messages en attente. Restent, sous votre numéro de membre : un dépôt ou un retrait encore sans réponse, une limite ou une pause pas encore envoyée, et les avis que vous avez lus. Les données de démonstration sont effacées quand vous les réinitialisez ; tout l’est quand vous effacez les données de ce site dans le navigateur.',
+      'Nous gardons des données pour que l’application s’ouvre hors ligne et fasse ce que vous demandez. Quand votre session se termine, par déconnexion ou automatiquement, vos données sont effacées : réponses, brouillons, reçus de virement et messages en attente. Restent, sous votre numéro de membre : un dépôt ou un retrait encore sans réponse, une limite ou une pause pas encore envoyée, et les notifications que vous avez lues. Les données de démonstration sont effacées quand vous les réinitialisez ; tout l’est quand vous effacez les données de ce site dans le navigateur.',
     ],
   },
   {

@@ -12,7 +12,7 @@ export const parts: readonly PolicyPart[] = [
     id: 'device',
     title: 'Ce rămâne pe dispozitivul dvs.',
     paragraphs: [
-      'Setările, sesiunea, ciornele, secțiunile demonstrative cu tot ce schimbați în ele și o copie a ultimelor răspunsuri ale operatorului (sold, istoric), de citit offline.',
+      'Setările, sesiunea, ciornele, secțiunile demo cu tot ce schimbați în ele și o copie a ultimelor răspunsuri ale operatorului (sold, istoric), de citit offline.',
       'Ele se află în memoria proprie a acestui browser: stocarea locală, IndexedDB și memoria cache a service workerului. Niciun alt site nu le poate citi.',
     ],
   },
@@ -28,21 +28,21 @@ export const parts: readonly PolicyPart[] = [
     id: 'third',
     title: 'Terți',
     paragraphs: [
-      'Niciunul. Aplicația nu încarcă reclame, urmăritori, fonturi sau scripturi din altă parte, iar regulile ei de securitate le interzic.',
+      'Niciunul. Aplicația nu încarcă reclame, programe de urmărire, fonturi sau scripturi din altă parte, iar regulile ei de securitate le interzic.',
     ],
   },
   {
     id: 'why',
     title: 'De ce și cât timp',
     paragraphs: [
-      'Păstrăm date ca aplicația să se deschidă offline și să facă ce îi cereți. Când sesiunea se încheie, prin deconectare sau automat, datele dvs. se șterg: răspunsuri, ciorne, dovezi de plată și mesaje în așteptare. Rămân, sub numărul dvs. de membru: o depunere sau o retragere încă fără răspuns, o limită sau o pauză netrimisă încă și anunțurile pe care le-ați citit. Datele demonstrative se șterg când le resetați; totul, când ștergeți datele acestui site din browser.',
+      'Păstrăm date ca aplicația să se deschidă offline și să facă ce îi cereți. Când sesiunea se încheie, prin deconectare sau automat, datele dvs. se șterg: răspunsuri, ciorne, dovezi de plată și mesaje în așteptare. Rămân, sub numărul dvs. de membru: o depunere sau o retragere încă fără răspuns, o limită sau o pauză netrimisă încă și notificările pe care le-ați citit. Datele demo se șterg când le resetați; totul, când ștergeți datele acestui site din browser.',
     ],
   },
   {
     id: 'rights',
     title: 'Ce puteți face',
     paragraphs: [
-      'Exportați datele demonstrative într-un fișier, importați-le sau resetați-le: „Aplicația pe acest dispozitiv” din cont.',
+      'Exportați datele demo într-un fișier, importați-le sau resetați-le: „Aplicația pe acest dispozitiv” din cont.',
       'Ștergeți totul: ștergeți datele acestui site din setările browserului sau scoateți aplicația de pe ecranul principal împreună cu datele ei.',
       'Cereți operatorului o copie, o corectare sau ștergerea a ceea ce păstrează.',
     ],
