@@ -5,7 +5,12 @@ import { type Cashback, cashbacksSchema } from '#contract/rewards/rewards'
 import { satang } from '#lib/money'
 import { bangkokDay } from '#lib/time'
 import { database } from '#mocks/provider/database/database'
-import { cashbackFor, periodAt, periodsBefore } from '#mocks/provider/rewards/cashbackPeriods'
+import {
+  cashbackFor,
+  periodAt,
+  periodsBefore,
+  periodsToKeep,
+} from '#mocks/provider/rewards/cashbackPeriods'
 import { settings } from '#mocks/provider/seed/site'
 import * as fc from '../../properties'
 import { noon } from '../provider/backEnds'
@@ -73,6 +78,40 @@ describe('cashback periods', () => {
     const { start } = periodAt(noon, { period: 'weekly', cutoff: '00:00' })
     expect(bangkokDay(start)).toBe('2026-11-16')
   })
+})
+
+test('periods are kept for as long as cashback can be claimed, and never fewer than seven', () => {
+  const kept = (period: 'daily' | 'weekly', claimDays: number) =>
+    periodsToKeep({ period, claimDays })
+  expect([kept('daily', 3), kept('daily', 30)]).toEqual([7, 30])
+  expect([kept('weekly', 30), kept('weekly', 64)]).toEqual([7, 10])
+})
+
+test('the second page of periods continues where the first one ends', async () => {
+  const person = await loser(500)
+  await cashbacks(person)
+  const row = await database.cashbacks.where({ userId: person.id }).first()
+  if (!row) throw new Error('no period is stored')
+  const older = Array.from({ length: 40 }, (_, index) => {
+    const [start, end] = [noon - (index + 40) * day, noon - (index + 39) * day]
+    return {
+      ...row,
+      cashbackId: `older-${index}`,
+      periodStart: iso(start),
+      periodEnd: iso(end),
+    }
+  })
+  await database.cashbacks.bulkAdd(older)
+  const path = providerPaths.cashback(person.id)
+  const first = await person.read(path)
+  const next = v.parse(v.object({ next: v.string() }), first.body).next
+  const second = await person.read(`${path}?after=${encodeURIComponent(next)}`)
+  const listed = [first, second].flatMap(({ body }) => readProvider(cashbacksSchema, body))
+  const starts = listed.map(({ periodStart }) => periodStart)
+  expect(starts).toEqual([...new Set(starts)].toSorted((one, other) => other - one))
+  expect(listed.map(({ cashbackId }) => cashbackId)).toEqual(
+    expect.arrayContaining(older.map(({ cashbackId }) => cashbackId)),
+  )
 })
 
 test('cashback is zero below the minimum loss, limited to the maximum, and rounded down', () => {

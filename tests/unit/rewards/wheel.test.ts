@@ -54,6 +54,12 @@ async function spin(person: Person, request: object = {}): Promise<SpinAnswer> {
   return readProvider(spinAnswerSchema, body)
 }
 
+test('two first visits at once show the hash of one and the same seed', async () => {
+  const person = await newPerson()
+  const [one, other] = await Promise.all([points(person), points(person)])
+  expect(one.nextSeedHash).toBe(other.nextSeedHash)
+})
+
 describe('spins of the wheel', () => {
   test('a spin follows from the seed whose hash was shown before', async () => {
     const person = await spinner(5)
