@@ -93,20 +93,20 @@ async function answerTo({ text, about }: SupportMessageRow): Promise<string> {
 const english = {
   about: 'About',
   thanks:
-    'Thank you for your message. This is a simulation: a rule has answered, and no person reads it.',
+    'Thank you for your message. This is a simulation. This reply is automatic, and no person reads your message.',
   status: {
-    pending: 'it waits for your transfer.',
-    submitted: 'your transfer is being looked for.',
+    pending: 'it is waiting for your transfer.',
+    submitted: 'we are looking for your transfer.',
     matched: 'your transfer was found and is about to be credited.',
     review: 'we are still checking it.',
     confirmed: 'it has been credited.',
     expired: 'it expired without a transfer. If you paid, attach the slip on its page.',
     rejected: 'it was rejected.',
     cancelled: 'it was cancelled.',
-    requested: 'it waits for approval.',
+    requested: 'it is waiting for approval.',
     approved: 'it is approved and about to be paid.',
     paid: 'it was paid to your account.',
-    failed: 'the bank refused the transfer. It is tried again, or the credit comes back.',
+    failed: 'the bank refused the transfer. We will try again or return the credit.',
   },
 }
 

@@ -71,7 +71,7 @@ export const claimRequests: RequestKind[] = [
       (await provider.rows(userId, providerPaths.receivedAll(userId))).length,
   },
   {
-    name: 'Giving up a promotion',
+    name: 'Cancelling a promotion',
     path: providerPaths.cancelPromotion(),
     page: () => '/promotion/received',
     prepare: async (page) => {

@@ -40,7 +40,7 @@ describe('the account pages without our provider extension', () => {
     })
     await renderApp(<ContactPage />)
     expect(screen.getByText('This feature is not open yet')).toBeVisible()
-    const line = await screen.findByRole('link', { name: 'Write to the admin by LINE' })
+    const line = await screen.findByRole('link', { name: 'Write to staff by LINE' })
     expect(line).toHaveAttribute('rel', 'noopener noreferrer')
     expect(screen.queryByRole('link', { name: /Telegram/ })).not.toBeInTheDocument()
     expect(calls.map(({ path }) => path)).toEqual(['/setting/websetting'])

@@ -93,7 +93,7 @@ describe('the reality check', () => {
   it('offers a break of 24 hours', async () => {
     const calls = answerWith(answers({ everyMin: 15 }))
     const { user } = await renderApp(<PlayWatch userId="u1" />)
-    await user.click(await screen.findByRole('button', { name: 'Break of 24 hours' }))
+    await user.click(await screen.findByRole('button', { name: 'Take a 24-hour break' }))
     await waitFor(() =>
       expect(calls.find(({ path }) => path === exclude)?.body).toMatchObject({ period: '24h' }),
     )
@@ -113,7 +113,7 @@ describe('the reality check', () => {
     ]
     answerWith(answers({ limits }))
     await renderApp(<PlayWatch userId="u1" />)
-    await screen.findByRole('alertdialog', { name: 'Your session limit is reached' })
+    await screen.findByRole('alertdialog', { name: 'You have reached your session limit' })
     expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible()
   })

@@ -26,14 +26,14 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue()
 })
 
-test('the page says that it cannot reset a password and writes a message to the admin', async () => {
+test('the page says that it cannot reset a password and writes a message to staff', async () => {
   answerWith(
     setting({ lineUrl: 'https://line.example/@admin', telegramUrl: 'javascript:alert(1)' }),
   )
   const { user } = await renderGuest(pages, '/forgot')
-  expect(screen.getByText(/cannot be reset on this page/)).toBeVisible()
+  expect(screen.getByText(/cannot reset a password on this page/)).toBeVisible()
   await user.type(username(), ' 0812345678 {Enter}')
-  const message = screen.getByRole('textbox', { name: 'Message to the admin' })
+  const message = screen.getByRole('textbox', { name: 'Message to staff' })
   expect(message).toHaveFocus()
   expect(message).toHaveDisplayValue(/My username is 0812345678\./)
   expect(await screen.findByRole('link', { name: 'LINE' })).toHaveAttribute(
@@ -61,7 +61,7 @@ test('the page asks for a missing username and shows no message', async () => {
   await user.click(submit())
   expect(username()).toHaveFocus()
   expect(username()).toHaveAccessibleDescription('Enter your username')
-  expect(screen.queryByRole('textbox', { name: 'Message to the admin' })).toBeNull()
+  expect(screen.queryByRole('textbox', { name: 'Message to staff' })).toBeNull()
 })
 
 test('the page removes the message when the username changes', async () => {
@@ -69,7 +69,7 @@ test('the page removes the message when the username changes', async () => {
   const { user } = await renderGuest(pages, '/forgot')
   await user.type(username(), 'x{Enter}')
   await user.type(username(), 'y')
-  expect(screen.queryByRole('textbox', { name: 'Message to the admin' })).toBeNull()
+  expect(screen.queryByRole('textbox', { name: 'Message to staff' })).toBeNull()
 })
 
 test('the page has no accessibility violations', async () => {

@@ -67,7 +67,7 @@ describe('the limits page', () => {
       await screen.findByText(/could not send the break you asked for on .* \(24 hours\)/),
     ).toBeVisible()
     expect(screen.queryByText(/It is sent as soon as/)).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Begin it now' }))
+    await user.click(screen.getByRole('button', { name: 'Start it now' }))
     await waitFor(() => expect(posts(calls, exclude)).toMatchObject([{ period: '24h' }]))
     await waitFor(() =>
       expect(screen.queryByText(/could not send the break/)).not.toBeInTheDocument(),
@@ -79,7 +79,7 @@ describe('the limits page', () => {
     answerWith({ ...usual, [exclude]: () => errorOf('blockshorter') })
     addLapsed()
     const { user } = await renderApp(<LimitsPage />)
-    await user.click(await screen.findByRole('button', { name: 'Begin it now' }))
+    await user.click(await screen.findByRole('button', { name: 'Start it now' }))
     expect(await screen.findByText(/cannot be made shorter/)).toBeVisible()
     expect(screen.getByText(/could not send the break you asked for on/)).toBeVisible()
     expect(readActions('u1')).toHaveLength(1)
@@ -130,7 +130,7 @@ describe('the limits page', () => {
     fillStorage()
     await setDeposit(user, '300')
     expect(await screen.findByText(/keep this page open until then/)).toBeVisible()
-    expect(screen.getByText(/is lost if you close the page first/)).toBeVisible()
+    expect(screen.getByText(/If you close the page first, it is lost/)).toBeVisible()
     expect(screen.queryByText(/Saved on this device/)).toBeNull()
     expect(screen.getByRole('progressbar')).toHaveAccessibleName(/of 300\.00 baht used/)
     makeRoom()

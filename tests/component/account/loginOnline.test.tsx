@@ -28,13 +28,13 @@ test('the login form says offline that it needs a connection, and sends no reque
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { user } = await renderGuest(page, '/login')
   await fillIn(user)
-  expect(await screen.findByText(/This needs a connection/)).toBeVisible()
+  expect(await screen.findByText(/Connect to the internet/)).toBeVisible()
   expect(calls()).toEqual([])
   onLine.mockReturnValue(true)
   answerWith({ 'POST /api/account/login': () => errorAnswer('รหัสผ่านผิด!') })
   await user.click(screen.getByRole('button', { name: 'Log in' }))
   expect(await screen.findByText('รหัสผ่านผิด!')).toBeVisible()
-  expect(screen.queryByText(/This needs a connection/)).toBeNull()
+  expect(screen.queryByText(/Connect to the internet/)).toBeNull()
 })
 
 test('the login page of an online build offers no demo accounts', async () => {

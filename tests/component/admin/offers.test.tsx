@@ -54,7 +54,7 @@ describe('a promotion', () => {
     expect(screen.getByText(/Players can claim “.*” from now on/)).toBeVisible()
     expect(await database.promotions.get('P8')).toMatchObject({ PromotionStatus: 'off' })
     const [, confirm] = screen.getAllByRole('button', { name: 'Turn on' })
-    expect(screen.getByText(/^This waits for a second person/)).toBeVisible()
+    expect(screen.getByText(/^This needs approval by a second person/)).toBeVisible()
     if (confirm) await user.click(confirm)
     expect(await screen.findByRole('button', { name: 'See the request' })).toBeVisible()
     expect(await database.promotions.get('P8')).toMatchObject({ PromotionStatus: 'off' })
@@ -114,22 +114,22 @@ describe('a promotion', () => {
     await user.click(await screen.findByRole('button', { name: 'Turn on' }))
     const [, confirm] = screen.getAllByRole('button', { name: 'Turn on' })
     await user.click(confirm ?? document.body)
-    expect(await screen.findByText('This is over already')).toBeVisible()
+    expect(await screen.findByText('This time is in the past')).toBeVisible()
   })
 
   it('previews no locked credit when the operator requires no turnover', async () => {
     await openAdmin('/admin/promotions/P3', 'cashier')
-    expect(await screen.findByText(/withdraw nothing/)).toBeVisible()
+    expect(await screen.findByText(/cannot withdraw anything/)).toBeVisible()
     await database.settings.update('withdraw', (row) => {
       if (row.key === 'withdraw') row.value.requireTurnover = false
     })
     new BroadcastChannel(dataChannel).postMessage(null)
-    await waitFor(() => expect(screen.queryByText(/withdraw nothing/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/cannot withdraw anything/)).toBeNull())
   })
 
   it('a promotion is read-only for support', async () => {
     await openAdmin('/admin/promotions/P3', 'support')
-    expect(await screen.findByText(/look at this, not change it/)).toBeVisible()
+    expect(await screen.findByText(/view this but not change it/)).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Deposit at least' })).toBeDisabled()
     expect(screen.queryByRole('button', { name: 'Turn off' })).toBeNull()
   })
@@ -155,7 +155,7 @@ describe('an open dialog about a row that a colleague decides first', () => {
     new BroadcastChannel(dataChannel).postMessage(null)
     await waitFor(() => expect(ask).not.toBeInTheDocument())
     await user.click(within(dialog).getByRole('button', { name: button }))
-    return screen.findByText(/decided this already/)
+    return screen.findByText(/already decided this/)
   }
 
   it('says that the owner disabled this code already', async () => {
@@ -201,13 +201,13 @@ it('a batch of codes is shown whole, and only once', async () => {
   const { user } = await openAdmin('/admin/codes', 'cashier')
   await user.click(await screen.findByRole('button', { name: 'New codes' }))
   const dialog = await screen.findByRole('dialog', { name: 'New codes' })
-  await user.click(within(dialog).getByRole('button', { name: 'Make the codes' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Create codes' }))
   expect(await within(dialog).findByText('Fill this in')).toBeVisible()
   await user.type(within(dialog).getByRole('textbox', { name: 'Batch' }), 'Songkran')
-  const count = within(dialog).getByRole('textbox', { name: 'How many' })
+  const count = within(dialog).getByRole('textbox', { name: 'Number of codes' })
   await user.clear(count)
   await user.type(count, '3')
-  await user.click(within(dialog).getByRole('button', { name: 'Make the codes' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Create codes' }))
   expect(await within(dialog).findByText(/^Codes made: 3/)).toBeVisible()
   expect(within(dialog).getAllByRole('listitem')).toHaveLength(3)
   await user.click(within(dialog).getByRole('button', { name: 'Close' }))
@@ -219,7 +219,7 @@ it('a batch of codes is shown whole, and only once', async () => {
 
 it('a setting that a colleague saved in the meantime is not overwritten', async () => {
   const { user } = await openAdmin('/admin/invite', 'cashier')
-  const least = await screen.findByRole('textbox', { name: 'Claim at least' })
+  const least = await screen.findByRole('textbox', { name: 'Minimum claim' })
   const owner = await StaffMember.logIn('owner')
   const { value, version } = await owner.read('setting', {}, 'invite')
   await owner.done('saveOffer', {
@@ -233,7 +233,7 @@ it('a setting that a colleague saved in the meantime is not overwritten', async 
   expect(await screen.findByText(/Someone has changed this in the meantime/)).toBeVisible()
   expect(least).toHaveValue('99')
   await user.click(await screen.findByRole('button', { name: 'Show it' }))
-  expect(await screen.findByRole('textbox', { name: 'Claim at least' })).toHaveValue('30')
+  expect(await screen.findByRole('textbox', { name: 'Minimum claim' })).toHaveValue('30')
 })
 
 it('unreadable colours are refused, and a button makes them readable', async () => {
@@ -341,7 +341,7 @@ it('banners are reordered by buttons, and the focus stays on the moved banner', 
 it.each([
   ['/admin/promotions', 'Promotions'],
   ['/admin/promotions/P1', 'Promotion'],
-  ['/admin/promotions/received', 'Received promotions'],
+  ['/admin/promotions/received', 'Claimed promotions'],
   ['/admin/codes', 'Credit codes'],
   ['/admin/cashback', 'Cashback'],
   ['/admin/wheel', 'Wheel'],

@@ -23,7 +23,7 @@ it('the staff login marks the missing field, moves the focus there and announces
   const options = { store: makeStore(), path: '/admin/login', ownMain: true, locale: 'en' } as const
   const { user } = await renderApp(<AdminArea />, options)
   const [username, password] = [
-    await screen.findByLabelText(/^Staff name/),
+    await screen.findByLabelText(/^Staff username/),
     screen.getByLabelText(/^Password/),
   ]
   await user.type(password, 'cashier1234{Enter}')
@@ -69,7 +69,7 @@ it('a second factor is set up with the password, and its code is required from t
   await user.type(within(part).getByLabelText(/^Your password/), 'owner1234')
   await user.click(within(part).getByRole('button', { name: 'Confirm' }))
   expect(await within(part).findAllByRole('listitem')).toHaveLength(10)
-  await user.click(within(part).getByRole('button', { name: 'I have kept them' }))
+  await user.click(within(part).getByRole('button', { name: 'I have saved them' }))
   const again = await screen.findByRole('button', { name: 'Set up again' })
   expect(screen.queryByRole('listitem')).toBeNull()
   await user.click(again)
@@ -85,7 +85,7 @@ it('the owner can remove a lost second factor, so that the staff member can log 
   if (!(row instanceof HTMLElement)) throw new Error('The cashier is not listed')
   await user.click(within(row).getByRole('button', { name: 'Edit' }))
   const dialog = await screen.findByRole('dialog')
-  await user.click(within(dialog).getByRole('checkbox', { name: /^Take the second factor away/ }))
+  await user.click(within(dialog).getByRole('checkbox', { name: /^Remove the second factor/ }))
   await user.type(within(dialog).getByLabelText(/^Your password/), 'owner1234')
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
   await screen.findByText('The staff account is saved')

@@ -28,7 +28,7 @@ describe("a player's page", () => {
   it('lets support write a note, but not ban the player', async () => {
     const { id } = await newPerson()
     const { user } = await openAdmin(`/admin/users/${id}?tab=notes`, 'support')
-    expect(await screen.findByText('Nobody has written anything yet')).toBeVisible()
+    expect(await screen.findByText('No notes yet')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Ban' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Add a note' }))
     const dialog = await screen.findByRole('dialog')
@@ -36,7 +36,7 @@ describe("a player's page", () => {
     expect(within(dialog).getByText('Write something')).toBeVisible()
     await user.type(within(dialog).getByRole('textbox'), 'Called about a bonus')
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('The note is kept')).toBeVisible()
+    expect(await screen.findByText('The note is saved')).toBeVisible()
     expect(await screen.findByText('Called about a bonus')).toBeVisible()
   })
 
@@ -233,7 +233,7 @@ it('the audit shows old and new values and confirms that its chain is intact', a
   const cells = await screen.findAllByText(/^Status: .* → /)
   expect(cells.length).toBeGreaterThan(0)
   await user.click(screen.getByRole('button', { name: 'Check the chain' }))
-  expect(await screen.findByText(/nothing was changed$/)).toBeVisible()
+  expect(await screen.findByText(/Nothing was altered$/)).toBeVisible()
   expect((await axe.run(container)).violations).toEqual([])
 })
 

@@ -41,7 +41,7 @@ it('staff walk through the deposit queue and decide by keys, each with a confirm
   expect(await within(sheet).findByText(/^Credit/)).toHaveTextContent(/^Credit .+ with/)
   expect(await statusOf(id)).not.toBe('confirmed')
   await user.click(within(sheet).getByRole('button', { name: 'Approve' }))
-  expect(await screen.findByText('Approved: the credit is there')).toBeVisible()
+  expect(await screen.findByText('Approved. The credit has been added')).toBeVisible()
   expect(await statusOf(id)).toBe('confirmed')
 })
 
@@ -167,7 +167,7 @@ it('an open rejection of a deposit names the colleague who decided it first', as
   const status = await statusOf(id)
   await owner.done('decideDeposit', { depositId: id, status, decision: 'approve' })
   new BroadcastChannel(dataChannel).postMessage(null)
-  expect(await screen.findByText(/decided this already, /)).toBeVisible()
+  expect(await screen.findByText(/already decided this on /)).toBeVisible()
   expect(screen.queryByRole('textbox', { name: /Reason/ })).not.toBeInTheDocument()
 })
 
@@ -258,7 +258,7 @@ it('a rejection needs a reason and keeps it when the dialog closes or the reject
   await user.click(within(sheet).getByRole('button', { name: 'Reject' }))
   await waitFor(() => expect(within(sheet).queryByRole('button', { name: 'Reject' })).toBeNull())
   // The form is gone, the result stays.
-  expect(within(sheet).getByText(/decided this already/)).toBeVisible()
+  expect(within(sheet).getByText(/already decided this/)).toBeVisible()
 })
 
 it('the second approver of a request learns who decided it first', async () => {
@@ -277,7 +277,7 @@ it('the second approver of a request learns who decided it first', async () => {
   new BroadcastChannel(dataChannel).postMessage(null)
   await waitFor(() => expect(ask).not.toBeInTheDocument())
   await user.click(within(dialog).getByRole('button', { name: 'Approve' }))
-  expect(await screen.findByText(/decided this already/)).toBeVisible()
+  expect(await screen.findByText(/already decided this/)).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
@@ -329,7 +329,7 @@ it('an approval credits the amount that arrived, even if the player asked for an
   const summary = await screen.findByText(/^Credit .* with/)
   expect(summary).toHaveTextContent('50.00 baht')
   await user.click(screen.getByRole('button', { name: 'Approve' }))
-  expect(await screen.findByText('Approved: the credit is there')).toBeVisible()
+  expect(await screen.findByText('Approved. The credit has been added')).toBeVisible()
   expect((await database.deposits.get(String(depositId)))?.credited).toBe(5_000)
   const sheet = screen.getByRole('dialog')
   expect(await within(sheet).findAllByText('Completed')).not.toEqual([])
@@ -349,7 +349,7 @@ it('a withdrawal with a fee shows the amount to transfer, and a rejection return
   expect(within(sheet).getByText(/^Approve for/)).toHaveTextContent('485.00 baht')
   await user.click(within(sheet).getByRole('button', { name: 'Cancel' }))
   await user.click(within(sheet).getByRole('button', { name: 'Reject' }))
-  expect(within(sheet).getByText(/^Reject and give back/)).toHaveTextContent('500.00 baht')
+  expect(within(sheet).getByText(/^Reject and return/)).toHaveTextContent('500.00 baht')
   // In the sheet and in the queue behind it.
   await waitFor(() => expect(screen.getAllByText('485.00 baht')).toHaveLength(2))
 })

@@ -25,7 +25,7 @@ it.each(['reconcile', 'reports'])(
 
 it.each([
   ['credits whoever waits for it', {}, /is credited with/],
-  ['comes too late', { status: 'expired' }, /came after the time was over/],
+  ['comes too late', { status: 'expired' }, /came after the deadline/],
   ['differs', { amount: 31_000 }, /amounts differ/],
 ] as const)('the match dialog explains a line that %s', async (_, changes, words) => {
   const person = await newPerson()
@@ -49,7 +49,7 @@ it.each([
   const { user } = await openAdmin(`/admin/${path}`, 'owner')
   const [button] = await screen.findAllByRole('button', { name: label })
   await user.click(button ?? document.body)
-  expect(within(await screen.findByRole('dialog')).getByText(/kept in the audit/)).toBeVisible()
+  expect(within(await screen.findByRole('dialog')).getByText(/The audit records it/)).toBeVisible()
 })
 
 it.each([
@@ -73,6 +73,6 @@ it.each([
     new BroadcastChannel(dataChannel).postMessage(null)
     await waitFor(() => expect(chosen).not.toBeInTheDocument())
     await user.click(within(dialog).getByRole('button', { name: 'Ignore' }))
-    expect(await screen.findByText(/decided this already/)).toBeVisible()
+    expect(await screen.findByText(/already decided this/)).toBeVisible()
   },
 )

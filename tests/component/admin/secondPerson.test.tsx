@@ -35,14 +35,14 @@ it('a request at its own address shows player, change, possible cost and limit',
   const id = await askedAdjustment()
   const { container } = await openAdmin(`/admin/approvals/${id}`, 'owner')
   const sheet = await screen.findByRole('dialog', { name: `Request ${id}` })
-  expect(await within(sheet).findByText('Credit by hand')).toBeVisible()
+  expect(await within(sheet).findByText('Credit adjustment')).toBeVisible()
   expect(within(sheet).getByRole('link')).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/admin\/users\//),
   )
   expect(sheet).toHaveTextContent(/Credit700\.00/)
   expect(sheet).toHaveTextContent(/Can cost up to5,000\.00/)
-  expect(sheet).toHaveTextContent(/Limit when asked1,000\.00/)
+  expect(sheet).toHaveTextContent(/Limit when requested1,000\.00/)
   expect(sheet).toHaveTextContent(reason)
   expect((await axe.run(container)).violations).toEqual([])
 })
@@ -56,7 +56,7 @@ it('a loosened setting is shown field by field, before and after', async () => {
     .getAllByRole('listitem')
     .map((item) => item.textContent)
   expect(limit).toMatch(/^Credit given without a second person.*1,000\.00.* → 90,000\.00/)
-  expect(rule).toMatch(/^Bank account or holder of another player.*Yes → No/)
+  expect(rule).toMatch(/^Bank account or holder shared with another player.*Yes → No/)
   expect(within(sheet).getAllByText('Loosened')).toHaveLength(2)
 })
 
@@ -65,9 +65,9 @@ it('requests can be filtered by kind', async () => {
   await askedAdjustment()
   const { user } = await openAdmin('/admin/approvals', 'owner')
   await screen.findByRole('link', { name: 'Setting loosened' })
-  await user.selectOptions(screen.getByLabelText('What'), 'adjustment')
+  await user.selectOptions(screen.getByLabelText('Subject'), 'adjustment')
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Setting loosened' })).toBeNull())
-  expect(screen.getAllByRole('link', { name: 'Credit by hand' }).length).toBeGreaterThan(0)
+  expect(screen.getAllByRole('link', { name: 'Credit adjustment' }).length).toBeGreaterThan(0)
 })
 
 it('an account linked to the requester reads why it cannot approve', async () => {
@@ -88,7 +88,7 @@ it('new codes announce the wait before they are sent and link to the request aft
   expect(
     await within(dialog).findByText(/waits for a second person.*can cost up to 5,000\.00/),
   ).toBeVisible()
-  await user.click(within(dialog).getByRole('button', { name: 'Make the codes' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Create codes' }))
   await user.click(await screen.findByRole('button', { name: 'See the request' }))
   expect(await screen.findByRole('dialog', { name: /^Request P/ })).toBeVisible()
   const made = database.codes.filter(({ batchName }) => batchName === 'Songkran')
@@ -120,8 +120,8 @@ it('a site with one owner says so on every page and asks for the password before
   await user.type(within(dialog).getByRole('textbox', { name: /^Batch/ }), 'Songkran')
   expect(await within(dialog).findByText(/^No one else can approve this/)).toBeVisible()
   await user.type(within(dialog).getByLabelText(/^Your password/), 'owner1234')
-  await user.click(within(dialog).getByRole('button', { name: 'Make the codes' }))
-  expect(await within(dialog).findByText(/^Codes made/)).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: 'Create codes' }))
+  expect(await within(dialog).findByText(/^Codes created/)).toBeVisible()
 })
 
 it('the audit marks actions done without a second person', async () => {

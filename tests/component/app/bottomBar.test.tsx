@@ -40,7 +40,7 @@ describe('the bottom bar', () => {
     const { user } = await renderShell({ wide: false })
     const opener = bar().getByRole('button', { name: /Money/ })
     await user.click(opener)
-    const sheet = within(await screen.findByRole('dialog', { name: 'Deposit – withdraw' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Deposit and withdraw' }))
     const places = sheet.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(places).toEqual([
       '/wallet/deposit',
@@ -74,6 +74,6 @@ describe('the navigation bar of wide screens', () => {
     const sections = bar()
       .getAllByRole('button')
       .map((button) => button.textContent)
-    expect(sections).toEqual(['Promotion', 'Deposit – withdraw', 'Rewards', 'Account'])
+    expect(sections).toEqual(['Promotion', 'Deposit and withdraw', 'Rewards', 'Account'])
   })
 })

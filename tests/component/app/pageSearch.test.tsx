@@ -30,6 +30,6 @@ it('the page search says when no page has that name', async () => {
   const { user } = await renderShell({ path: '/dashboard/analytics', wide: true })
   await user.click(await screen.findByRole('button', { name: 'Search pages' }))
   await user.type(await screen.findByRole('combobox', { name: 'Search pages' }), 'quarzuhr')
-  expect(screen.getByText('No page is called that. Try another word.')).toBeVisible()
+  expect(screen.getByText('No page has that name. Try another word.')).toBeVisible()
   expect(screen.queryByRole('option')).toBeNull()
 })

@@ -75,7 +75,7 @@ describe('the page of the app lock', () => {
     await user.type(pin, '9023')
     await user.type(again, '9024')
     await user.click(turnOn)
-    expect(again).toHaveAccessibleDescription('The two PINs differ')
+    expect(again).toHaveAccessibleDescription('The two PINs do not match')
     await user.clear(again)
     await user.type(again, '9023')
     await user.selectOptions(screen.getByLabelText('Lock after'), '15')
@@ -155,7 +155,7 @@ describe('a locked app', () => {
     }
     await user.keyboard('1111{Enter}')
     await waitFor(() => expect(store.getState().session.status).toBe('out'))
-    expect(await screen.findByText(/Five wrong PINs/)).toBeVisible()
+    expect(await screen.findByText(/five wrong PINs/)).toBeVisible()
     expect(storedLock(player.id).get()).toBeNull()
   })
 

@@ -120,7 +120,7 @@ describe('an imported calendar file', () => {
     expect(await within(dialog).findByText('1 event will be added.')).toBeVisible()
     const known = within(dialog).getByText('Already in the calendar: 1')
     expect(known).toHaveTextContent('Weekly planning')
-    expect(within(dialog).getByText('Unknown way of repeating: 1')).toHaveTextContent('Blue moon')
+    expect(within(dialog).getByText('Unknown repeat rule: 1')).toHaveTextContent('Blue moon')
     expect(await count()).toBe(before)
     await user.click(within(dialog).getByRole('button', { name: 'Add' }))
     expect(await screen.findByText('1 event added')).toBeVisible()
@@ -185,7 +185,9 @@ describe('an imported calendar file', () => {
     const { user, dialog } = await choose(
       new File(['<html>'], 'page.ics', { type: 'text/calendar' }),
     )
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('This is no calendar file.')
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'This is not a calendar file.',
+    )
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     const large = new File([new Uint8Array(5_000_001)], 'all.ics', { type: 'text/calendar' })
@@ -214,7 +216,7 @@ describe('an imported calendar file', () => {
     const first = await screen.findByRole('dialog')
     await within(first).findByText('1 event will be added.')
     await user.click(within(first).getByRole('button', { name: 'Add' }))
-    expect(await screen.findByText('This is no calendar file.')).toBeVisible()
+    expect(await screen.findByText('This is not a calendar file.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     await screen.findByText('1 event will be added.')
     expect(screen.getByText('Already in the calendar: 1')).toHaveTextContent('Quiz night')

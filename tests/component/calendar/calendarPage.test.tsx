@@ -21,7 +21,7 @@ describe('the calendar page', () => {
       path: '/app/calendar?view=agenda&date=2026-07-16&event=event-1',
       route: '/app/calendar',
     })
-    expect(await screen.findByText('Times by Bangkok’s clock')).toBeVisible()
+    expect(await screen.findByText('Shown in Bangkok time')).toBeVisible()
     const dialog = await screen.findByRole('dialog', { name: 'Edit event' })
     expect(within(dialog).getByLabelText(/^Starts on/)).toHaveValue('2026-07-16')
     expect(within(dialog).getByLabelText(/^Start time/)).toHaveValue('03:00')

@@ -53,7 +53,7 @@ describe('an event of a series', () => {
     const count = await calendarDatabase.events.count()
     await user.click(screen.getAllByText('Thanksgiving')[0] ?? document.body)
     await user.click(await screen.findByRole('button', { name: 'Delete' }))
-    await user.click(await screen.findByRole('button', { name: 'All of them' }))
+    await user.click(await screen.findByRole('button', { name: 'All events' }))
     await waitFor(() => expect(screen.queryByText('Thanksgiving')).not.toBeInTheDocument())
     expect(await calendarDatabase.events.count()).toBe(count - 2)
     await user.click(await screen.findByRole('button', { name: 'UNDO' }))
@@ -67,8 +67,8 @@ describe('an event of a series', () => {
 
   it.each([
     ['This event', 1],
-    ['This one and those after it', 3],
-    ['All of them', 4],
+    ['This and following events', 3],
+    ['All events', 4],
   ])('that was changed alone asks how much of the series to delete: %s', async (scope, gone) => {
     const { user } = await openChangedAlone()
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -85,8 +85,8 @@ describe('an event of a series', () => {
 
   it.each([
     ['This event', 1],
-    ['This one and those after it', 2],
-    ['All of them', 4],
+    ['This and following events', 2],
+    ['All events', 4],
   ])('that was changed alone asks how much of the series to change: %s', async (scope, changed) => {
     const { user } = await openChangedAlone()
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -121,7 +121,7 @@ describe('an event of a series', () => {
     expect(days()).toBe(5)
     await user.click(screen.getAllByText('Leftovers')[0] ?? document.body)
     await user.click(await screen.findByRole('button', { name: 'Delete' }))
-    await user.click(await screen.findByRole('button', { name: 'All of them' }))
+    await user.click(await screen.findByRole('button', { name: 'All events' }))
     await waitFor(() => expect(screen.queryByText('Leftovers')).not.toBeInTheDocument())
     expect(days()).toBe(3)
     await calendarDatabase.events.clear()
@@ -147,7 +147,7 @@ describe('an event of a series', () => {
     await user.clear(count)
     await user.type(count, '2')
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
-    await user.click(await screen.findByRole('button', { name: 'All of them' }))
+    await user.click(await screen.findByRole('button', { name: 'All events' }))
     expect(await within(dialog).findByText(/No event of this series would be left/)).toBeVisible()
     expect(await stored('holiday')).toEqual(row)
   })
@@ -175,7 +175,7 @@ describe('an event of a series', () => {
     await elsewhere()
     const before = await stored('holiday')
     // This page has not been notified of the change yet.
-    for (const scope of ['This event', 'This one and those after it', 'All of them']) {
+    for (const scope of ['This event', 'This and following events', 'All events']) {
       await user.click(within(dialog).getByRole('button', { name: 'Save' }))
       await user.click(await screen.findByRole('button', { name: scope }))
       expect(await within(dialog).findByRole('alert')).toHaveTextContent(

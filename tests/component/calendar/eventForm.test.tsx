@@ -58,7 +58,7 @@ describe('an event', () => {
     const reminder = within(dialog).getByRole('combobox', { name: 'Reminder' })
     expect(reminder).toHaveAccessibleDescription('')
     await user.selectOptions(reminder, '10 minutes before')
-    expect(reminder).toHaveAccessibleDescription(/on its own pages: at once while it is open/)
+    expect(reminder).toHaveAccessibleDescription(/on its own pages, at once while it is open/)
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     expect(await shown(/Plan <b>it<\/b> ทดสอบ/)).toBeVisible()

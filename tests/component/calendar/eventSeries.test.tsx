@@ -22,7 +22,7 @@ describe('a repeating event', () => {
     store.dispatch(api.util.invalidateTags(['Event']))
     expect(await within(dialog).findByText(/^This will replace/)).toHaveTextContent('Other words')
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
-    await user.click(await screen.findByRole('button', { name: 'All of them' }))
+    await user.click(await screen.findByRole('button', { name: 'All events' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     expect(await stored('event-1')).toMatchObject({
       title: 'Of another tab',
@@ -76,7 +76,7 @@ describe('a repeating event', () => {
       expect(choice).toHaveDisplayValue(words)
       await user.type(within(dialog).getByRole('textbox', { name: 'Title' }), ' dinner')
       await user.click(within(dialog).getByRole('button', { name: 'Save' }))
-      await user.click(await screen.findByRole('button', { name: 'All of them' }))
+      await user.click(await screen.findByRole('button', { name: 'All events' }))
       await waitFor(() => expect(dialog).not.toBeInTheDocument())
       expect(await stored('holiday')).toMatchObject({ repeat, title: 'Thanksgiving dinner' })
     },
@@ -88,11 +88,11 @@ describe('a repeating event', () => {
     const choice = within(dialog).getByRole('combobox', { name: 'Repeats' })
     await user.selectOptions(choice, 'Weekly')
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
-    const asked = await screen.findByRole('dialog', { name: 'Change which of them?' })
+    const asked = await screen.findByRole('dialog', { name: 'Which events do you want to change?' })
     const offered = within(asked).getAllByRole('button')
     expect(offered.map(({ textContent }) => textContent)).toEqual([
-      'This one and those after it',
-      'All of them',
+      'This and following events',
+      'All events',
       'Cancel',
     ])
     await user.click(within(asked).getByRole('button', { name: 'Cancel' }))
@@ -122,7 +122,7 @@ describe('a repeating event', () => {
     fireEvent.change(starts, { target: { value: '2026-11-27' } })
     expect(within(dialog).getByRole('checkbox', { name: 'Tue' })).toBeChecked()
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
-    await user.click(await screen.findByRole('button', { name: 'All of them' }))
+    await user.click(await screen.findByRole('button', { name: 'All events' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     expect(await stored('holiday')).toMatchObject({
       start: '2026-11-27',
@@ -138,7 +138,7 @@ describe('a repeating event', () => {
     const { user, dialog } = await openEvent('holiday', /Thanksgiving/)
     await user.click(within(dialog).getByRole('switch', { name: 'All day' }))
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
-    await user.click(await screen.findByRole('button', { name: 'All of them' }))
+    await user.click(await screen.findByRole('button', { name: 'All events' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     expect(await stored('holiday')).toMatchObject({ allDay: false, zone: deviceZone() })
   })
@@ -152,7 +152,7 @@ describe('a repeating event', () => {
     const { user, dialog } = await openEvent('holiday', /Thanksgiving/)
     await user.type(within(dialog).getByRole('textbox', { name: 'Title' }), ' dinner')
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
-    await user.click(await screen.findByRole('button', { name: 'All of them' }))
+    await user.click(await screen.findByRole('button', { name: 'All events' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     expect(await stored('holiday')).toMatchObject({ ...dinner, title: 'Thanksgiving dinner' })
   })
@@ -170,7 +170,7 @@ describe('a repeating event', () => {
     expect(within(dialog).getByRole('checkbox', { name: 'Thu' })).toBeChecked()
     await user.click(within(dialog).getByRole('checkbox', { name: 'Mon' }))
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
-    await user.click(await screen.findByRole('button', { name: 'All of them' }))
+    await user.click(await screen.findByRole('button', { name: 'All events' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     expect(await stored('holiday')).toMatchObject({
       start,
@@ -191,7 +191,7 @@ describe('a repeating event', () => {
     expect(choice).toHaveDisplayValue('Yearly, the second Wednesday of November')
     expect(choice).toHaveAccessibleDescription('Yearly, the second Wednesday of November')
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
-    await user.click(await screen.findByRole('button', { name: 'All of them' }))
+    await user.click(await screen.findByRole('button', { name: 'All events' }))
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     const repeat = 'FREQ=YEARLY;BYMONTH=11;BYDAY=2WE'
     expect(await stored('holiday')).toMatchObject({ repeat, start: '2026-11-11' })

@@ -26,8 +26,8 @@ it('the form shows and keeps an imported rule and reminders that it cannot offer
   expect(second).toHaveDisplayValue('9 hours after the start')
   await user.selectOptions(second, '1 day before')
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
-  const scope = await screen.findByRole('dialog', { name: /Change which/ })
-  await user.click(within(scope).getByRole('button', { name: 'All of them' }))
+  const scope = await screen.findByRole('dialog', { name: /Which events/ })
+  await user.click(within(scope).getByRole('button', { name: 'All events' }))
   await waitFor(async () =>
     expect(await stored('holiday')).toMatchObject({
       repeat: imported.repeat,

@@ -61,7 +61,7 @@ it('a reminder appears once: missed ones first, snoozed ones later, until each i
   expect(screen.queryByText('Standup')).not.toBeInTheDocument()
   await pass(minute)
   expect(await notice('Standup')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'In 5 minutes' }))
+  await user.click(screen.getByRole('button', { name: 'Snooze 5 minutes' }))
   await waitFor(() => expect(screen.queryByText('Standup')).not.toBeInTheDocument())
   await pass(4 * minute)
   expect(screen.queryByText('Standup')).not.toBeInTheDocument()

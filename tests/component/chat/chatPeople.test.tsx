@@ -89,7 +89,7 @@ describe('the search in messages', () => {
     expect((await log()).querySelectorAll('[data-message]')).toHaveLength(200)
     await user.click(screen.getByRole('button', { name: 'Later messages' }))
     expect(await within(await log()).findByText('Number 599!')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'To the newest' }))
+    await user.click(screen.getByRole('button', { name: 'Go to newest' }))
     expect(await within(await log()).findByText('Number 999!')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Later messages' })).not.toBeInTheDocument()
   })

@@ -27,7 +27,7 @@ describe('a reply', () => {
     await replyTo(user, 'Two players asked already.')
     expect(await field()).toHaveFocus()
     await user.keyboard('Which ones?{Enter}')
-    expect(screen.queryByRole('button', { name: 'Write without the quote' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Remove the quote' })).toBeNull()
     await waitFor(() => expect(outgoing.get()).toEqual([]))
     await user.click(await quote(/^In reply to Ananya Suksawat ?Two players asked already/))
     const marked = document.activeElement
@@ -45,12 +45,12 @@ describe('a reply', () => {
     const { user } = await open('/app/chat?user=u1')
     await replyTo(user, 'Two players asked already.')
     await user.keyboard('{Escape}')
-    expect(screen.queryByRole('button', { name: 'Write without the quote' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Remove the quote' })).toBeNull()
     await replyTo(user, 'Two players asked already.')
     await user.click(await person(/Isabel/))
     expect(await field()).toBeVisible()
     await user.click(await person(/Ananya/))
-    await user.click(await screen.findByRole('button', { name: 'Write without the quote' }))
+    await user.click(await screen.findByRole('button', { name: 'Remove the quote' }))
     expect(await field()).toHaveFocus()
     expect(storedKeysUnder('chat-draft-', 'session')).toEqual([])
   })
@@ -84,7 +84,7 @@ describe('a reply', () => {
     await user.keyboard('As you')
     await deleteElsewhere('Not for long', store)
     expect(await screen.findByText(/^This was deleted elsewhere/)).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Write without the quote' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Remove the quote' })).toBeNull()
     expect(await field()).toHaveValue('As you')
   })
 
@@ -95,7 +95,7 @@ describe('a reply', () => {
     fireEvent.drop(document.body, { dataTransfer: { files, types: ['Files'] } })
     expect(await screen.findByRole('button', { name: 'Save two.txt' })).toBeVisible()
     expect(within(await log()).getAllByRole('button', { name: /^In reply to/ })).toHaveLength(1)
-    expect(screen.queryByRole('button', { name: 'Write without the quote' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Remove the quote' })).toBeNull()
   })
 
   it('loads and shows an earlier original message', async () => {

@@ -25,7 +25,7 @@ const inItem = (position: number, name: RegExp) =>
 const customerName = () => screen.getByRole('combobox', { name: /^Customer name/ })
 const field = (name: string) => screen.getByRole('textbox', { name })
 const total = () => within(screen.getByRole('region', { name: 'Totals' }))
-const kept = () => screen.findByText(/^Draft kept/)
+const kept = () => screen.findByText(/^Draft saved/)
 
 /** The fields of one row, in order. */
 async function openPreview() {
@@ -351,7 +351,7 @@ describe('an issued invoice', () => {
     await user.click(await screen.findByRole('button', { name: 'Mark as paid' }))
     // Only the answer was lost.
     expect(await screen.findByText('INV-1001 is paid.')).toBeVisible()
-    const pay = await screen.findByRole('button', { name: 'Not paid after all' })
+    const pay = await screen.findByRole('button', { name: 'Mark as unpaid' })
     await customersDatabase.invoices.update(1001, { status: 'cancelled' })
     await user.click(pay)
     expect(await screen.findByText(/^INV-1001 was not changed\. This was changed/)).toBeVisible()
@@ -383,7 +383,7 @@ describe('an issued invoice', () => {
     expect(await barriers(container)).toEqual([])
     const calls = answerDemo()
     await user.click(screen.getByRole('button', { name: 'Mark as paid' }))
-    const back = await screen.findByRole('button', { name: 'Not paid after all' })
+    const back = await screen.findByRole('button', { name: 'Mark as unpaid' })
     await waitFor(() => expect(back).not.toHaveAttribute('aria-disabled', 'true'))
     // The second click of a double click, after a pause.
     fireEvent.click(back, { detail: 2 })

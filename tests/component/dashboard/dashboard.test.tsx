@@ -73,7 +73,7 @@ const card = (name: string) => screen.getByRole('region', { name })
 const cards = {
   balance: () => card('Balance'),
   promotion: () => card('Active promotion'),
-  transactions: () => card('Last transactions'),
+  transactions: () => card('Latest transactions'),
   flow: () => card('Deposits and withdrawals'),
   banners: () => card('News and offers'),
 }
@@ -196,7 +196,9 @@ describe('a card whose load fails', () => {
       await within(cards.banners()).findByText('The service reported: Not from this country'),
     ).toBeVisible()
     expect(
-      await within(cards.promotion()).findByText('The service gave an answer that cannot be used.'),
+      await within(cards.promotion()).findByText(
+        'The service sent an answer that the app cannot use.',
+      ),
     ).toBeVisible()
   })
 

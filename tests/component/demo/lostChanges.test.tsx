@@ -279,7 +279,7 @@ it('a series is taken apart once, even if the answer is lost', async () => {
 
 it('UNDO restores an archived mail to its folder, even if the answer was lost', async () => {
   const { user } = await renderDemo(<MailPage />, { path: '/app/mail?mail=mail-1' })
-  const tools = within(await screen.findByRole('toolbar', { name: 'What to do with this mail' }))
+  const tools = within(await screen.findByRole('toolbar', { name: 'Actions for this mail' }))
   loseFirstAnswer(mailChangePaths.move)
   await user.click(await tools.findByRole('button', { name: 'Archive' }))
   await user.click(await screen.findByRole('button', { name: 'UNDO' }))

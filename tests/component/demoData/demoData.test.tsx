@@ -80,11 +80,11 @@ describe('the demo data of this device', () => {
   })
 
   it.each([
-    ['{', /holds no demo data/],
+    ['{', /contains no demo data/],
     ['{"format":"arcade-demo-data","version":9}', /newer version/],
     [
       '{"format":"arcade-demo-data","version":1,"domains":{"calendar":{"version":10,"tables":{"events":[{}]}}}}',
-      /not in order/,
+      /not valid/,
     ],
   ])('is not replaced by %s', async (content, reason) => {
     vi.spyOn(console, 'warn').mockReturnValue()

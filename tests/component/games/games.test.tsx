@@ -84,7 +84,7 @@ describe('the games', () => {
     await renderApp(<GamesPage />)
     const slots = within(await screen.findByRole('region', { name: 'Slots' }))
     expect(slots.getAllByRole('listitem')).toHaveLength(2)
-    expect(slots.getByText('Open')).toBeVisible()
+    expect(slots.getByText('Available')).toBeVisible()
     expect(slots.getByText('Maintenance')).toBeVisible()
     expect(slots.getByText(/until 21 Nov 2026, 18:00/)).toBeVisible()
     expect(await play('A')).not.toHaveAttribute('aria-disabled', 'true')

@@ -165,7 +165,7 @@ describe('the drawer of an item', () => {
 
   it('says that there is no such item, and links back', async () => {
     const { user } = await renderBoard('/app/kanban/board?item=ghost')
-    expect(await screen.findByText('This is not here')).toBeVisible()
+    expect(await screen.findByText('Not found')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Back to the list' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })

@@ -108,7 +108,7 @@ describe('the content of an item in its drawer', () => {
     fireEvent.drop(drawer, { dataTransfer: { files, types: ['Files'] } })
     expect(await within(drawer).findByText('after.txt')).toBeVisible()
     expect(within(drawer).getByRole('alert')).toHaveTextContent(
-      '“one.png” cannot be read as a picture. “two.png” cannot be read as a picture. “three.png” is too large a picture.',
+      '“one.png” cannot be read as a picture. “two.png” cannot be read as a picture. The picture “three.png” is too large.',
     )
   })
 
@@ -210,7 +210,7 @@ describe('the content of an item in its drawer', () => {
     await choose(user, `Actions for “${third}”`, 'Delete')
     await waitFor(() => expect(lines()).not.toContain(third))
     await user.click(within(list).getByRole('button', { name: 'Add a line' }))
-    await user.type(within(list).getByLabelText('To be done'), 'One{Enter}')
+    await user.type(within(list).getByLabelText('To do'), 'One{Enter}')
     await waitFor(() => expect(lines()).toContain('One'))
     await user.keyboard('Two{Enter}')
     await waitFor(() => expect(lines().slice(2)).toEqual(['One', 'Two']))

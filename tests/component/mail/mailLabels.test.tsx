@@ -84,12 +84,12 @@ it('the label menu finds a label while the user types and creates a missing one'
   const { user } = await open('?mail=mail-8')
   await screen.findByRole('article')
   await user.keyboard('l')
-  expect(await screen.findByRole('textbox', { name: 'Find or make a label' })).toHaveFocus()
+  expect(await screen.findByRole('textbox', { name: 'Find or create a label' })).toHaveFocus()
   await user.keyboard('TEA')
   expect(within(await menu()).getAllByRole('checkbox')).toHaveLength(1)
   await user.keyboard('{Enter}')
   await waitFor(async () => expect(await box('Team')).not.toBeChecked())
-  await user.clear(screen.getByRole('textbox', { name: 'Find or make a label' }))
+  await user.clear(screen.getByRole('textbox', { name: 'Find or create a label' }))
   await user.keyboard('เพื่อน 🎲')
   await user.click(screen.getByRole('button', { name: /^New label เพื่อน 🎲$/ }))
   await waitFor(async () => expect(await box('เพื่อน 🎲')).toBeChecked())
@@ -98,7 +98,7 @@ it('the label menu finds a label while the user types and creates a missing one'
   )
   await user.keyboard('{Escape}')
   await waitFor(() =>
-    expect(screen.queryByRole('textbox', { name: 'Find or make a label' })).toBeNull(),
+    expect(screen.queryByRole('textbox', { name: 'Find or create a label' })).toBeNull(),
   )
   const reading = await screen.findByRole('article')
   await user.click(await within(reading).findByRole('link', { name: 'เพื่อน 🎲' }))
@@ -146,7 +146,7 @@ it('labels are renamed, coloured and deleted, with UNDO', async () => {
 
 it('an address with an unknown label shows an empty list and the existing labels', async () => {
   await open('?label=gone')
-  expect(await screen.findByText('No mail bears this label.')).toBeVisible()
+  expect(await screen.findByText('No mail has this label.')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Labels' })).toBeVisible()
 })
 

@@ -170,7 +170,7 @@ describe('several selected mails', () => {
     await rows()
     await user.click(screen.getByRole('checkbox', { name: 'Select all' }))
     expect(screen.getByText('8 selected')).toBeVisible()
-    const tools = screen.getByRole('toolbar', { name: 'What to do with the list' })
+    const tools = screen.getByRole('toolbar', { name: 'Actions for the list' })
     await user.click(within(tools).getByRole('button', { name: 'Mark as read' }))
     await waitFor(() => expect(screen.queryByText('Unread')).not.toBeInTheDocument())
     await waitFor(async () => expect((await stored('mail-6'))?.isRead).toBe(true))
@@ -180,10 +180,12 @@ describe('several selected mails', () => {
     const { user } = await open('?place=trash')
     await rows('Trash')
     await user.click(screen.getByRole('checkbox', { name: 'Select all' }))
-    await user.click(screen.getByRole('button', { name: 'Delete for good' }))
-    const question = await screen.findByRole('alertdialog', { name: 'Delete this mail for good?' })
+    await user.click(screen.getByRole('button', { name: 'Delete permanently' }))
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Delete this mail permanently?',
+    })
     expect(await stored('mail-12')).toBeDefined()
-    await user.click(within(question).getByRole('button', { name: 'Delete for good' }))
+    await user.click(within(question).getByRole('button', { name: 'Delete permanently' }))
     expect(await screen.findByText('The trash is empty.')).toBeVisible()
     expect(await stored('mail-12')).toBeUndefined()
   })
@@ -194,7 +196,7 @@ describe('several selected mails', () => {
     const list = await screen.findByRole('list', { name: 'Inbox' })
     const star = within(list).getAllByRole('button', { name: /^Star: / })[0] ?? list
     await user.click(star)
-    await toast(/It did not work/)
+    await toast(/Your change failed/)
     expect(star).toHaveAttribute('aria-pressed', 'false')
   })
 })

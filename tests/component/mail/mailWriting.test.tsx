@@ -113,7 +113,7 @@ describe('writing a mail', () => {
     const compose = await screen.findByRole('button', { name: 'Compose' })
     await user.click(compose)
     await user.type(await field('Subject'), 'Kept')
-    await user.click(screen.getByRole('button', { name: 'Close, the draft is kept' }))
+    await user.click(screen.getByRole('button', { name: 'Close and keep the draft' }))
     await waitFor(() => expect(compose).toHaveFocus())
   })
 

@@ -171,7 +171,7 @@ describe('the switches for notifications', () => {
   it('say that a browser cannot show notifications', async () => {
     Reflect.deleteProperty(navigator, 'serviceWorker')
     await renderApp(<AlertsCard userId="u1" />)
-    expect(screen.getByText(/This browser shows no notifications/)).toBeVisible()
+    expect(screen.getByText(/This browser cannot show notifications/)).toBeVisible()
     expect(box('Limits')).toBeDisabled()
   })
 })

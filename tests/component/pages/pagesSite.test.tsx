@@ -38,13 +38,13 @@ beforeEach(async () => {
 describe('the contact form', () => {
   it('reports errors beside the field and stores one message per submit', async () => {
     const user = await renderOpen(<ContactUsPage />)
-    await user.click(await screen.findByRole('button', { name: 'Put in the outbox' }))
+    await user.click(await screen.findByRole('button', { name: 'Save to outbox' }))
     expect(screen.getByLabelText(/^Name/)).toHaveAccessibleDescription('Enter your name.')
     expect(screen.getByLabelText(/^Name/)).toHaveFocus()
     await user.type(screen.getByLabelText(/^Name/), 'Nok <b>')
     await user.type(screen.getByLabelText(/^Email/), 'nok@example.com')
     await user.type(screen.getByLabelText(/^Message/), 'Please call me back.')
-    const send = screen.getByRole('button', { name: 'Put in the outbox' })
+    const send = screen.getByRole('button', { name: 'Save to outbox' })
     fireEvent.click(send)
     fireEvent.click(send)
     expect(await screen.findByText('1 message')).toBeVisible()
@@ -71,7 +71,7 @@ describe('the contact form', () => {
     expect(await screen.findByLabelText(/^Name/)).toHaveValue('Ploy')
     await user.type(screen.getByLabelText(/^Email/), 'p@example.com')
     await user.type(screen.getByLabelText(/^Message/), 'A longer message')
-    await user.click(screen.getByRole('button', { name: 'Put in the outbox' }))
+    await user.click(screen.getByRole('button', { name: 'Save to outbox' }))
     await user.click(await screen.findByRole('button', { name: /^Delete the message/ }))
     await waitFor(async () => expect(await listMessages()).toHaveLength(0))
     await user.click(await screen.findByRole('button', { name: 'UNDO' }))
@@ -188,14 +188,14 @@ describe('the sample authentication pages', () => {
     await user.type(first, 'Correct-horse-9')
     await user.type(second, 'Correct-horse-8')
     await user.click(screen.getByRole('button', { name: 'Save the password' }))
-    expect(screen.getByText('The two passwords are not the same')).toBeVisible()
+    expect(screen.getByText('The two passwords do not match')).toBeVisible()
     expect(first).toHaveValue('Correct-horse-9')
   })
 })
 
 it('the coming-soon page stores an email address on this device and removes it again', async () => {
   const user = await renderOpen(<ComingSoonPage variant={1} />)
-  const note = await screen.findByRole('button', { name: 'Note my address' })
+  const note = await screen.findByRole('button', { name: 'Save my address' })
   await user.click(note)
   expect(screen.getByLabelText('Email address')).toHaveFocus()
   expect(screen.getByRole('alert')).toBeVisible()
@@ -214,7 +214,7 @@ it('the forgotten-password page shows advice on account safety', async () => {
   await renderOpen(
     <AuthenticationPage form="forgotPassword" variant={1} titleKey="openNames.forgotPassword1" />,
   )
-  expect(await screen.findByText('A password of its own')).toBeVisible()
+  expect(await screen.findByText('A unique password')).toBeVisible()
   expect(screen.queryByText('All your play in one place')).toBeNull()
 })
 

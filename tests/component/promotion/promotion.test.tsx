@@ -146,7 +146,7 @@ describe('the list of promotions', () => {
     const card = cards.find((each) => each.querySelector('h2')?.textContent === 'Ten percent')
     expect(card).toHaveTextContent('With a deposit of 500.00 baht')
     expect(card).toHaveTextContent('Turnover to complete1,650.00 baht')
-    expect(await screen.findByText(/your deposit is tied to no turnover/)).toBeVisible()
+    expect(await screen.findByText(/no turnover applies to your deposit/)).toBeVisible()
     expect(card).toHaveTextContent('That includes the 1,250.75 baht you have now')
   })
 
@@ -160,7 +160,7 @@ describe('the list of promotions', () => {
     provide({ ...usual, [paths.wallet]: { data } })
     await renderApp(<PromotionsPage />)
     expect(await screen.findByText(words)).toBeVisible()
-    expect(screen.queryByText(/tied to no turnover/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/no turnover applies/)).not.toBeInTheDocument()
   })
 
   it('locks nothing when the operator requires no turnover', async () => {
@@ -173,7 +173,7 @@ describe('the list of promotions', () => {
       },
     })
     await renderApp(<PromotionsPage />)
-    expect(await screen.findByText(/your deposit is tied to no turnover/)).toBeVisible()
+    expect(await screen.findByText(/no turnover applies to your deposit/)).toBeVisible()
     expect(await screen.findByRole('link', { name: 'Ten percent' })).toBeVisible()
     await waitFor(() => expect(document.body).not.toHaveTextContent(/locked/))
   })
@@ -264,10 +264,10 @@ describe('a single promotion', () => {
     expect(sheet.getByText('50.00 baht')).toBeVisible()
     expect(sheet.getByText('1,650.00 baht')).toBeVisible()
     expect(sheet.getByText('7 days')).toBeVisible()
-    expect(await sheet.findByText(/withdraw nothing.*the 1,250.75 baht/)).toBeVisible()
+    expect(await sheet.findByText(/cannot withdraw anything.*the 1,250.75 baht/)).toBeVisible()
     expect(sheet.getByText(/^Your own money is staked first, then the bonus/)).toBeVisible()
     expect(sheet.getByText(/at most 5,000.00 baht plus money added .* deducted once/)).toBeVisible()
-    expect(sheet.getByText(/deducts the bonus and its winnings/)).toBeVisible()
+    expect(sheet.getByText(/the bonus and its winnings are deducted/)).toBeVisible()
     expect(sheet.getByText(/before the first bet, you keep 1,750.75 baht/)).toBeVisible()
   })
 
@@ -279,7 +279,9 @@ describe('a single promotion', () => {
     expect(await within(sheet).findByText(/You can withdraw your own money/)).toBeVisible()
     expect(await within(sheet).findByText(/you keep 1,750.75 baht/)).toBeVisible()
     await waitFor(() =>
-      expect(document.body).not.toHaveTextContent(/withdraw nothing|before you can withdraw/),
+      expect(document.body).not.toHaveTextContent(
+        /cannot withdraw anything|before you can withdraw/,
+      ),
     )
   })
 
@@ -289,7 +291,9 @@ describe('a single promotion', () => {
     await user.click(await screen.findByRole('button', { name: 'Claim' }))
     const sheet = await screen.findByRole('dialog')
     expect(await within(sheet).findByText(/at most 5,000.00 baht/)).toBeVisible()
-    expect(sheet).not.toHaveTextContent(/withdraw nothing|before you can withdraw|own money/)
+    expect(sheet).not.toHaveTextContent(
+      /cannot withdraw anything|before you can withdraw|own money/,
+    )
   })
 
   it('names its days and hours in the page’s language and has a default picture', async () => {

@@ -147,7 +147,7 @@ describe('redeeming a code', () => {
     await user.click(await confirm())
     expect(await screen.findByText('Turnover to complete: 100.00 baht')).toBeVisible()
     expect(screen.getByText(/You can withdraw your own money/)).toBeVisible()
-    expect(document.body).not.toHaveTextContent(/withdraw nothing/)
+    expect(document.body).not.toHaveTextContent(/cannot withdraw anything/)
   })
 
   it('sends the code once, in its canonical form', async () => {
@@ -156,15 +156,17 @@ describe('redeeming a code', () => {
     expect(field).toHaveValue(' g1ft-oool ')
     const sheet = within(await screen.findByRole('dialog'))
     expect(sheet.getByText('G1FT0001')).toBeVisible()
-    expect(sheet.getByText(/withdraw nothing until the turnover is complete/)).toBeVisible()
+    expect(sheet.getByText(/cannot withdraw anything until the turnover is complete/)).toBeVisible()
     expect(sheet.getByText(/^Your own money is staked first, then the bonus/)).toBeVisible()
-    expect(sheet.getByText(/^A break .* deducts this bonus and its winnings/)).toBeVisible()
+    expect(
+      sheet.getByText(/^If you take a break .* this bonus and its winnings are deducted/),
+    ).toBeVisible()
     const button = await confirm()
     fireEvent.click(button)
     fireEvent.click(button)
     expect(await screen.findByText('50.00 baht credited')).toBeVisible()
     expect(screen.getByText(/100.00 baht/)).toBeVisible()
-    expect(screen.getByText(/withdraw nothing/)).toBeVisible()
+    expect(screen.getByText(/cannot withdraw anything/)).toBeVisible()
     expect(posted.map(({ body }) => body['code'])).toEqual(['G1FT0001'])
   })
 
@@ -291,8 +293,8 @@ describe('the cashback page', () => {
     provide(usual)
     await renderApp(<CashbackPage />)
     const rules = await screen.findByRole('region', { name: 'The rules' })
-    expect(rules).toHaveTextContent('Net loss is the own money you staked, minus its winnings')
-    expect(rules).toHaveTextContent('Deposits, withdrawals and lost bonuses do not count')
+    expect(rules).toHaveTextContent('Net loss is your own money staked, minus its winnings')
+    expect(rules).toHaveTextContent('Deposits, withdrawals and lost bonuses are not included')
   })
 
   it('locks no own money when the operator requires no turnover', async () => {
@@ -300,7 +302,7 @@ describe('the cashback page', () => {
     const { user } = await renderApp(<CashbackPage />)
     await user.click(await screen.findByRole('button', { name: 'Claim 43.50 baht' }))
     const sheet = await screen.findByRole('dialog')
-    await waitFor(() => expect(sheet).not.toHaveTextContent(/withdraw nothing/))
+    await waitFor(() => expect(sheet).not.toHaveTextContent(/cannot withdraw anything/))
     expect(sheet).toHaveTextContent('Turnover to complete')
   })
 
@@ -310,7 +312,7 @@ describe('the cashback page', () => {
     const { user } = await renderApp(<CashbackPage />)
     await user.click(await screen.findByRole('button', { name: 'Claim 43.50 baht' }))
     const sheet = await screen.findByRole('dialog')
-    expect(within(sheet).getByText(/withdraw nothing/)).toBeVisible()
+    expect(within(sheet).getByText(/cannot withdraw anything/)).toBeVisible()
     expect(within(sheet).getByText(/^Your own money is staked first/)).toBeVisible()
     const button = within(sheet).getByRole('button', { name: 'Claim 43.50 baht' })
     fireEvent.click(button)

@@ -238,7 +238,7 @@ describe('the wheel', () => {
   it.each([
     [paths.wheel, { ...wheelOnWire, enabled: false }, /not open at the moment/],
     [paths.wheel, { ...wheelOnWire, budgetGone: true }, /Today’s prizes are gone/],
-    [paths.points, { ...usual[paths.points].data, spinsToday: 3 }, /All spins of today/],
+    [paths.points, { ...usual[paths.points].data, spinsToday: 3 }, /all of today’s spins/],
     [paths.points, { ...usual[paths.points].data, point: 9 }, /Not enough points/],
   ])('cannot be turned when %s says so: %j', async (path, data, reason) => {
     provide({ ...usual, [path]: { data } })
@@ -286,7 +286,7 @@ describe('checking a spin’s result', () => {
     const { user } = await renderApp(<WheelPage />)
     const history = await screen.findByRole('region', { name: 'My spins' })
     await user.click(within(history).getByRole('button', { name: 'Check the result' }))
-    expect(await screen.findByText(/^It fits/)).toBeVisible()
+    expect(await screen.findByText(/^It matches/)).toBeVisible()
     expect(screen.getAllByText(await sha256(seed))).toHaveLength(2)
   })
 
@@ -296,6 +296,6 @@ describe('checking a spin’s result', () => {
     const { user } = await renderApp(<WheelPage />)
     const history = await screen.findByRole('region', { name: 'My spins' })
     await user.click(within(history).getByRole('button', { name: 'Check the result' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent(/It does not fit/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/It does not match/)
   })
 })

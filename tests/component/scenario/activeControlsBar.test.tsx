@@ -135,7 +135,7 @@ it('the bar says that bank and staff are stopped and disappears when they work a
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {
     const { user } = await renderApp(<ActiveControlsArea />)
-    expect(await bar()).toHaveTextContent('bank and staff wait')
+    expect(await bar()).toHaveTextContent('bank and staff are waiting')
     await user.click(within(await bar()).getByRole('button', { name: 'Put away' }))
     await waitFor(() => expect(activeControls.get()).toBeNull())
     expect(automatic).toBe(true)
@@ -144,7 +144,7 @@ it('the bar says that bank and staff are stopped and disappears when they work a
       () =>
         void activeControls.set({ faults: 0, clockOffsetMs: 0, scenario: null, isStopped: true }),
     )
-    expect(await bar()).toHaveTextContent('bank and staff wait')
+    expect(await bar()).toHaveTextContent('bank and staff are waiting')
     await vi.advanceTimersByTimeAsync(10_000)
     await waitFor(() => expect(activeControls.get()).toBeNull())
   } finally {

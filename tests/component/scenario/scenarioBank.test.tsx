@@ -70,7 +70,7 @@ describe('the simulated bank', () => {
   it.each([
     ['Right amount', 'right'],
     ['Wrong amount', 'wrong'],
-    ['After the time', 'late'],
+    ['After the deadline', 'late'],
     ['Twice', 'twice'],
   ])('sends “%s” for the open deposit and reloads the pages', async (name, line) => {
     const { user, posted, onChange } = await renderPanel()
@@ -95,8 +95,8 @@ describe('the simulated bank', () => {
   it('has no buttons without an open request', async () => {
     const changed = { '/userbalance/history/u1': none, '/userbalance/withdrawhistory/u1': none }
     await renderPanel({ changed })
-    expect(await screen.findByText('This player has no deposit that waits.')).toBeVisible()
-    expect(screen.getByText('This player has no withdrawal that waits.')).toBeVisible()
+    expect(await screen.findByText('This player has no waiting deposit.')).toBeVisible()
+    expect(screen.getByText('This player has no waiting withdrawal.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Right amount' })).not.toBeInTheDocument()
   })
 })
@@ -117,7 +117,7 @@ describe('the simulated staff', () => {
     const { user, posted } = await renderPanel()
     await user.click(await press('Reject'))
     const reason = screen.getByLabelText(/^Reason/)
-    expect(reason).toHaveAccessibleDescription('Enter a reason: the player reads it')
+    expect(reason).toHaveAccessibleDescription('Enter a reason. The player will read it')
     expect(reason).toHaveFocus()
     expect(posted()).toEqual([])
     await user.type(reason, ' The name differs {Enter}')

@@ -31,35 +31,35 @@ const press = (name: string | RegExp) => screen.getByRole('button', { name })
 describe('the list of faults in force', () => {
   it('says that there are none', async () => {
     await renderPanel()
-    expect(region('Faults in force').getByText(/No faults/)).toBeVisible()
-    expect(screen.queryByRole('button', { name: /Take all back/ })).not.toBeInTheDocument()
+    expect(region('Active faults').getByText(/No faults/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Remove all/ })).not.toBeInTheDocument()
   })
 
   it('describes each fault in plain words and removes it', async () => {
     const { user, door } = await renderPanel(makeDoor([slowBalance]))
-    const [item] = region('Faults in force').getAllByRole('listitem')
+    const [item] = region('Active faults').getAllByRole('listitem')
     expect(item).toHaveTextContent(
       'BalanceThe right answer, but late · after 3,000 ms · 2 more times',
     )
-    await user.click(press(/^Take back: Balance, The right answer/))
+    await user.click(press(/^Remove: Balance, The right answer/))
     expect(await screen.findByText(/No faults/)).toBeVisible()
     expect(door.inForce().rules).toEqual([])
     expect(screen.getByText('Fault removed')).toBeVisible()
     // The pressed button is gone, so the heading beside it has the focus.
-    expect(screen.getByRole('heading', { name: 'Faults in force' })).toHaveFocus()
+    expect(screen.getByRole('heading', { name: 'Active faults' })).toHaveFocus()
   })
 
   it('reports a fault that was used up in the meantime as removed', async () => {
     const { user, door } = await renderPanel(makeDoor([slowBalance]))
     door.inForce().rules = []
-    await user.click(press(/^Take back/))
+    await user.click(press(/^Remove: /))
     expect(await screen.findByText('Fault removed')).toBeVisible()
     expect(screen.getByText(/No faults/)).toBeVisible()
   })
 
   it('removes all faults at once and resets the clock', async () => {
     const { user, door } = await renderPanel(makeDoor([slowBalance], dayMs))
-    await user.click(press(/^Take all back/))
+    await user.click(press(/^Remove all/))
     expect(await screen.findByText(/No faults/)).toBeVisible()
     expect(door.inForce()).toEqual({ rules: [], clockOffsetMs: 0 })
     await user.click(screen.getByRole('tab', { name: 'Clock' }))
@@ -70,8 +70,8 @@ describe('the list of faults in force', () => {
     await renderPanel(
       makeDoor([{ ...slowBalance, match: '/kanban/', method: 'POST', times: null }]),
     )
-    expect(region('Faults in force').getByText('POST /kanban/')).toBeVisible()
-    expect(region('Faults in force').getByText(/every time$/)).toBeVisible()
+    expect(region('Active faults').getByText('POST /kanban/')).toBeVisible()
+    expect(region('Active faults').getByText(/every time$/)).toBeVisible()
   })
 
   it('does not show unreadable faults as none, but the reason and a retry', async () => {
@@ -218,7 +218,7 @@ describe('a scenario that ships with the app', () => {
     const { user, door } = await renderPanel(makeDoor(), 'Scenarios')
     await user.click(press(/^Late deposit/))
     const question = await screen.findByRole('alertdialog', { name: 'Load “Late deposit”?' })
-    expect(question).toHaveAccessibleDescription(/comes after its time.*Only simulated data/)
+    expect(question).toHaveAccessibleDescription(/arrives after the deadline.*Only simulated data/)
     await user.click(within(question).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(question).not.toBeInTheDocument())
     expect(door.calls).toEqual(['GET /'])
@@ -285,7 +285,7 @@ describe('a scenario of the tester’s own', () => {
 
   it.each([
     ['cut off', '{"format":', /ends too early/],
-    ['no scenario', { format: 'har' }, /is no scenario/],
+    ['no scenario', { format: 'har' }, /is not a scenario/],
     ['newer', { ...minimal, version: 9 }, /newer version/],
     ['another operator’s', { ...minimal, operator: 'Other' }, /another operator: Other/],
     [

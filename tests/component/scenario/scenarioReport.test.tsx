@@ -75,7 +75,7 @@ it('the report shows the content of its file before it writes it', async () => {
   expect(screen.getByText('provider-mock.wallets: 1')).toBeVisible()
   await user.type(screen.getByLabelText('What went wrong?'), 'It stood still')
   expect(screen.getByText(/This browser cannot take a picture/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: /^Write the file/ }))
+  await user.click(screen.getByRole('button', { name: /^Save file/ }))
   expect(await screen.findByText(/^Saved as .*report\.json/)).toBeVisible()
   const { content, name } = written[0] ?? { content: '', name: '' }
   expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d\.report\.json$/)
@@ -107,7 +107,7 @@ it('the report leaves out data that cannot be read and says why', async () => {
   expect(await screen.findByText(/^All simulated data, by table · left out:/)).toHaveTextContent(
     'Too damaged',
   )
-  await user.click(screen.getByRole('button', { name: /^Write the file/ }))
+  await user.click(screen.getByRole('button', { name: /^Save file/ }))
   await waitFor(() => expect(written).toHaveLength(1))
   expect(JSON.parse(written[0]?.content ?? '')).toMatchObject({ world: null })
 })
@@ -122,7 +122,7 @@ it('the report says that no picture was taken when the tester refuses it', async
     const { user } = await renderReport()
     await user.click(await screen.findByRole('button', { name: 'Take a picture of the page' }))
     expect(await screen.findByText(/^No picture was taken/)).toBeVisible()
-    expect(screen.getByRole('button', { name: /^Write the file/ })).toBeEnabled()
+    expect(screen.getByRole('button', { name: /^Save file/ })).toBeEnabled()
   } finally {
     Reflect.deleteProperty(navigator, 'mediaDevices')
   }

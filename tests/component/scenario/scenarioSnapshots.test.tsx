@@ -250,7 +250,7 @@ it('an invalid file is explained in the page’s language, with technical terms 
   ).toBeVisible()
   const place = within(screen.getByRole('alert')).getByText('databases.x', { selector: 'code' })
   expect(place.parentElement).toHaveTextContent(
-    'databases.x is not as it has to be: Invalid type: Expected Object',
+    'databases.x is not valid: Invalid type: Expected Object',
   )
   vi.spyOn(files, 'download').mockReturnValue()
   await user.click(await press('Export: Before'))

@@ -49,11 +49,11 @@ describe('the settings, each applied at once and stored', () => {
 
   it('include the clock of the demo sections, stored apart from the appearance', async () => {
     const { user } = await renderDrawer()
-    await user.click(screen.getByRole('radio', { name: 'Of Bangkok' }))
+    await user.click(screen.getByRole('radio', { name: 'Bangkok time' }))
     expect(localStorage.getItem('demo-clock')).toBe('bangkok')
     expect(kept()).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Reset to defaults' }))
-    expect(screen.getByRole('radio', { name: 'Of this device' })).toBeChecked()
+    expect(screen.getByRole('radio', { name: 'This device’s time' })).toBeChecked()
   })
 
   it('include seven named colour presets', async () => {

@@ -38,7 +38,7 @@ describe('the cart', () => {
     const lines = await screen.findByRole('list', { name: 'In your cart' })
     expect(await within(lines).findByText('Black · Size M')).toBeVisible()
     expect(within(lines).getByText('2,580.00 baht')).toBeVisible()
-    await expectAmounts(['3 pieces', '3,029.00 baht'], ['Delivery', 'Free'], ['Total', '3,029.00'])
+    await expectAmounts(['3 items', '3,029.00 baht'], ['Delivery', 'Free'], ['Total', '3,029.00'])
     await expectNoA11yViolations()
   })
 
@@ -50,9 +50,9 @@ describe('the cart', () => {
     expect(screen.getByRole('group', { name: 'Quantity of Pixel Crown Cap' })).toHaveTextContent(
       '3',
     )
-    await expectAmounts(['3 pieces', '1,347.00 baht'])
+    await expectAmounts(['3 items', '1,347.00 baht'])
     await user.click(await button('One fewer'))
-    await expectAmounts(['2 pieces', '898.00 baht'])
+    await expectAmounts(['2 items', '898.00 baht'])
   })
 
   it('reverts a quantity that could not be saved and says so', async () => {
@@ -101,7 +101,7 @@ describe('the cart', () => {
     await user.click(await button('UNDO'))
     const line = (await screen.findByText('Black · Size M')).closest('[data-entry]')
     await waitFor(() => expect(line).toHaveFocus())
-    await expectAmounts(['2 pieces', '2,580.00 baht'])
+    await expectAmounts(['2 items', '2,580.00 baht'])
   })
 
   it('says why it could not be loaded and offers a retry', async () => {
@@ -156,7 +156,7 @@ describe('a discount code', () => {
     const { user } = await checkout()
     await user.click(await button('Apply'))
     const field = screen.getByLabelText('Discount code')
-    expect(field).toHaveAccessibleDescription('Type a code first.')
+    expect(field).toHaveAccessibleDescription('Enter a code first.')
     await user.click(field)
     await user.paste('🎟️'.repeat(5000))
     expect(field).toHaveAccessibleDescription('No more than 40 characters fit in here.')

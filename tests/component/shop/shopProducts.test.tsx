@@ -107,7 +107,7 @@ describe('the products', () => {
     expect(screen.queryByRole('radio')).not.toBeInTheDocument()
     await user.click(button('Filters'))
     const drawer = await screen.findByRole('dialog', { name: 'Filters' })
-    await user.click(within(drawer).getByRole('radio', { name: '4.5 stars and more' }))
+    await user.click(within(drawer).getByRole('radio', { name: '4.5 stars or more' }))
     await user.click(await within(drawer).findByRole('button', { name: 'Show 5 products' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(button('Filters (1)')).toHaveFocus()

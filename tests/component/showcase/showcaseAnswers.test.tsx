@@ -30,7 +30,7 @@ describe('an amount with a thousands separator', () => {
   it('appears in the answer to a form, which accepts it as input too', async () => {
     const { user } = await renderDemo(<LiveAlert />)
     await user.click(button('Check the amount'))
-    expect(screen.getByText('You can take out up to 1,250.75 baht.')).toBeVisible()
+    expect(screen.getByText('You can withdraw up to 1,250.75 baht.')).toBeVisible()
     await user.clear(field('Amount to withdraw, baht'))
     await user.type(field('Amount to withdraw, baht'), '1,250.75')
     await user.click(button('Check the amount'))

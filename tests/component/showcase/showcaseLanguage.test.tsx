@@ -56,7 +56,7 @@ describe('the language of a showcase in a Thai page', () => {
   it('is Thai for the sorting and paging controls of a grid', async () => {
     await renderDemo(<DataGridPage />, { locale: 'th' })
     for (const sort of await screen.findAllByLabelText('เรียง')) expect(languageOf(sort)).toBe('th')
-    expect(await screen.findByRole('navigation', { name: /^หน้าของตาราง/ })).toBeVisible()
+    expect(await screen.findByRole('navigation', { name: /^การแบ่งหน้า/ })).toBeVisible()
   })
 
   it('is Thai for a picker’s own parts and English for its label', async () => {

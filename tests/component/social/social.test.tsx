@@ -98,7 +98,7 @@ describe('the posts', () => {
     await user.click(screen.getAllByRole('button', { name: 'Remove picture' })[0] ?? document.body)
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('No picture')))
     fireEvent.drop(document.body, { dataTransfer: data })
-    expect(await screen.findByText(/no picture that can be read/)).toBeVisible()
+    expect(await screen.findByText(/cannot be read as a picture/)).toBeVisible()
   })
 
   it('report when a text is full, which browsers do not do', async () => {
@@ -335,7 +335,7 @@ describe('the posts', () => {
 
   it('that do not exist link back to all posts', async () => {
     const { user } = await open('posts?post=gone')
-    expect(await screen.findByText('This post is not here any more.')).toBeVisible()
+    expect(await screen.findByText('This post no longer exists.')).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Show all posts' }))
     expect(await screen.findAllByRole('article')).toHaveLength(4)
   })

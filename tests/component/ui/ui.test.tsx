@@ -340,7 +340,7 @@ describe('the Money component', () => {
 
   it('shows a dash instead of a zero for an unknown amount', async () => {
     const { container } = await renderApp(<Money amount={null} />)
-    expect(container).toHaveTextContent('—not known')
+    expect(container).toHaveTextContent('—unknown')
   })
 })
 

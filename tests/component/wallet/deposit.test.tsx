@@ -167,10 +167,15 @@ describe('starting a deposit', () => {
 })
 
 it.each([
-  ['/wallet/deposit/NOPE', 'The operator does not know this deposit', 'Deposit', '/wallet/deposit'],
+  [
+    '/wallet/deposit/NOPE',
+    'The operator has no record of this deposit',
+    'Deposit',
+    '/wallet/deposit',
+  ],
   [
     '/wallet/withdraw/NOPE',
-    'The operator does not know this withdrawal',
+    'The operator has no record of this withdrawal',
     'Withdraw',
     '/wallet/withdraw',
   ],
@@ -258,7 +263,7 @@ describe('paying a deposit', () => {
     expect(live).not.toHaveTextContent('Waiting for transfer')
     expect(document.activeElement).not.toBe(document.body)
     expect(document.activeElement).toContainElement(live ?? null)
-    expect(told.join()).not.toMatch(/not finished|connection|not known/)
+    expect(told.join()).not.toMatch(/not finished|connection|unknown/)
   })
 
   it('asks before the deposit is cancelled', async () => {
@@ -398,7 +403,7 @@ it('the credit is refetched when the deposit is confirmed elsewhere', async () =
   status = 'confirmed'
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   await screen.findByRole('heading', { name: /has been added/ })
-  await user.click(screen.getByRole('link', { name: 'To the wallet' }))
+  await user.click(screen.getByRole('link', { name: 'Go to wallet' }))
   await waitFor(() => expect(asked).toEqual(['submitted', 'confirmed']))
 })
 

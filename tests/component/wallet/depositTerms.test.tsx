@@ -98,7 +98,7 @@ describe('the deposit form before the confirmation', () => {
   })
 
   it.each([
-    ['nothing is open', free, /your deposit is tied to no turnover/],
+    ['nothing is open', free, /no turnover applies to your deposit/],
     [
       'a promotion is in use',
       {

@@ -102,7 +102,7 @@ describe('the withdrawal page', () => {
     expect(sent).toMatchObject([{ path, body: { amount: 500, fee: 10 } }])
     expect(await screen.findByText(/120\.00/)).toBeVisible()
     // The instruction to read the terms again is on the page, not only on the next sheet.
-    expect(screen.getByText('A fee of 25.00 baht is taken off each withdrawal')).toBeVisible()
+    expect(screen.getByText('A fee of 25.00 baht is deducted from each withdrawal')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Continue' }))
     expect(within(await screen.findByRole('dialog')).getByText('475.00 baht')).toBeVisible()
   })
@@ -187,7 +187,7 @@ describe('the withdrawal page', () => {
     openWithdrawId = 'W7'
     await user.click(await screen.findByRole('button', { name: 'Withdraw 500.00 baht' }))
     expect(await screen.findByRole('link', { name: 'Follow its progress' })).toBeVisible()
-    expect(screen.getAllByText('A withdrawal is already under way')).toHaveLength(1)
+    expect(screen.getAllByText('A withdrawal is already in progress')).toHaveLength(1)
   })
 
   it('keeps the focus in the form when an undelivered request is left', async () => {
@@ -305,7 +305,7 @@ describe('the withdrawal page', () => {
 
   it.each([
     ['setting', { openFrom: '22:00', openTo: '02:00' }, /open from 22:00 to 02:00/],
-    ['wallet', { withdrawCountToday: 5 }, /made all 5 withdrawals of today/],
+    ['wallet', { withdrawCountToday: 5 }, /used all 5 withdrawals for today/],
     ['wallet', { bankHoldUntil: '2026-11-22T07:00:00Z' }, /The bank account was changed/],
   ])(
     'says before any input why a withdrawal would be refused (%s %j)',

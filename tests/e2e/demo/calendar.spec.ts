@@ -170,7 +170,7 @@ test.describe('the calendar with a pointer', () => {
     async function removeElsewhere(title: string): Promise<void> {
       await event(other, title).click()
       await other.getByRole('button', { name: 'Delete' }).click()
-      if (title === 'Daily') await other.getByRole('button', { name: 'All of them' }).click()
+      if (title === 'Daily') await other.getByRole('button', { name: 'All events' }).click()
       await expect(event(other, title)).toBeHidden()
     }
     async function grab(title: string): Promise<void> {
@@ -189,7 +189,7 @@ test.describe('the calendar with a pointer', () => {
     await event(other, 'Daily').click()
     await other.getByRole('textbox', { name: 'Description' }).fill('Every day')
     await other.getByRole('button', { name: 'Save' }).click()
-    await other.getByRole('button', { name: 'All of them' }).click()
+    await other.getByRole('button', { name: 'All events' }).click()
     await expect(other.getByText('Event saved')).toBeVisible()
     await page.mouse.up()
     await expect(page.getByText('Event moved')).toBeVisible()
@@ -236,7 +236,7 @@ test.describe('the calendar with a pointer in New York', () => {
     await page.mouse.down()
     await page.mouse.move(from.x + 10, from.y + 260, { steps: 12 })
     await page.mouse.up()
-    await page.getByRole('button', { name: 'All of them' }).click()
+    await page.getByRole('button', { name: 'All events' }).click()
     await expect(page.getByText('Event moved')).toBeVisible()
     const series = await page.evaluate(async () => {
       const { events } = await (await fetch('/api/calendar/events')).json()

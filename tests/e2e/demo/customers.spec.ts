@@ -20,7 +20,7 @@ async function writeInvoice(page: Page): Promise<void> {
     await row.getByLabel('Description').fill(what)
     await row.getByLabel('Price (baht)').fill('90')
   }
-  await expect(page.getByText(/^Draft kept/)).toBeVisible()
+  await expect(page.getByText(/^Draft saved/)).toBeVisible()
 }
 
 test('an invoice and a product made offline are there after a restart and can be printed', async ({

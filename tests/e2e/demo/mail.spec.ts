@@ -100,7 +100,7 @@ test('mail read, starred, trashed, written and sent offline is still so after a 
     const subject = again.getByRole('heading', { name: 'Your weekend cashback is ready to claim' })
     await expect(subject).toBeInViewport()
     const { y: top = 0 } = (await subject.boundingBox()) ?? {}
-    const tools = again.getByRole('toolbar', { name: 'What to do with this mail' })
+    const tools = again.getByRole('toolbar', { name: 'Actions for this mail' })
     // Each tool alone, because a second row may rise out of the bar.
     for (const tool of await each(tools.getByRole('button'))) {
       const { y = 0, height = 0 } = (await tool.boundingBox()) ?? {}

@@ -67,9 +67,9 @@ firstVisitTest(
       const downloading = page.waitForEvent('download')
       await alert.getByRole('button', { name: 'Export the readable part' }).click()
       await downloading
-      await alert.getByRole('button', { name: 'Reset players and credits' }).click()
+      await alert.getByRole('button', { name: 'Reset players and credit' }).click()
       await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click()
-      await expect(page.getByText('those of a fresh device again')).toBeVisible()
+      await expect(page.getByText('as on a new device again')).toBeVisible()
       await tryToLogIn(page)
       await expectCredit(page)
     }

@@ -153,7 +153,7 @@ test('an update from 0.36.0 keeps settings, drafts and history and settles the o
   )
   await test.step('the withdrawal without an answer is found and was carried out once', async () => {
     await page.goto('/wallet/withdraw')
-    await expect(page.getByText('A withdrawal is already under way')).toBeVisible()
+    await expect(page.getByText('A withdrawal is already in progress')).toBeVisible()
     await expect
       .poll(() => page.evaluate((id) => localStorage.getItem(`intent:withdraw:${id}`), userId))
       .toBeNull()

@@ -29,7 +29,7 @@ firstVisitTest(
     await page.getByLabel(/^Name/).fill('ทดสอบ ใจดี')
     await page.getByLabel(/^Email/).fill('nok@example.com')
     await page.getByLabel(/^Message/).fill('Call me at noon, please: 0861112233.')
-    await page.getByRole('button', { name: 'Put in the outbox' }).click()
+    await page.getByRole('button', { name: 'Save to outbox' }).click()
     await expect(page.getByText('1 message', { exact: true })).toBeVisible()
     await page.getByLabel(/^Name/).fill('ทดสอบ ใจดี again')
     await page.goto('/account')
@@ -108,13 +108,13 @@ test('on a full device limits and breaks apply, are described truthfully and are
   await pause.getByRole('button', { name: 'Start the break' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Start the break' }).click()
   await expect(page.getByText(/You are taking a break until/).first()).toBeVisible()
-  await expect(page.getByText(/is lost if you close the page first/)).toBeVisible()
+  await expect(page.getByText(/If you close the page first, it is lost/)).toBeVisible()
 
   // Another tab ends the simulation; this one is notified and sends both, in their order.
   const other = await context.newPage()
   await other.goto('/manifest.webmanifest')
   await other.evaluate(() => localStorage.removeItem('simulate-offline'))
-  await expect(page.getByText(/is lost if you close the page first/)).toBeHidden()
+  await expect(page.getByText(/If you close the page first, it is lost/)).toBeHidden()
   // The first one sent frees the space to store the second, which is sent after that.
   await expect.poll(() => rowsOf(page, 'limits', userId)).toHaveLength(1)
   await expect.poll(() => rowsOf(page, 'blocks', userId)).toHaveLength(1)

@@ -118,7 +118,7 @@ async function withdraw(page: Page, userId: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw 500.00 baht' }).click()
   // After a lost answer, another tab may learn of it first; the withdrawal is then found open.
   const received = page.getByText('Your withdrawal request has been received')
-  await expect(received.or(page.getByText('A withdrawal is already under way'))).toBeVisible()
+  await expect(received.or(page.getByText('A withdrawal is already in progress'))).toBeVisible()
   await expect
     .poll(() => page.evaluate((id) => localStorage.getItem(`intent:withdraw:${id}`), userId))
     .toBeNull()
@@ -137,7 +137,7 @@ async function spin(page: Page, userId: string): Promise<void> {
   await page.getByRole('button', { name: 'Spin', exact: true }).click()
   await expect(page.getByText(/^Your result/)).toBeVisible()
   await page.getByRole('button', { name: 'Check the result' }).first().click()
-  await expect(page.getByText(/^It fits:/)).toBeVisible()
+  await expect(page.getByText(/^It matches/)).toBeVisible()
   expect(await rowsOf(page, 'wheelSpins', userId)).toHaveLength(1)
 }
 

@@ -16,7 +16,7 @@ test('the terms of a promotion are shown before every confirmation, and its bonu
 
   await follow(page, '/wallet/deposit')
   const none = page.getByRole('radio', { name: /^No promotion/ })
-  await expect(none).toHaveAccessibleName(/your deposit is tied to no turnover/)
+  await expect(none).toHaveAccessibleName(/no turnover applies to your deposit/)
   await page.getByRole('textbox', { name: 'Amount' }).fill('1000')
   const welcome = page.getByRole('radio', { name: /ต้อนรับนักผจญภัยใหม่/ })
   await expect(welcome).toHaveAccessibleName(/Bonus 300\.00 baht · Turnover to complete 10,400\.00/)
@@ -26,7 +26,7 @@ test('the terms of a promotion are shown before every confirmation, and its bonu
   for (const words of ['300.00 baht', '10,400.00 baht', '3,000.00 baht', '30 days']) {
     await expect(sheet.getByText(words, { exact: true })).toBeVisible()
   }
-  await expect(sheet.getByText(/withdraw nothing/)).toBeVisible()
+  await expect(sheet.getByText(/cannot withdraw anything/)).toBeVisible()
   await expect(sheet.getByText(/you keep 1,000\.00 baht/)).toBeVisible()
   // By keyboard, because a click so soon after the sheet opened could count as a double click.
   await sheet.getByRole('button', { name: 'Get the exact amount' }).press('Enter')
@@ -44,7 +44,7 @@ test('the terms of a promotion are shown before every confirmation, and its bonu
   await page.goto('/wallet/deposit')
   await expect(none).toHaveAccessibleName(/so this deposit is locked until/)
   await follow(page, '/wallet/deposit/NOPE')
-  await expect(page.getByText('The operator does not know this deposit')).toBeVisible()
+  await expect(page.getByText('The operator has no record of this deposit')).toBeVisible()
   await page.goto('/promotion/received')
   await page.getByRole('button', { name: 'Cancel this promotion' }).click()
   const question = page.getByRole('alertdialog')

@@ -34,7 +34,7 @@ test('a tester adds a fault, sees it and its call, and removes it', async ({ pag
     await reader.close()
     await panel.getByRole('tab', { name: 'Faults' }).press('Enter')
   })
-  await panel.getByRole('button', { name: 'Take all back and set the clock right' }).click()
+  await panel.getByRole('button', { name: 'Remove all and reset the clock' }).click()
   await panel.getByRole('button', { name: 'Close tester tools' }).click()
   await logIn(page)
   await expectCredit(page)

@@ -41,7 +41,7 @@ test('a slip shared offline waits for a deposit, a confirmation and a login', as
   await share(page, visited.url, 'green')
   await expect(page).toHaveURL(/\/wallet\/shared$/)
   await expect(picture(page)).toBeVisible()
-  await expect(page.getByText('There is no deposit that takes a slip.')).toBeVisible()
+  await expect(page.getByText('No deposit can take a slip right now.')).toBeVisible()
 
   await test.step('a deposit links back to it, and it is attached when the player confirms', async () => {
     await page.getByRole('link', { name: 'Deposit', exact: true }).last().click()

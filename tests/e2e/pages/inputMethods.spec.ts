@@ -26,7 +26,7 @@ const places: readonly Place[] = [
       await page.setViewportSize({ width: 1280, height: 900 })
       await page.getByRole('article').first().waitFor()
       await page.keyboard.press('l')
-      return page.getByRole('textbox', { name: 'Find or make a label' })
+      return page.getByRole('textbox', { name: 'Find or create a label' })
     },
   },
   {

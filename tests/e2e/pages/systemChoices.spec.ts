@@ -210,7 +210,7 @@ test('the public pages have room for text at twice the font size on the smallest
 test('selected elements can be recognised in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(memberPaths.kanbanBoard)
-  const views = page.getByRole('navigation', { name: 'Views of the kanban' })
+  const views = page.getByRole('navigation', { name: 'Kanban views' })
   const chosen = views.getByRole('link', { name: 'Board', exact: true })
   await expect(chosen).toHaveAttribute('aria-current', 'page')
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -257,7 +257,7 @@ test('typing into the page search does not move its field', async ({ page }) => 
   }).toPass()
   const before = await field.boundingBox()
   await field.fill('nothing is called that')
-  await expect(page.getByText('No page is called that')).toBeVisible()
+  await expect(page.getByText('No page has that name')).toBeVisible()
   expect(await field.boundingBox()).toEqual(before)
 })
 

@@ -16,7 +16,7 @@ test('a password set by staff ends the session of the player’s open window, an
     await dialog.getByRole('textbox', { name: 'Temporary password' }).fill('by telephone 1')
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('The player has lost the phone')
     await dialog.getByRole('button', { name: 'Temporary password' }).press('Enter')
-    await expect(owner.getByText('The temporary password counts from now on')).toBeVisible()
+    await expect(owner.getByText('The temporary password is now valid')).toBeVisible()
     await expect(page).toHaveURL(/\/login/)
     await page.getByLabel('Phone number (username)').fill(player.username)
     await page.getByLabel(/^Password/).fill('by telephone 1')

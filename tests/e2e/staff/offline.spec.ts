@@ -31,7 +31,7 @@ test('offline staff see the data loaded last, cannot decide and lose no typed te
   await context.setOffline(true)
   await page.evaluate(() => localStorage.setItem('simulate-offline', '1'))
   await sheet.getByRole('button', { name: 'Reject' }).press('Enter')
-  await expect(sheet.getByRole('alert')).toContainText('Offline: nothing was decided')
+  await expect(sheet.getByRole('alert')).toContainText('You are offline, so nothing was decided')
   await expect(reason).toHaveValue(rejection)
 
   const beside = await context.newPage()
@@ -45,5 +45,5 @@ test('offline staff see the data loaded last, cannot decide and lose no typed te
   await context.setOffline(false)
   await page.evaluate(() => localStorage.removeItem('simulate-offline'))
   await sheet.getByRole('button', { name: 'Reject' }).press('Enter')
-  await expect(page.getByText('Rejected: the player sees the reason')).toBeVisible()
+  await expect(page.getByText('Rejected. The player sees the reason')).toBeVisible()
 })

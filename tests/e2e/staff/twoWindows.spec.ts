@@ -13,7 +13,7 @@ test('a player’s and a cashier’s window work side by side on one device', as
   const cashier = await openStaff(context, 'Cashier')
   await cashier.goto('/admin/deposits')
   await cashier.getByRole('button', { name: 'Take over' }).press('Enter')
-  await expect(cashier.getByText('You decide: the simulated staff do nothing')).toBeVisible()
+  await expect(cashier.getByText('You decide. The simulated staff do nothing')).toBeVisible()
 
   const newRequest = (fields: object) => ({ requestId: crypto.randomUUID(), userId, ...fields })
   const [placed] = await callProvider(page, providerPaths.deposit(), [
@@ -30,7 +30,7 @@ test('a player’s and a cashier’s window work side by side on one device', as
     const sheet = cashier.getByRole('dialog', { name: depositId })
     await expect(sheet).toContainText('Credit')
     await sheet.getByRole('button', { name: 'Approve' }).press('Enter')
-    await expect(cashier.getByText('Approved: the credit is there')).toBeVisible()
+    await expect(cashier.getByText('Approved. The credit has been added')).toBeVisible()
     await expect.poll(() => page.getByRole('banner').innerText()).not.toBe(before)
   })
 

@@ -38,13 +38,13 @@ export function AlertPage() {
         },
         {
           title: 'Answer to a form',
-          caption: 'It appears after the press, so it has role="alert": it is spoken at once.',
+          caption: 'It appears after the press, so it has role="alert": it is read out at once.',
           Live: LiveAlert,
           source: liveAlert,
         },
         {
           title: 'With an action',
-          caption: 'Offer the way out beside the trouble. The same alert then tells how it went.',
+          caption: 'Offer the way out beside the trouble. The same alert then shows the result.',
           ...demo('AlertWithAction'),
         },
         {
@@ -54,15 +54,15 @@ export function AlertPage() {
         },
         {
           title: 'Own icon, no icon',
-          caption: 'An icon that names the matter is found again faster than a general one.',
+          caption: 'A specific icon is found again faster than a general one.',
           ...demo('AlertIcons'),
         },
       ]}
       accessibility={[
-        'Only what appears after an action has role="alert" (errors) or role="status" (good news); what stands on the page from the start has role="note", or everything would be read out at once.',
-        'The close button has a name of its own (closeText): “Close the weekend notice”, not “Close”.',
+        'Only what appears after an action has role="alert" (errors) or role="status" (good news). An alert that is on the page from the start has role="note", or everything would be read out at once.',
+        'The close button has its own name (closeText): “Close the weekend notice”, not “Close”.',
         'Alerts never take the focus. What must be answered before going on belongs in a dialog.',
-        'Severity is never told by colour alone: the icon differs in shape and the text says what happened.',
+        'Severity is never shown by colour alone: the icon differs in shape and the text says what happened.',
       ]}
     />
   )

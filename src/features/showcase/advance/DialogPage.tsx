@@ -76,7 +76,7 @@ export function DialogPage() {
         'Tab and Shift+Tab stay inside an open dialog; Escape closes it; the focus then returns to the button that opened it.',
         'aria-labelledby gives the dialog its title as a name; a question also has aria-describedby and role="alertdialog", so that its text is spoken at once.',
         'Text that scrolls takes the focus, so that the arrow keys scroll it.',
-        'What was chosen is told on the page in a status line, since the dialog that knew it is gone.',
+        'The choice is shown on the page in a status line, because the dialog is gone.',
       ]}
     />
   )

@@ -17,7 +17,7 @@ export function ProgressPage() {
         { title: 'Steps done', ...demo('StepsDone') },
         {
           title: 'Running by itself',
-          caption: 'The end is announced; every step would be noise.',
+          caption: 'Only the end is announced. Every step would be noise.',
           ...demo('Upload'),
         },
         { title: 'Circular, with its figure', ...demo('CircularWithLabel') },
@@ -26,9 +26,9 @@ export function ProgressPage() {
         { title: 'Colours', ...demo('ProgressColours') },
       ]}
       accessibility={[
-        'Each has a name (aria-label); a determinate one says its value.',
-        'Without motion the bar still moves on; what merely turns is replaced by the words beside it.',
-        'The end is said in a live region.',
+        'Each has a name (aria-label). A determinate one also has a value.',
+        'Without motion the bar still moves on; a spinner is replaced by the words beside it.',
+        'The end is announced in a live region.',
       ]}
     />
   )

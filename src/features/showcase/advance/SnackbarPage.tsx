@@ -20,7 +20,7 @@ export function SnackbarPage() {
         },
         {
           title: 'Six places',
-          caption: 'On a phone those at the sides take the whole width.',
+          caption: 'On a phone, toasts at the sides take the whole width.',
           ...demo('ToastPlaces'),
         },
         { title: 'Six transitions', ...demo('ToastTransitions') },

@@ -22,14 +22,14 @@ export function TimelinePage() {
         { title: 'Icons', ...demo('TimelineWithIcons') },
         {
           title: 'Taking turns',
-          caption: 'On a phone all stand on one side.',
+          caption: 'On a phone, all entries are on one side.',
           ...demo('TimelineTakingTurns'),
         },
         { title: 'Times across', ...demo('TimelineTimesApart') },
         { title: 'Growing', ...demo('GrowingTimeline') },
       ]}
       accessibility={[
-        'It is an ordered list: how long it is, and where one stands in it, is said.',
+        'It is an ordered list, so its length and the position in it are announced.',
         'Dots, lines and icons are decoration; the words say everything.',
       ]}
     />

@@ -23,7 +23,7 @@ export function TreeViewPage() {
       ]}
       accessibility={[
         'One item is reached by Tab; up and down move, right opens, left closes; letters jump to names.',
-        'The level, the number of siblings and whether it is open are said.',
+        'The level, the number of siblings and whether it is open are announced.',
         'From right to left the arrow keys change places.',
       ]}
     />

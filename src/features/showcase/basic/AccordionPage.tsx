@@ -26,13 +26,13 @@ export function AccordionPage() {
       demos={[
         {
           title: 'Questions and answers',
-          caption: 'Each part opens and closes by itself: two answers can be compared.',
+          caption: 'Each part opens and closes on its own, so two answers can be compared.',
           ...demo('HelpQuestions'),
         },
         {
           title: 'One at a time',
           caption:
-            'Opening one closes the other. Take it where only one of them is chosen; the heading already says what decides.',
+            'Opening one closes the other. Use it where only one of them is chosen. The heading already shows the difference.',
           ...demo('OneAtATime'),
         },
         {

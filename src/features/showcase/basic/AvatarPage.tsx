@@ -20,8 +20,8 @@ export function AvatarPage() {
         { title: 'Sizes and shapes', ...demo('AvatarSizes') },
       ]}
       accessibility={[
-        'Beside a name the picture is decoration (alt=""); alone it is named after the person.',
-        'A status is said in a word, not by a coloured dot alone.',
+        'Beside a name, the picture is decoration (alt=""); alone it is named after the person.',
+        'A status is given in a word, not by a coloured dot alone.',
       ]}
     />
   )

@@ -20,7 +20,7 @@ export function CardsPage() {
         { title: 'Variants', ...demo('CardVariants') },
       ]}
       accessibility={[
-        'A card has a heading; by headings one finds from card to card.',
+        'A card has a heading, so screen readers can jump from card to card.',
         'Where the whole card can be pressed it is one link, not a link around buttons.',
       ]}
     />

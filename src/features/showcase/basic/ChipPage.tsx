@@ -20,7 +20,7 @@ export function ChipPage() {
       ]}
       accessibility={[
         'Filter chips are buttons that are pressed or not.',
-        'Delete and Backspace take a chip away that has the focus.',
+        'Delete and Backspace remove the focused chip.',
         'A state is a word first, a colour second.',
       ]}
     />

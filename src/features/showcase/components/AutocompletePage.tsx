@@ -23,8 +23,8 @@ export function AutocompletePage() {
       ]}
       accessibility={[
         'It is a combobox: the arrow keys open and move, Enter chooses, Escape closes.',
-        'How many options there are, and which one is active, is said.',
-        'Loading is said in the list and beside the field.',
+        'The number of options and the active one are announced.',
+        'Loading is announced in the list and beside the field.',
       ]}
     />
   )

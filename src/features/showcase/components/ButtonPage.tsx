@@ -29,7 +29,7 @@ export function ButtonPage() {
         {
           title: 'Loading',
           caption:
-            'While the call runs, the button keeps its width, shows a spinner and takes no second press; the line below says it aloud.',
+            'While the call runs, the button keeps its width, shows a spinner and accepts no second press. The line below announces it.',
           ...demo('LoadingButtons'),
         },
         {
@@ -60,7 +60,7 @@ export function ButtonPage() {
         {
           title: 'Groups',
           caption:
-            'What belongs together stands together; the second is a split button with its alternatives in a menu.',
+            'Related buttons are grouped. The second is a split button with its alternatives in a menu.',
           Live: ButtonGroups,
           source: buttonGroups,
         },
@@ -78,7 +78,7 @@ export function ButtonPage() {
       ]}
       accessibility={[
         'Enter and Space press a button, Enter follows a link: what changes the address must be a link, whatever it looks like.',
-        'A disabled button cannot be reached with Tab, so the reason must stand elsewhere on the page.',
+        'A disabled button cannot be reached with Tab, so the reason must be elsewhere on the page.',
         'A button that stays on or off, like the heart, says so by aria-pressed; its name does not change.',
         'The arrow of a split button says that it opens a menu; the arrow keys move in it, Escape closes it and gives the focus back.',
       ]}

@@ -29,7 +29,7 @@ export function DateTimePage() {
       demos={[
         {
           title: 'Date',
-          caption: 'Typed or picked; an impossible day is said at once.',
+          caption: 'Typed or picked. An impossible day is reported at once.',
           ...demo('OneDate'),
         },
         { title: 'Time', ...demo('OneTime') },

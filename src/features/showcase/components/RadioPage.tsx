@@ -16,13 +16,13 @@ export function RadioPage() {
       demos={[
         {
           title: 'One of a few',
-          caption: 'An answer that cannot be had now stays visible and says why.',
+          caption: 'An unavailable answer stays visible and says why.',
           ...demo('BankRadios'),
         },
         {
           title: 'Without a first answer',
           caption:
-            'Nothing is chosen for the person; checked when it is sent, and the message stands with the question.',
+            'Nothing is preselected. It is checked when sent, and the message appears with the question.',
           ...demo('RequiredRadios'),
         },
         {

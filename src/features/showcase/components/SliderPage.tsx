@@ -25,8 +25,8 @@ export function SliderPage() {
       ]}
       accessibility={[
         'The arrow keys move by one step, Page up and down by ten, Home and End to the ends.',
-        'The value is said with its unit (aria-valuetext).',
-        'In a range each handle has a name of its own.',
+        'The value is announced with its unit (aria-valuetext).',
+        'In a range, each handle has its own name.',
       ]}
     />
   )

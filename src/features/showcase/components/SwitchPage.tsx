@@ -14,7 +14,7 @@ export function SwitchPage() {
       demos={[
         {
           title: 'On and off',
-          caption: 'The label says what is switched; the state is kept by the page.',
+          caption: 'The label says what is switched. The page keeps the state.',
           ...demo('ControlledSwitch'),
         },
         { title: 'A list of settings', ...demo('SettingsList') },

@@ -16,7 +16,7 @@ export function ActionBarPage() {
         { title: 'At the start', ...demo('ActionsAtStart') },
         {
           title: 'Split',
-          caption: 'Clearing stands apart: a slip of the finger does not reach it.',
+          caption: 'The clear button is set apart, so a slip of the finger does not reach it.',
           ...demo('SplitActions'),
         },
       ]}

@@ -27,7 +27,7 @@ export function CaptchaPage() {
         {
           title: 'Tick, then send',
           caption:
-            'Send without the tick: the message stands at the box, and the question stays. A used check is taken away, since a proof counts once.',
+            'Send without the tick: the message appears at the box, and the question stays. A used check is removed, because a proof works only once.',
           Live: RobotCheckForm,
           source: [robotCheckForm, robotCheck, robotCheckSource, solvePuzzle].join('\n'),
         },
@@ -41,7 +41,7 @@ export function CaptchaPage() {
         {
           title: 'A proof counts once',
           caption:
-            'The server remembers each proof until it expires: the second sending is refused.',
+            'The server remembers each proof until it expires: the second attempt is refused.',
           Live: ProofOnce,
           source: proofOnce,
         },
@@ -54,7 +54,7 @@ export function CaptchaPage() {
       ]}
       accessibility={[
         'The check is a real checkbox: Space ticks it, and no picture, sound or riddle has to be understood.',
-        'What it does is said beside it in a status region: checking, checked, too old, failed.',
+        'Its state is announced beside it in a status region: checking, checked, too old, failed.',
         'The box stays focusable while it works, so that nobody loses their place.',
         'A form sent without the check moves the focus to the box; its message is tied to it by aria-describedby.',
       ]}

@@ -24,12 +24,12 @@ export function ClipboardPage() {
         },
         {
           title: 'Paste',
-          caption: 'The browser may ask for permission; a refusal is said with another way.',
+          caption: 'The browser may ask for permission. If it refuses, another way is offered.',
           ...demo('PasteInto'),
         },
       ]}
       accessibility={[
-        'The outcome stands in a live region: it is heard without moving the focus.',
+        'The outcome is in a live region, so it is heard without moving the focus.',
         'The buttons name what they copy.',
         'Selecting and pasting by keyboard works whether or not the buttons may.',
       ]}

@@ -23,7 +23,7 @@ export function EditorPage() {
         {
           title: 'A promotion text',
           caption:
-            'Paste from a web page: what the text has no place for is dropped, scripts and foreign pictures first. The draft survives a reload, also offline.',
+            'Paste from a web page: unsupported content is dropped, scripts and foreign pictures first. The draft survives a reload, also offline.',
           Live: MessageEditor,
           source: [messageEditor, toolbar, extensions].join('\n'),
           isWide: true,
@@ -38,7 +38,7 @@ export function EditorPage() {
       ]}
       accessibility={[
         'The text is a text box with a name; Ctrl+B, Ctrl+I, Ctrl+U, Ctrl+Z work in it.',
-        'The tools are buttons with names that say whether they are in force; what cannot be undone stays reachable and says so.',
+        'The tools are buttons whose names say whether they are on. An unavailable undo stays reachable and says so.',
         'Tab leaves the text; in a list it first moves the line in. It is no trap for the keyboard.',
       ]}
     />

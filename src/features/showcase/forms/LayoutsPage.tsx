@@ -31,7 +31,7 @@ export function LayoutsPage() {
         },
         {
           title: 'Divided',
-          caption: 'Headings tell what each part asks for.',
+          caption: 'Headings say what each part asks for.',
           ...demo('DividedForm'),
         },
         {

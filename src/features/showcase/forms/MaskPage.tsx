@@ -41,9 +41,9 @@ export function MaskPage() {
         { title: 'Card', ...demo('CardNumber') },
       ]}
       accessibility={[
-        'The example stands in the helper text, where it stays in sight, not in a placeholder.',
+        'The example is in the helper text, where it stays in sight, not in a placeholder.',
         'The keyboard of a phone shows digits (inputmode).',
-        'Too little is said in words beside the field, not by colour alone.',
+        'A number that is too short is reported in words beside the field, not by colour alone.',
       ]}
     />
   )

@@ -25,7 +25,7 @@ export function ModalPage() {
           ...demo('NestedModal'),
         },
         {
-          title: 'With a server that takes its time',
+          title: 'With a slow server',
           caption: 'It stays open until the answer is there.',
           ...demo('SlowModal'),
         },

@@ -16,7 +16,7 @@ export function TooltipPage() {
       demos={[
         {
           title: 'Placements',
-          caption: 'They turn over where there is no room; left and right are sides of the screen.',
+          caption: 'They flip where there is no space. Left and right are sides of the screen.',
           ...demo('Placements'),
         },
         { title: 'For icons', ...demo('IconHints') },
@@ -24,7 +24,7 @@ export function TooltipPage() {
         { title: 'Delays and touch', ...demo('Delays') },
         {
           title: 'Why a button does nothing',
-          caption: 'Press twice: then it tells why not.',
+          caption: 'Press twice, and it says why not.',
           ...demo('DisabledReason'),
         },
         { title: 'On request', ...demo('InteractiveTooltip') },

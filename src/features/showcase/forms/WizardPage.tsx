@@ -31,8 +31,8 @@ export function WizardPage() {
         { title: 'Steps alone', Live: PlainSteps, source: plainSteps },
       ]}
       accessibility={[
-        'The step one is at is said when it changes.',
-        'Each step is a form: Enter goes on, a fault puts the focus in its field.',
+        'The current step is announced when it changes.',
+        'Each step is a form: Enter continues, and an error puts the focus in its field.',
         'Back is a button beside the next one and never loses answers.',
       ]}
     />

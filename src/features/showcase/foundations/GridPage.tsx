@@ -37,7 +37,7 @@ export function GridPage() {
       ]}
       accessibility={[
         'The order of reading and of Tab is the order in the source: a grid must not show another one.',
-        'At 320 px, or at 400% zoom, what has a size for each width stands in one column; nothing scrolls sideways.',
+        'At 320 px, or at 400% zoom, items with a size for each width are in one column, and nothing scrolls sideways.',
       ]}
     />
   )

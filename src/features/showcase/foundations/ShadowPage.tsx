@@ -30,7 +30,7 @@ export function ShadowPage() {
         { title: 'Lifted by the pointer', ...demo('LiftedCard') },
       ]}
       accessibility={[
-        'A shadow carries no meaning of its own: menus and dialogs are also told apart by role and focus.',
+        'A shadow carries no meaning of its own: menus and dialogs are also distinguished by role and focus.',
         'High contrast modes remove shadows; borders stay.',
       ]}
     />

@@ -30,9 +30,9 @@ export function TablerIconsPage() {
         },
       ]}
       accessibility={[
-        'An icon beside words is decoration (aria-hidden); an icon alone stands in a control that has a name.',
+        'An icon beside words is decoration (aria-hidden); an icon alone is in a control that has a name.',
         'Among the icons the arrow keys move, Enter or Space copies; Tab leads past them all.',
-        'How many were found, and what was copied, is said without moving the focus.',
+        'The number found and the copied name are announced without moving the focus.',
       ]}
     />
   )

@@ -18,9 +18,9 @@ export function PlanSwitchPage() {
       ]}
       demos={[
         {
-          title: 'By the month or by the year',
+          title: 'Monthly or yearly',
           caption:
-            'One switch changes every price; what changed is said in a line that screen readers hear.',
+            'One switch changes every price. Screen readers hear the change from a status line.',
           ...demo('SwitchedPlans'),
           isWide: true,
         },

@@ -18,13 +18,13 @@ export function SamplePage() {
         },
         {
           title: 'Loading, empty, failed, ready',
-          caption: 'Choose a state: each says what is going on and what can be done about it.',
+          caption: 'Choose a state: each says what is happening and what you can do about it.',
           ...demo('SampleStates'),
         },
       ]}
       accessibility={[
         'The page has one heading of the first level, which receives the focus when the page opens.',
-        'What changes by itself is said in a status line.',
+        'Automatic changes are announced in a status line.',
       ]}
     />
   )

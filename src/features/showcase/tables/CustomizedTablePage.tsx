@@ -26,7 +26,7 @@ export function CustomizedTablePage() {
       ]}
       accessibility={[
         'Fills keep their contrast in all fourteen schemes: they are roles of the palette.',
-        'What stands out is said in a cell of its own.',
+        'Highlights are also given in words, in their own cell.',
       ]}
     />
   )

@@ -20,7 +20,7 @@ export function DataGridPage() {
         {
           title: 'Members',
           caption:
-            'Double-click a name, a province or “verified” to change it; an empty name is not taken. The menu of a column sorts, filters and hides it; what does not fit scrolls in the frame. Paper has all that is found.',
+            'Double-click a name, a province or “verified” to change it; an empty name is not accepted. The menu of a column sorts, filters and hides it; what does not fit scrolls in the frame. The printout has all results.',
           Live: PlayerGrid,
           source: [playerGrid, columns, gridPager, gridOnPaper].join('\n'),
           isWide: true,

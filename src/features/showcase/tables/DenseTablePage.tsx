@@ -21,7 +21,7 @@ export function DenseTablePage() {
       ]}
       demos={[
         {
-          title: 'Eight rows where five stood',
+          title: 'Eight rows in the space of five',
           caption:
             'One property, size="small". Lines stay on one line; what does not fit scrolls in the frame, not the page.',
           ...demo('DenseDeposits'),

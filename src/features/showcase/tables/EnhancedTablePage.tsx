@@ -33,9 +33,9 @@ export function EnhancedTablePage() {
         },
       ]}
       accessibility={[
-        'The heading of a column is a button; the direction is told by aria-sort.',
+        'The heading of a column is a button; aria-sort gives the direction.',
         '“All” is half checked when some are.',
-        'What is selected is said with its sum.',
+        'The selection is announced with its sum.',
       ]}
     />
   )

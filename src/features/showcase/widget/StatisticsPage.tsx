@@ -33,8 +33,8 @@ export function StatisticsPage() {
         { title: 'One large figure', Live: WeatherTile, source: weatherTile },
       ]}
       accessibility={[
-        'A group of figures is a list: its length is announced, and one can jump past it.',
-        'Up and down are said in words.',
+        'A group of figures is a list: its length is announced, and you can jump past it.',
+        'Up and down are given in words.',
         'What changes after a press is in a live region.',
       ]}
     />

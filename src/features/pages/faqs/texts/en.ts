@@ -4,7 +4,7 @@ import type { QuestionGroup } from '../question'
 export const groups: readonly QuestionGroup[] = [
   {
     id: 'start',
-    title: 'Getting in',
+    title: 'Getting started',
     questions: [
       {
         id: 'register',
@@ -16,7 +16,7 @@ export const groups: readonly QuestionGroup[] = [
         id: 'password',
         question: 'I forgot my password. What now?',
         answer:
-          'Use “Forgot password?” on the login page. It writes a message to the admin, who sets a new password with you. Nobody will ever ask for the old one.',
+          'Use “Forgot password?” on the login page. It writes a message to staff, who set a new password with you. Nobody will ever ask for the old one.',
       },
       {
         id: 'install',
@@ -34,25 +34,25 @@ export const groups: readonly QuestionGroup[] = [
         id: 'deposit',
         question: 'How long does a deposit take?',
         answer:
-          'Usually under two minutes. The page of your order shows each step with its time. If a deposit waits longer, its page says what to do.',
+          'Usually under two minutes. The deposit’s page shows each step with its time. If it takes longer, the page says what to do.',
       },
       {
         id: 'withdraw',
         question: 'When is a withdrawal paid?',
         answer:
-          'Usually within ten minutes, to the bank account of your registration. It cannot be sent to anybody else.',
+          'Usually within ten minutes, to the bank account that you registered with. It cannot be sent to anybody else.',
       },
       {
         id: 'unknown',
         question: 'My deposit or withdrawal got no answer. Did I pay twice?',
         answer:
-          'No. The answer was lost on the way. The app asks again with the same number, and the same number never counts twice.',
+          'No. The answer was lost on the way. The app checks again with the same number, and the same request is never carried out twice.',
       },
       {
         id: 'hold',
         question: 'What does “On hold” beside my credit mean?',
         answer:
-          'That part is reserved for a withdrawal that is not paid yet. If the withdrawal is refused, it comes back to your credit.',
+          'That part is reserved for a withdrawal that is not paid yet. If the withdrawal is rejected, the money returns to your credit.',
       },
     ],
   },
@@ -74,7 +74,7 @@ export const groups: readonly QuestionGroup[] = [
         id: 'wheel',
         question: 'Can the wheel be rigged?',
         answer:
-          'The chances stand beside it, the result is fixed before you spin, and afterwards you can verify it with the published seed.',
+          'No. The chances are shown beside the wheel, and the result is fixed before you spin. Afterwards you can verify it with the published seed.',
       },
       {
         id: 'cashback',
@@ -109,19 +109,19 @@ export const groups: readonly QuestionGroup[] = [
   },
   {
     id: 'care',
-    title: 'Playing with care',
+    title: 'Responsible play',
     questions: [
       {
         id: 'limits',
         question: 'How do I set a limit?',
         answer:
-          'Under “Account”, “Limits and breaks”. A lower limit counts at once; a higher one has to wait a day.',
+          'Under “Account”, “Limits and breaks”. A lower limit applies at once. A higher one has to wait a day.',
       },
       {
         id: 'break',
         question: 'I want to stop for a while.',
         answer:
-          'Take a break of a day, a week or longer, or exclude yourself. During that time nobody, you included, can undo it.',
+          'Take a break of a day, a week or longer, or exclude yourself. During that time nobody can undo it, not even you.',
       },
     ],
   },

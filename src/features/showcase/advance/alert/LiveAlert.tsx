@@ -15,7 +15,7 @@ function answerTo(text: string) {
   if (amount > balance)
     return {
       severity: 'error',
-      text: `You can take out up to ${baht(balance)} baht.`,
+      text: `You can withdraw up to ${baht(balance)} baht.`,
     } as const
   return {
     severity: 'success',

@@ -9,17 +9,17 @@ import { useId, useState } from 'react'
 /** Fictional, and long enough to scroll. */
 const terms = [
   'The bonus is 10% of one deposit of at least 300.00 baht, and at most 500.00 baht.',
-  'It can be taken once a week, from Monday 00:00 to Sunday 23:59, Bangkok time.',
+  'It can be claimed once a week, from Monday 00:00 to Sunday 23:59, Bangkok time.',
   'The turnover is five times the sum of deposit and bonus. All games count in full.',
   'Until the turnover is reached, the bonus and what was won with it cannot be withdrawn.',
-  'The bonus ends seven days after it was given. What is left of it then goes back.',
+  'The bonus ends seven days after it was given. The rest of it is then deducted.',
   'A member may have one bonus at a time. The earlier one has to end before a new one begins.',
-  'Cashback is reckoned on what was lost without a bonus, on the first day of each month.',
-  'Friends whom you invited count from their first deposit on.',
-  'Several accounts of one person are joined into one; bonuses are then counted together.',
+  'Cashback is calculated on losses without a bonus, on the first day of each month.',
+  'Friends you invited count from their first deposit.',
+  'Several accounts of one person are merged, and their bonuses are added up.',
   'If a game breaks off, the last complete round counts.',
   'Questions are answered in the chat at any hour, in Thai and in English.',
-  'Older versions of these terms can be asked for in the chat.',
+  'You can ask for older versions of these terms in the chat.',
 ] as const
 
 export function TermsDialog() {

@@ -9,10 +9,10 @@ import { ChevronIcon } from '#ui/icons/controls'
 const rules = [
   { title: 'Age', text: 'You are at least 20 years old. We ask for a paper that shows it.' },
   { title: 'One account', text: 'One person, one account, one bank book.' },
-  { title: 'Fair play', text: 'No robots, and no bets for somebody else.' },
+  { title: 'Fair play', text: 'No robots, and no bets for other people.' },
   {
     title: 'Time out',
-    text: 'You can lock your account for a day, a week or for good, at any time.',
+    text: 'You can lock your account for a day, a week or permanently, at any time.',
   },
 ]
 
