@@ -81,10 +81,13 @@ describe('cashback periods', () => {
 })
 
 test('periods are kept for as long as cashback can be claimed, and never fewer than seven', () => {
-  const kept = (period: 'daily' | 'weekly', claimDays: number) =>
-    periodsToKeep({ period, claimDays })
-  expect([kept('daily', 3), kept('daily', 30)]).toEqual([7, 30])
-  expect([kept('weekly', 30), kept('weekly', 64)]).toEqual([7, 10])
+  const kept = [
+    { period: 'daily', claimDays: 3 },
+    { period: 'daily', claimDays: 30 },
+    { period: 'weekly', claimDays: 30 },
+    { period: 'weekly', claimDays: 64 },
+  ] as const
+  expect(kept.map(periodsToKeep)).toEqual([7, 30, 7, 10])
 })
 
 test('the second page of periods continues where the first one ends', async () => {
