@@ -208,7 +208,7 @@ it('a batch of codes is shown whole, and only once', async () => {
   await user.clear(count)
   await user.type(count, '3')
   await user.click(within(dialog).getByRole('button', { name: 'Create codes' }))
-  expect(await within(dialog).findByText(/^Codes made: 3/)).toBeVisible()
+  expect(await within(dialog).findByText(/^Codes created: 3/)).toBeVisible()
   expect(within(dialog).getAllByRole('listitem')).toHaveLength(3)
   await user.click(within(dialog).getByRole('button', { name: 'Close' }))
   const [batch] = await screen.findAllByRole('link', { name: 'Songkran' })

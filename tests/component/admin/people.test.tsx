@@ -120,7 +120,7 @@ describe('an open dialog about a player whom a colleague changes first', () => {
     const { password } = (await database.players.get(userId)) ?? {}
     new BroadcastChannel(dataChannel).postMessage(null)
     await user.click(within(dialog).getByRole('button', { name: 'Temporary password' }))
-    expect(await screen.findByText(/แก้ว การเงิน decided this already/)).toBeVisible()
+    expect(await screen.findByText(/แก้ว การเงิน already decided this/)).toBeVisible()
     expect((await database.players.get(userId))?.password).toEqual(password)
   })
 })
@@ -149,7 +149,7 @@ it('a limit with a pending removal counts as one limit, and the pending one show
   await person.done(providerPaths.limit(), { ...limit, amount: 500 })
   await person.done(providerPaths.limit(), { ...limit, amount: null })
   await openAdmin(`/admin/users/${person.id}?tab=limits`, 'support')
-  expect(await screen.findByText(/Deposit limit .* waits/)).toBeVisible()
+  expect(await screen.findByText(/Deposit limit .* waiting/)).toBeVisible()
   expect(screen.getByText('1 limit')).toBeVisible()
   expect(screen.getByText('no limit')).toBeVisible()
   expect(screen.queryByText('0 minutes')).toBeNull()

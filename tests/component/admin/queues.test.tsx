@@ -120,7 +120,7 @@ it('a bulk approval reports each deposit, including those that a colleague decid
   const close = await within(question).findByRole('button', { name: 'Close' })
   const told = within(question).getAllByRole('listitem')
   expect(told).toHaveLength(links.length)
-  expect(told[0]).toHaveTextContent(new RegExp(`${first}.*decided this already`))
+  expect(told[0]).toHaveTextContent(new RegExp(`${first}.*already decided this`))
   expect(within(question).getByRole('status')).toHaveTextContent(
     `${links.length - 1} of ${links.length} approved`,
   )
@@ -187,7 +187,7 @@ it('an open approval of a withdrawal names the colleague who rejected it, also a
     reason,
   })
   new BroadcastChannel(dataChannel).postMessage(null)
-  expect(await within(sheet).findByText(/^อรุณ เจ้าของร้าน decided this already, /)).toBeVisible()
+  expect(await within(sheet).findByText(/^อรุณ เจ้าของร้าน already decided this on /)).toBeVisible()
   expect(within(sheet).getByText(/^อรุณ เจ้าของร้าน · /)).toBeVisible()
 })
 

@@ -86,7 +86,7 @@ it('new codes announce the wait before they are sent and link to the request aft
   await user.type(within(dialog).getByRole('textbox', { name: /^Batch/ }), 'Songkran')
   // 100 codes of 50 baht.
   expect(
-    await within(dialog).findByText(/waits for a second person.*can cost up to 5,000\.00/),
+    await within(dialog).findByText(/approval by a second person.*can cost up to 5,000\.00/),
   ).toBeVisible()
   await user.click(within(dialog).getByRole('button', { name: 'Create codes' }))
   await user.click(await screen.findByRole('button', { name: 'See the request' }))

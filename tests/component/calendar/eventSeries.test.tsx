@@ -164,7 +164,7 @@ describe('a repeating event', () => {
     chooseDemoClock('bangkok')
     const { user, dialog } = await openEvent('holiday', /Thanksgiving/)
     // Friday morning in Bangkok.
-    expect(within(dialog).getByText(/goes by the clock of America\/New_York/)).toBeVisible()
+    expect(within(dialog).getByText(/uses the time zone America\/New_York/)).toBeVisible()
     expect(within(dialog).getByLabelText(/Starts on/)).toHaveValue('2026-11-26')
     expect(within(dialog).getByLabelText(/Start time/)).toHaveValue('20:00')
     expect(within(dialog).getByRole('checkbox', { name: 'Thu' })).toBeChecked()

@@ -320,7 +320,7 @@ describe('an invoice', () => {
     const { user } = await renderDemo(<CreateInvoicePage />)
     await form()
     await user.type(customerName(), 'S')
-    expect(await screen.findByText(/^The draft could not be kept\. ./)).toBeVisible()
+    expect(await screen.findByText(/^The draft could not be saved\. ./)).toBeVisible()
     answerDemo()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await kept()

@@ -30,7 +30,7 @@ describe('the columns of the board', () => {
     const { user } = await renderBoard()
     await choose(user, 'Actions for the column “Active”', 'Delete column')
     const dialog = await screen.findByRole('alertdialog')
-    expect(dialog).toHaveTextContent('3 items are in it')
+    expect(dialog).toHaveTextContent('It contains 3 items')
     await user.selectOptions(within(dialog).getByLabelText('Move the items to'), 'Closed')
     await user.click(within(dialog).getByRole('button', { name: 'Delete column' }))
     await waitFor(() => expect(titles('Closed')).toHaveLength(5))

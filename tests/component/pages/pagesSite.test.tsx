@@ -202,7 +202,7 @@ it('the coming-soon page stores an email address on this device and removes it a
   await user.keyboard('nok@example.com')
   await user.click(note)
   expect(localStorage.getItem('coming-soon-1')).toBe('nok@example.com')
-  expect(screen.getByText(/^nok@example.com is noted/)).toHaveRole('status')
+  expect(screen.getByText(/^nok@example.com is saved/)).toHaveRole('status')
   expect(screen.getByRole('button', { name: 'Remove the address' })).toHaveFocus()
   await user.keyboard('{Enter}')
   expect(localStorage.getItem('coming-soon-1')).toBeNull()

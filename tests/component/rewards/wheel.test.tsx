@@ -134,7 +134,7 @@ describe('a code won on the wheel', () => {
     await renderApp(<WheelPage />)
     const chances = await screen.findByRole('region', { name: 'Chances' })
     expect(chances).toHaveTextContent(
-      /can be used for 14 days.*2\.5 ×.*withdraw nothing.*staked first/,
+      /can be used for 14 days.*2\.5 ×.*withdraw anything.*staked first/,
     )
   })
 })

@@ -291,7 +291,7 @@ describe('a scenario of the tester’s own', () => {
     [
       'hostile',
       { ...minimal, name: { en: '<img onerror=1>\u202e' } },
-      /not valid\. Nothing was changed\. name\.en is not as it has to be: Unseen/,
+      /not valid\. Nothing was changed\. name\.en is not valid: Unseen/,
     ],
     ['lacking', { ...minimal, rules: [{ match: '/bank' }] }, /rules\.0\.effect is missing\.$/],
     ['beyond us', { ...minimal, rulez: [] }, /rulez is not known here\.$/],
@@ -364,7 +364,7 @@ describe('the test controls', () => {
     expect(screen.getByRole('tab', { name: 'Faults' })).toHaveAttribute('aria-selected', 'true')
     expect(screen.getByRole('tabpanel', { name: 'Faults' })).toBeVisible()
     await user.tab()
-    expect(press(/^Take back: Balance/)).toHaveFocus()
+    expect(press(/^Remove: Balance/)).toHaveFocus()
   })
 
   it.each(locales)('are labelled and have no accessibility violations in %s', async (locale) => {

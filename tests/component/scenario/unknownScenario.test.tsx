@@ -20,5 +20,5 @@ it('an unknown scenario in the address is named in a short message without contr
   setTransport(makeDoor().carry)
   await renderApp(<ActiveControlsArea />)
   const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent(/^No scenario here is called “<img src=x>\ufffdx{108}…”\./)
+  expect(alert).toHaveTextContent(/^There is no scenario called “<img src=x>\ufffdx{108}…”\./)
 })

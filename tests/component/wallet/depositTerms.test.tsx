@@ -63,7 +63,7 @@ describe('the deposit form before the confirmation', () => {
     expect(choice).toHaveAccessibleName(/With a deposit of 500.00 baht · Bonus 250.00 baht/)
     await user.type(await amount(), '400')
     expect(choice).toHaveAccessibleName(
-      /With a deposit of 400.00 baht · Bonus 200.00 baht · Turnover to complete 3,000.00 baht · Withdrawable at most 2,000.00 baht · Time to complete it 7 days/,
+      /With a deposit of 400.00 baht · Bonus 200.00 baht · Turnover to complete 3,000.00 baht · Withdraw at most 2,000.00 baht · Time to complete it 7 days/,
     )
   })
 
@@ -72,7 +72,7 @@ describe('the deposit form before the confirmation', () => {
     const { user } = await renderWallet('/wallet/deposit')
     await user.type(await amount(), '400')
     await user.click(screen.getByRole('radio', { name: /Welcome 50%/ }))
-    const locked = /withdraw nothing.*includes the 700.00 baht you have now/
+    const locked = /withdraw anything.*includes the 700.00 baht you have now/
     expect(screen.getByText(locked)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Continue' }))
     const sheet = within(await screen.findByRole('dialog'))

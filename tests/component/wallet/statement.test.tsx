@@ -91,7 +91,7 @@ describe('the statement', () => {
     expect(texts[1]).toMatch(
       /Games.*Nova · 2 bets · 20\.00 baht staked, 19\.00 baht won · Bonus balance \u221212\.50 baht/,
     )
-    expect(texts[4]).toMatch(/added by the admin.*Goodwill.*\+200\.00 baht.*200\.00 baht/)
+    expect(texts[4]).toMatch(/added by staff.*Goodwill.*\+200\.00 baht.*200\.00 baht/)
   })
 
   it('is grouped by days on a phone and printed as the table', async () => {

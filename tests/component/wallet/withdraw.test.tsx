@@ -333,7 +333,7 @@ describe('the withdrawal page', () => {
     provide({ '/usersystem/limits/u1': () => ({ data: protectionOnWire({ block }) }) })
     await renderWallet('/wallet/withdraw')
     expect(
-      await screen.findByText(/You are taking a break until.*Withdrawals are open as always/),
+      await screen.findByText(/You are taking a break until.*You can still withdraw as usual/),
     ).toBeVisible()
   })
 
