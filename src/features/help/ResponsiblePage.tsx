@@ -50,4 +50,4 @@ export function ResponsiblePage() {
 
 const Call = styled(Button)({ minHeight: 52, fontSize: '1.125rem' })
 
-const List = styled('ul')({ margin: '0 0 8px', paddingInlineStart: 20, display: 'grid', gap: 6 })
+const List = styled('ul')({ margin: '0 0 8px', paddingInlineStart: 20, display: 'grid', gap: 8 })

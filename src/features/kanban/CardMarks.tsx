@@ -122,14 +122,14 @@ function Mark({ icon, name, tone = null, children }: MarkProps) {
 const Line = styled('span')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: 10,
+  columnGap: 8,
   minWidth: 0,
   '& > span': {
     ...theme.typography.caption,
     height: marksLine,
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 3,
+    gap: 4,
     whiteSpace: 'nowrap',
     color: theme.palette.text.secondary,
   },

@@ -46,10 +46,10 @@ export function ErrorPage() {
   )
 }
 
-const Causes = styled('dl')({
+const Causes = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: 12,
   margin: 0,
-  '& dt': { fontWeight: 600 },
+  '& dt': { fontWeight: theme.typography.fontWeightMedium },
   '& dd': { margin: 0, ...atParentsStart },
-})
+}))

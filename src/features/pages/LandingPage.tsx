@@ -46,7 +46,7 @@ const List = styled('ul')(({ theme }) => ({
 const Figure = styled('span')(({ theme }) => ({
   fontSize: '2.5rem',
   lineHeight: 1.1,
-  fontWeight: 700,
+  fontWeight: theme.typography.fontWeightBold,
   color: theme.palette.primary.readable,
 }))
 

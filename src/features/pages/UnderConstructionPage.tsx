@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { openPaths } from '#lib/paths/open'
+import { StepSign } from '#ui/display/StepSign'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import { CraneArt } from './art/CraneArt'
@@ -11,6 +12,8 @@ const steps = [
   { step: 'build', state: 'now' },
   { step: 'open', state: 'later' },
 ] as const
+
+const signs = { done: 'done', now: 'current', later: 'ahead' } as const
 
 /** Page for a part under construction: progress and contact. */
 export function UnderConstructionPage() {
@@ -24,8 +27,9 @@ export function UnderConstructionPage() {
         <p>{text('pages.construction.lead')}</p>
         <h2>{text('pages.construction.progress')}</h2>
         <Steps>
-          {steps.map(({ step, state }) => (
+          {steps.map(({ step, state }, index) => (
             <li key={step} aria-current={state === 'now' ? 'step' : undefined}>
+              <StepSign state={signs[state]} number={index + 1} />
               <span>{text(`pages.construction.${step}`)}</span>
               <span>{text(`pages.construction.${state}`)}</span>
             </li>
@@ -45,10 +49,11 @@ const Steps = styled('ol')(({ theme }) => ({
   listStyle: 'none',
   '& li': {
     display: 'flex',
-    justifyContent: 'space-between',
+    alignItems: 'center',
     gap: 16,
     padding: '12px 0',
     borderBottom: `1px solid ${theme.palette.divider}`,
   },
-  '& li[aria-current]': { fontWeight: 600 },
+  '& li > :last-child': { marginInlineStart: 'auto' },
+  '& li[aria-current]': { fontWeight: theme.typography.fontWeightMedium },
 }))

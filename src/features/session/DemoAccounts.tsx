@@ -47,8 +47,6 @@ const Section = styled('section')(({ theme }) => ({
 
 const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h5,
-  // Avoids loading a third font weight for one line.
-  fontWeight: 600,
   margin: 0,
 }))
 

@@ -11,7 +11,10 @@ export function cardGround({ shape, palette }: Theme) {
 }
 
 /** Round, tinted background of an icon, by which a card, a tile or a row shows its subject. */
-export function iconPlate({ palette }: Theme, tone: 'primary' | 'success' | 'error' = 'primary') {
+export function iconPlate(
+  { palette }: Theme,
+  tone: 'primary' | 'success' | 'error' | 'reward' = 'primary',
+) {
   const { main } = palette[tone]
   const backgroundColor = mixColors(palette.background.paper, main, 0.12)
   return {

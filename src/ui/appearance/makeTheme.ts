@@ -3,6 +3,8 @@ import type { Appearance } from './appearance'
 import { buttons } from './components/buttons'
 import { fields } from './components/fields'
 import { surfaces } from './components/surfaces'
+import { shadowsOf } from './elevation'
+import { transitions } from './motion'
 import { paletteOf } from './palette'
 import { typographyOf } from './typography'
 
@@ -12,6 +14,8 @@ export function makeTheme(appearance: Appearance): Theme {
     palette: paletteOf(presetColor, mode),
     typography: typographyOf(fontFamily, locale),
     shape: { borderRadius },
+    shadows: shadowsOf(mode),
+    transitions,
     direction: rtl ? 'rtl' : 'ltr',
     focusVisible: true,
     motion: { reducedMotion: 'system' },

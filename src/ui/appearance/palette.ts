@@ -12,6 +12,19 @@ declare module '@mui/material/styles' {
   interface SimplePaletteColorOptions {
     readable: string
   }
+  interface Palette {
+    /** Second accent of the brand, for rewards and games only. */
+    reward: PaletteColor
+  }
+  interface PaletteOptions {
+    reward: SimplePaletteColorOptions
+  }
+}
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsColorOverrides {
+    reward: true
+  }
 }
 
 const white = '#ffffff'
@@ -19,10 +32,10 @@ const white = '#ffffff'
 /** Material UI's palette of one of the 14 schemes. */
 export function paletteOf(presetColor: PresetColor, mode: Mode): PaletteOptions {
   const { body, paper, primary, secondary } = presets[presetColor][mode]
-  const { text, secondaryText, divider, error, success, warning, info } = sharedTones[mode]
+  const { text, secondaryText, divider, error, success, warning, info, reward } = sharedTones[mode]
   // Dark text is hardest to read on the darker surface, light text on the lighter one.
   const hardest = mode === 'light' ? body : paper
-  const color = (main: string) => colorOf(main, hardest, mode)
+  const color = (main: string) => colorOf(main, hardest)
   return {
     mode,
     contrastThreshold: readableContrast,
@@ -35,19 +48,21 @@ export function paletteOf(presetColor: PresetColor, mode: Mode): PaletteOptions 
     success: color(success),
     warning: color(warning),
     info: color(info),
+    // Material UI derives the light shade only for its own colours.
+    reward: { light: mixColors(reward, white, 0.3), ...color(reward) },
   }
 }
 
 /** Contrast reserve for text on a hover tint, which covers its surface with a few percent of the colour. */
 const tintReserve = 0.8
 
-function colorOf(main: string, hardest: string, mode: Mode): SimplePaletteColorOptions {
+function colorOf(main: string, hardest: string): SimplePaletteColorOptions {
   const contrastText = contrast(main, white) >= readableContrast ? white : blackOrWhite(main)
   return {
     main,
     contrastText,
     readable: readableOn(hardest, main, readableContrast + tintReserve),
     // Material UI's name for the fill under the pointer. It must differ more from the text on it.
-    ...(mode === 'dark' && { dark: mixColors(main, white, 0.15) }),
+    ...(contrastText !== white && { dark: mixColors(main, white, 0.15) }),
   }
 }

@@ -4,6 +4,12 @@ export const touchMedia = '@media (max-width: 899.95px), (pointer: coarse)'
 /** Smallest touch target in CSS pixels. */
 export const touchTarget = 44
 
+/**
+ * Distances in pixels: 4 within a control, 8 between its parts, 12 between rows, 16 between cards, 24 between
+ * sections.
+ */
+export const spaces = [2, 4, 8, 12, 16, 20, 24, 32, 48] as const
+
 /** Margin at a page's end, so that its last buttons can be scrolled out from under a toast. */
 export const toastRoom = '5rem'
 

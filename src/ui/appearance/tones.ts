@@ -13,6 +13,8 @@ export interface SharedTones {
   readonly success: string
   readonly warning: string
   readonly info: string
+  /** Gold of the brand, for rewards and games. As a shape it reaches 3:1 on body and paper. */
+  readonly reward: string
 }
 
 export const sharedTones: Readonly<Record<Mode, SharedTones>> = {
@@ -25,6 +27,7 @@ export const sharedTones: Readonly<Record<Mode, SharedTones>> = {
     success: '#00733c',
     warning: '#855600',
     info: '#0b69ad',
+    reward: '#b87700',
   },
   dark: {
     text: '#eef2f6',
@@ -35,5 +38,6 @@ export const sharedTones: Readonly<Record<Mode, SharedTones>> = {
     success: '#00e676',
     warning: '#ffe57f',
     info: '#7cc0fb',
+    reward: '#ffc247',
   },
 }

@@ -47,7 +47,7 @@ const List = styled('ul')(({ theme }) => ({
   margin: '0 0 4px',
   padding: 0,
   listStyle: 'none',
-  '& li': { display: 'flex', alignItems: 'center', gap: 6 },
+  '& li': { display: 'flex', alignItems: 'center', gap: 8 },
 }))
 
 const Sample = styled((props: React.SVGProps<SVGSVGElement>) => (

@@ -77,7 +77,7 @@ export function DescriptionList({ items }: { items: readonly Description[] }) {
   )
 }
 
-const List = styled('dl')({ margin: 0, display: 'grid', gap: 10 })
+const List = styled('dl')({ margin: 0, display: 'grid', gap: 8 })
 
 const Pair = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -18,11 +18,11 @@ export const PlainButton = styled('button')<{ 'data-filled'?: boolean }>(({ them
     border: `1px solid ${primary.readable}`,
     borderRadius: theme.shape.borderRadius,
     font: 'inherit',
-    fontWeight: 600,
+    fontWeight: theme.typography.fontWeightMedium,
     color: primary.readable,
     backgroundColor: 'transparent',
     cursor: 'pointer',
-    transition: 'background-color 0.2s',
+    transition: theme.transitions.create('background-color'),
     '&:hover': { backgroundColor: action.hover },
     '&[data-filled=true]': {
       borderColor: primary.main,

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { elevations } from '../appearance/elevation'
 import { PlainButton } from '../form/PlainButton'
 import { OfflineIcon } from '../icons/entry'
 import { useText } from '../intl/useText'
@@ -144,6 +145,6 @@ const Box = styled('div')(({ theme }) => ({
     bottom: 'calc(72px + env(safe-area-inset-bottom, 0px))',
     maxWidth: 560,
     marginInline: 'auto',
-    boxShadow: theme.shadows[8],
+    boxShadow: theme.shadows[elevations.overlay],
   },
 }))

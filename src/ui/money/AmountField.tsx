@@ -62,9 +62,13 @@ export function AmountField({ suggestions = [], disabled = false, ...field }: Am
 }
 
 /** Large, because the amount is the main input of its page. */
-const Figures = styled('div')({
-  '& input': { paddingBlock: 11, fontSize: '1.5rem', fontWeight: 600 },
-})
+const Figures = styled('div')(({ theme }) => ({
+  '& input': {
+    paddingBlock: 11,
+    fontSize: '1.5rem',
+    fontWeight: theme.typography.fontWeightBold,
+  },
+}))
 
 const Unit = styled('span')(({ theme }) => ({
   color: theme.palette.text.secondary,

@@ -25,6 +25,6 @@ const urgentMs = 60_000
 const Clock = styled('span', { shouldForwardProp: (name) => name !== 'urgent' })<{
   urgent: boolean
 }>(({ theme, urgent }) => ({
-  fontWeight: 600,
+  fontWeight: theme.typography.fontWeightBold,
   color: urgent ? theme.palette.error.readable : theme.palette.text.primary,
 }))

@@ -40,7 +40,7 @@ const Frame = styled('div')({
   svg: { display: 'block', width: '100%' },
 })
 
-const Band = styled('span')({
+const Band = styled('span')(({ theme }) => ({
   position: 'absolute',
   insetInline: '-20%',
   top: '50%',
@@ -48,6 +48,6 @@ const Band = styled('span')({
   transform: `translateY(-50%) rotate(${band.degrees}deg)`,
   color: band.color,
   backgroundColor: band.background,
-  fontWeight: 600,
+  fontWeight: theme.typography.fontWeightMedium,
   textAlign: 'center',
-})
+}))

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
+import { elevations } from '../appearance/elevation'
 import { cardGround } from '../appearance/grounds'
 
 interface SectionCardProps {
@@ -29,7 +30,7 @@ const Card = styled('section')(({ theme }) => ({
   minWidth: 0,
   padding: 20,
   ...cardGround(theme),
-  boxShadow: '0 1px 3px rgb(16 24 40 / 6%)',
+  boxShadow: theme.shadows[elevations.raised],
   // The card's padding is enough, whatever the last element's margin.
   '& > :last-child': { marginBottom: 0 },
 }))

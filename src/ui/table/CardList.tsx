@@ -77,7 +77,7 @@ const Actions = styled('div')({ position: 'relative', zIndex: 1, display: 'flex'
 const Pairs = styled('dl')(({ theme }) => ({
   margin: 0,
   display: 'grid',
-  gap: 6,
+  gap: 4,
   '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 16 },
   dt: { maxWidth: '100%', color: theme.palette.text.secondary },
   // With large fonts the value wraps below its name.

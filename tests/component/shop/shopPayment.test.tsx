@@ -162,7 +162,7 @@ describe('the steps of the checkout', () => {
     await user.click(await button('Continue to payment'))
     await step('Payment')
     expect(screen.getByRole('textbox', { name: /Name on the card/ })).toHaveValue('สมชาย')
-    await user.click(screen.getByRole('button', { name: 'Cart' }))
+    await user.click(screen.getByRole('button', { name: 'Cart (done)' }))
     await step('In your cart')
     expect(location.pathname).toBe('/e-commerce/checkout')
   })

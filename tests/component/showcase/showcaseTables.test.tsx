@@ -29,6 +29,6 @@ it.each([
   async (name, table, size) => {
     await renderDemo(table)
     const { fontSize, fontWeight } = getComputedStyle(screen.getByText(name))
-    expect({ fontSize, fontWeight }).toEqual({ fontSize: size, fontWeight: '600' })
+    expect({ fontSize, fontWeight }).toEqual({ fontSize: size, fontWeight: '700' })
   },
 )

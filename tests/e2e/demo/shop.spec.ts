@@ -134,7 +134,7 @@ test('at 320 px each step of the checkout shows its texts and fields in full', a
   /** Checks that all three steps have whole names and nothing exceeds the screen. */
   async function expectWhole(current: RegExp): Promise<void> {
     await expect(steps.and(page.locator('[aria-current=step]'))).toHaveText(current)
-    for (const step of await each(steps.locator('span'))) {
+    for (const step of await each(steps.locator('[aria-hidden] + span'))) {
       expect(await step.evaluate((word) => word.scrollWidth - word.clientWidth)).toBe(0)
       expect(await step.evaluate((word) => word.getClientRects().length)).toBe(1)
     }
@@ -191,7 +191,7 @@ test('at 320 px each step of the checkout shows its texts and fields in full', a
     await startWith(page, { rtl: true })
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.reload()
-    await page.locator('li > [data-done=true]').last().click()
+    await steps.filter({ hasText: 'Billing' }).click()
     const home = page.locator('label', { hasText: 'home' })
     const street = await rightOf(home.getByText(/Charoen Krung/))
     expect(await rightOf(home.getByText('Narin Chaiyasit'))).toBeCloseTo(street, 0)

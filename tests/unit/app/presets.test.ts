@@ -8,7 +8,7 @@ import { sharedTones } from '#ui/appearance/tones'
 const schemes = presetColors.flatMap((presetColor) =>
   modes.map((mode) => ({ presetColor, mode, name: `${presetColor} ${mode}` })),
 )
-const filled = ['primary', 'secondary', 'error', 'success', 'warning', 'info'] as const
+const filled = ['primary', 'secondary', 'error', 'success', 'warning', 'info', 'reward'] as const
 
 it('there are seven presets in two modes', () => {
   expect(schemes).toHaveLength(14)
@@ -27,6 +27,7 @@ describe.each(schemes)('$name', ({ presetColor, mode }) => {
     ['info text', palette.info.main],
     ['primary as text', palette.primary.readable],
     ['secondary as text', palette.secondary.readable],
+    ['reward as text', palette.reward.readable],
   ])('%s reaches a contrast of 4.5 on body and paper', (_name, color) => {
     for (const surface of surfaces) expect(contrast(color, surface)).toBeGreaterThanOrEqual(4.5)
   })
@@ -49,6 +50,23 @@ describe.each(schemes)('$name', ({ presetColor, mode }) => {
     for (const surface of [...surfaces, '#fafafa'].slice(0, mode === 'light' ? 3 : 2)) {
       expect(contrast(sharedTones[mode].edge, surface)).toBeGreaterThanOrEqual(3)
       expect(contrast(palette.primary.readable, surface)).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  it('the shapes of the reward accent reach a contrast of 3 on body and paper', () => {
+    for (const surface of surfaces) {
+      expect(contrast(palette.reward.main, surface)).toBeGreaterThanOrEqual(3)
+    }
+  })
+
+  it('the reward accent differs from the colour of warnings', () => {
+    const { reward, warning } = palette
+    expect([reward.main, reward.readable]).not.toContain(warning.main)
+  })
+
+  it('the sign of a step that is done, current or failed reaches a contrast of 3', () => {
+    for (const { main } of [palette.success, palette.primary, palette.error]) {
+      for (const surface of surfaces) expect(contrast(main, surface)).toBeGreaterThanOrEqual(3)
     }
   })
 

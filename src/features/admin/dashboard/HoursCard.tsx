@@ -177,7 +177,7 @@ const Legend = styled('ul')(({ theme }) => ({
   margin: '0 0 8px',
   padding: 0,
   listStyle: 'none',
-  li: { display: 'flex', alignItems: 'center', gap: 6 },
+  li: { display: 'flex', alignItems: 'center', gap: 8 },
   i: { width: 14, height: 14, borderRadius: 2, backgroundColor: theme.palette.primary.main },
   'i[data-usual]': {
     height: 0,

@@ -89,7 +89,11 @@ const Head = styled('div')(({ theme }) => ({
   '@media (max-height: 620px)': { '& svg': { display: 'none' } },
 }))
 
-const Name = styled('p')({ margin: 0, fontSize: '1.25rem', fontWeight: 700 })
+const Name = styled('p')(({ theme }) => ({
+  margin: 0,
+  fontSize: '1.25rem',
+  fontWeight: theme.typography.fontWeightBold,
+}))
 
 interface ForgottenPinProps {
   onLogout: () => void

@@ -86,5 +86,5 @@ const Spot = styled('span')(({ theme }) => ({
   borderRadius: '50%',
   border: `1px solid ${theme.palette.divider}`,
   fontSize: 13,
-  fontWeight: 700,
+  fontWeight: theme.typography.fontWeightBold,
 }))

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 import { memberPaths } from '#lib/paths/member'
+import { elevations } from '#ui/appearance/elevation'
 import { DataText } from '#ui/display/DataText'
 import { ButtonLink } from '#ui/form/BusyButton'
 import { CalendarIcon } from '#ui/icons/menu'
@@ -18,7 +19,7 @@ export function ReminderNotice({ event }: { event: ShownEvent }) {
   const zone = useDemoZone()
   const shown = { view: 'day', date: firstDayOf(event, zone), event: event.id }
   return (
-    <Paper elevation={8}>
+    <Paper elevation={elevations.overlay}>
       <Event>
         <CalendarIcon size={22} />
         <p>

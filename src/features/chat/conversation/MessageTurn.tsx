@@ -67,7 +67,7 @@ export function MessageTurn(props: MessageTurnProps) {
 const Box = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
-  gap: 3,
+  gap: 4,
   justifyItems: 'start',
   marginBottom: 10,
   '&[data-own=true]': { justifyItems: 'end' },

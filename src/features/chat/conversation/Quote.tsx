@@ -58,6 +58,10 @@ const Frame = styled('div')<{ type?: 'button' }>(({ theme }) => ({
   color: theme.palette.text.secondary,
   backgroundColor: theme.palette.action.hover,
   'button&': { width: '100%', minHeight: 44, cursor: 'pointer' },
-  '& b': { display: 'block', fontWeight: 600, color: theme.palette.primary.readable },
+  '& b': {
+    display: 'block',
+    fontWeight: theme.typography.fontWeightMedium,
+    color: theme.palette.primary.readable,
+  },
   '& > [dir]': clampedAtParentsStart(2),
 }))

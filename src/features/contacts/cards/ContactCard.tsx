@@ -65,7 +65,7 @@ const oneLine = {
 const Card = styled('button')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  gap: 14,
+  gap: 12,
   width: '100%',
   height: cardHeight,
   padding: 16,
@@ -77,7 +77,7 @@ const Card = styled('button')(({ theme }) => ({
   textAlign: 'start',
   backgroundColor: theme.palette.background.paper,
   cursor: 'pointer',
-  transition: 'border-color 0.15s, background-color 0.15s',
+  transition: theme.transitions.create(['border-color', 'background-color']),
   '&:hover': { borderColor: theme.palette.primary.readable },
   '&[aria-current]': {
     borderColor: theme.palette.primary.readable,

@@ -47,7 +47,7 @@ const Tile = styled(Link)(({ theme }) => ({
   boxSizing: 'border-box',
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: 8,
   minHeight: 72,
   padding: '8px 12px',
   ...cardGround(theme),

@@ -62,7 +62,7 @@ const Bar = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { '& > :first-of-type': { display: 'none' } },
 }))
 
-const Parts = styled('div')({ display: 'grid', gap: 10, marginBlockStart: 12 })
+const Parts = styled('div')({ display: 'grid', gap: 12, marginBlockStart: 12 })
 
 const Name = styled('p')(({ theme }) => ({ ...theme.typography.h5, margin: '0 0 4px' }))
 

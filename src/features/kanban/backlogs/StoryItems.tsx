@@ -156,7 +156,7 @@ const Title = styled(CardLink)(({ theme }) => ({
 
 const Details = styled('div')({
   display: 'flex',
-  gap: 10,
+  gap: 8,
   overflow: 'hidden',
   // Labels shrink to leave space for the marks.
   [roomy]: { '& > span:not(.labels)': { flexShrink: 0 } },

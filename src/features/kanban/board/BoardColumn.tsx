@@ -173,7 +173,7 @@ function ColumnHead({ column, titleId, handle, onMenu }: ColumnHeadProps) {
 const Head = styled('div')({
   display: 'flex',
   alignItems: 'center',
-  gap: 6,
+  gap: 4,
   minHeight: 48,
   padding: '4px 4px 4px 8px',
 })

@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react'
 import type { Item } from '#contract/kanban/kanban'
+import { elevations } from '#ui/appearance/elevation'
 import { usePrinting } from '#ui/print/usePrinting'
 import { dragId } from './dragContext'
 
@@ -119,7 +120,7 @@ const Box = styled('div')(({ theme }) => ({
   overflowAnchor: 'none',
   overscrollBehaviorY: 'auto',
   borderRadius: theme.shape.borderRadius,
-  transition: 'background-color 0.15s',
+  transition: theme.transitions.create('background-color'),
   '&[data-over="true"]': { backgroundColor: theme.palette.action.hover },
   '@media print': { overflow: 'visible' },
 }))
@@ -138,7 +139,7 @@ const List = styled('ul')({
 const Lifted = styled('div')(({ theme }) => ({
   listStyle: 'none',
   borderRadius: theme.shape.borderRadius,
-  boxShadow: theme.shadows[8],
+  boxShadow: theme.shadows[elevations.overlay],
   zIndex: theme.zIndex.modal,
 }))
 

@@ -62,7 +62,7 @@ export function AttachmentRow({ attachment, isCover, onCover, onRemove }: Attach
 const Row = styled('li')({
   display: 'flex',
   alignItems: 'center',
-  gap: 10,
+  gap: 8,
   minHeight: 48,
   marginBottom: 4,
   '& > svg': { flexShrink: 0 },

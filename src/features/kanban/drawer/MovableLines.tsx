@@ -2,6 +2,7 @@ import { DragDropContext, Draggable, Droppable, type DropResult } from '@hello-p
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import type { Check } from '#contract/kanban/kanban'
+import { elevations } from '#ui/appearance/elevation'
 import { PlainList } from '#ui/form/CheckboxRow'
 import { useText } from '#ui/intl/useText'
 import type { DragHandle } from '../drag/DropList'
@@ -73,6 +74,6 @@ const Lifted = styled('li')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   '&[data-lifted="true"]': {
     backgroundColor: theme.palette.background.paper,
-    boxShadow: theme.shadows[8],
+    boxShadow: theme.shadows[elevations.overlay],
   },
 }))

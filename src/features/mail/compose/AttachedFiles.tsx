@@ -155,14 +155,14 @@ export function AttachedFiles({ draft, attaching }: AttachedFilesProps) {
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 6,
+  gap: 8,
   listStyle: 'none',
   margin: '8px 0 0',
   padding: 0,
   '& li': {
     display: 'flex',
     alignItems: 'center',
-    gap: 6,
+    gap: 8,
     maxWidth: '100%',
     paddingInlineStart: 8,
     borderRadius: theme.shape.borderRadius,

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { isComposing } from '#lib/keys/isComposing'
+import { elevations } from '#ui/appearance/elevation'
 import { atParentsStart, languageOf } from '#ui/display/DataText'
 import { CloseIcon } from '#ui/icons/controls'
 import { ExpandIcon, MinimizeIcon, ShrinkIcon } from '#ui/icons/mail'
@@ -120,7 +121,7 @@ const Dock = styled('dialog')(({ theme }) => ({
   height: 'min(600px, calc(100dvh - 120px))',
   color: theme.palette.text.primary,
   backgroundColor: theme.palette.background.paper,
-  boxShadow: theme.shadows[8],
+  boxShadow: theme.shadows[elevations.overlay],
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   borderEndStartRadius: 0,

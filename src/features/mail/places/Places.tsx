@@ -145,10 +145,14 @@ const Row = styled(Link)(({ theme }) => {
       ...atParentsStart,
     },
     '& svg': { flexShrink: 0, color: text.secondary },
-    '& b': { ...theme.typography.caption, fontWeight: 600, color: text.secondary },
+    '& b': {
+      ...theme.typography.caption,
+      fontWeight: theme.typography.fontWeightMedium,
+      color: text.secondary,
+    },
     '&:hover': { backgroundColor: action.hover },
     '&[aria-current]': {
-      fontWeight: 600,
+      fontWeight: theme.typography.fontWeightMedium,
       backgroundColor: mixColors(background.paper, primary.main, 0.1),
       '&, & svg, & b': { color: primary.readable },
     },

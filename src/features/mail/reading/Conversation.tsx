@@ -98,6 +98,6 @@ const DraftLine = styled('button')(({ theme }) => ({
   color: theme.palette.text.secondary,
   cursor: 'pointer',
   '& svg': { flexShrink: 0 },
-  '& b': { fontWeight: 600, color: theme.palette.error.readable },
+  '& b': { fontWeight: theme.typography.fontWeightMedium, color: theme.palette.error.readable },
   '& span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 }))

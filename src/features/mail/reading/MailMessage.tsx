@@ -148,7 +148,10 @@ const Head = styled('header')(({ theme }) => ({
   columnGap: 12,
   padding: '12px 0',
   '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& b, & button[aria-expanded]': { ...theme.typography.body2, fontWeight: 600 },
+  '& b, & button[aria-expanded]': {
+    ...theme.typography.body2,
+    fontWeight: theme.typography.fontWeightMedium,
+  },
   '& button[aria-expanded]': {
     display: 'block',
     padding: 0,

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { mixColors } from '#lib/contrast'
+import { elevations } from '#ui/appearance/elevation'
 import { LobbyArt } from '../art/LobbyArt'
 import { LockArt } from '../art/LockArt'
 import { restOfScreen } from '../layout/frameSizes'
@@ -38,7 +39,7 @@ const Card = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { padding: 32 },
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.background.paper,
-  boxShadow: theme.shadows[6],
+  boxShadow: theme.shadows[elevations.floating],
 }))
 
 /** Variant 2: a coloured panel with the benefits at the start side; below the form on phones. */

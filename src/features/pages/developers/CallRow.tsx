@@ -72,7 +72,7 @@ const Name = styled('span')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
 
 const Row = styled('li')(({ theme }) => ({
   borderBottom: `1px solid ${theme.palette.divider}`,
-  '& h3': { margin: 0, fontSize: '1rem', fontWeight: 400 },
+  '& h3': { margin: 0, fontSize: '1rem', fontWeight: theme.typography.fontWeightRegular },
   '& h4': { margin: '16px 0 8px', ...theme.typography.subtitle2 },
   '& button[aria-expanded]': {
     display: 'flex',

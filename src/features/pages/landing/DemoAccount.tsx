@@ -33,7 +33,7 @@ const Box = styled('div')(({ theme }) => ({
     margin: 0,
     overflowWrap: 'anywhere',
     fontFamily: 'ui-monospace, monospace',
-    fontWeight: 600,
+    fontWeight: theme.typography.fontWeightMedium,
     color: theme.palette.text.primary,
   },
   p: { margin: 0 },

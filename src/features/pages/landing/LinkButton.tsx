@@ -15,7 +15,7 @@ export const LinkButton = styled(Link)<{ 'data-filled'?: boolean }>(({ theme }) 
     border: `1px solid ${primary.readable}`,
     borderRadius: theme.shape.borderRadius,
     fontSize: '1rem',
-    fontWeight: 600,
+    fontWeight: theme.typography.fontWeightMedium,
     textAlign: 'center',
     textDecoration: 'none',
     color: primary.readable,

@@ -47,13 +47,13 @@ const Age = styled('span')(({ theme }) => ({
   borderRadius: '50%',
   border: `4px solid ${theme.palette.warning.readable}`,
   fontSize: '1.375rem',
-  fontWeight: 700,
+  fontWeight: theme.typography.fontWeightBold,
 }))
 
-const Call = styled('a')({
+const Call = styled('a')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
   minHeight: 44,
-  fontWeight: 600,
-})
+  fontWeight: theme.typography.fontWeightMedium,
+}))

@@ -53,7 +53,7 @@ const Number = styled('span')(({ theme }) => ({
   height: 44,
   borderRadius: '50%',
   fontSize: '1.125rem',
-  fontWeight: 700,
+  fontWeight: theme.typography.fontWeightBold,
   color: theme.palette.primary.contrastText,
   backgroundColor: theme.palette.primary.main,
 }))

@@ -49,7 +49,10 @@ const Testimonial = styled('figure')(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
   blockquote: { flexGrow: 1, margin: 0, fontSize: '1.0625rem', lineHeight: 1.6 },
   'blockquote p': { margin: 0 },
-  figcaption: { fontWeight: 600, color: theme.palette.text.secondary },
+  figcaption: {
+    fontWeight: theme.typography.fontWeightMedium,
+    color: theme.palette.text.secondary,
+  },
 }))
 
 const Mark = styled('span')(({ theme }) => ({

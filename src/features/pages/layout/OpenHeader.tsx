@@ -51,7 +51,7 @@ const Name = styled(Link)(({ theme }) => ({
   // Limited for very large text: the tools beside it need space.
   fontSize: 'min(1rem, 7vw)',
   lineHeight: 1.2,
-  fontWeight: 700,
+  fontWeight: theme.typography.fontWeightBold,
   textDecoration: 'none',
   color: theme.palette.primary.readable,
   '&:hover': { textDecoration: 'underline' },

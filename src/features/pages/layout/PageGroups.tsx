@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { NavLink } from 'react-router-dom'
+import { elevations } from '#ui/appearance/elevation'
 import { useText } from '#ui/intl/useText'
 import type { OpenGroup } from '../menu'
 import { frameSizes } from './frameSizes'
@@ -50,7 +51,7 @@ const Sheet = styled('nav')(({ theme }) => ({
   padding: '12px var(--edge) 24px',
   borderBottom: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.palette.background.paper,
-  boxShadow: theme.shadows[8],
+  boxShadow: theme.shadows[elevations.overlay],
   display: 'grid',
   gap: 16,
   [theme.breakpoints.up('md')]: {
@@ -85,5 +86,8 @@ const Item = styled(NavLink)(({ theme }) => ({
   textDecoration: 'none',
   color: theme.palette.text.primary,
   '&:hover': { backgroundColor: theme.palette.action.hover },
-  '&[aria-current="page"]': { fontWeight: 700, color: theme.palette.primary.readable },
+  '&[aria-current="page"]': {
+    fontWeight: theme.typography.fontWeightMedium,
+    color: theme.palette.primary.readable,
+  },
 }))

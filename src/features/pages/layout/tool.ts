@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 
 /** Style of the header's controls. */
-export function toolStyle({ palette, shape }: Theme): CSSObject {
+export function toolStyle({ palette, shape, typography }: Theme): CSSObject {
   return {
     boxSizing: 'border-box',
     display: 'inline-flex',
@@ -14,7 +14,7 @@ export function toolStyle({ palette, shape }: Theme): CSSObject {
     border: 0,
     borderRadius: shape.borderRadius,
     font: 'inherit',
-    fontWeight: 500,
+    fontWeight: typography.fontWeightMedium,
     whiteSpace: 'nowrap',
     textDecoration: 'none',
     color: palette.text.primary,

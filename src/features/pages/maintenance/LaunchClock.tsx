@@ -57,7 +57,7 @@ const Clock = styled('ul')(({ theme }) => ({
   '& li': {
     padding: '16px 8px',
     textAlign: 'center',
-    fontWeight: 600,
+    fontWeight: theme.typography.fontWeightBold,
     borderRadius: theme.shape.borderRadius,
     border: `1px solid ${theme.palette.divider}`,
     backgroundColor: theme.palette.background.paper,

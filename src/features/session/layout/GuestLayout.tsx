@@ -6,9 +6,6 @@ import { appName } from '#lib/environment'
 import { HttpsNote } from '#ui/state/Note'
 import { LanguageChoice } from './LanguageChoice'
 
-/** Seconds. */
-const transition = 0.4
-
 /**
  * Card around all guest pages; a new page fades and scales in. The positions of background and card are
  * defined in index.html (`guest`, `frame-card`), which paints both before any script runs.
@@ -61,7 +58,7 @@ const Name = styled('p')(({ theme }) => ({
   margin: '0 0 16px',
   fontSize: '1.25rem',
   lineHeight: 1.6,
-  fontWeight: 700,
+  fontWeight: theme.typography.fontWeightBold,
   textAlign: 'center',
   color: theme.palette.primary.readable,
 }))
@@ -71,7 +68,7 @@ const enter = keyframes({
   to: { opacity: 1, transform: 'none' },
 })
 
-const Entrance = styled('div')({
-  animation: `${enter} ${transition}s ease-out`,
+const Entrance = styled('div')(({ theme: { transitions } }) => ({
+  animation: `${enter} ${transitions.duration.complex}ms ${transitions.easing.easeOut}`,
   '&[data-still="true"]': { animation: 'none' },
-})
+}))

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { piecesOf } from '#contract/shop/totals'
 import { memberPaths } from '#lib/paths/member'
+import { elevations } from '#ui/appearance/elevation'
 import { CartIcon } from '#ui/icons/menu'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
@@ -34,7 +35,7 @@ const Float = styled(Link)(({ theme }) => ({
   borderRadius: '50%',
   color: theme.palette.primary.contrastText,
   backgroundColor: theme.palette.primary.main,
-  boxShadow: theme.shadows[4],
+  boxShadow: theme.shadows[elevations.floating],
   '&:hover': { backgroundColor: theme.palette.primary.dark },
   '@media print': { display: 'none' },
   [theme.breakpoints.down('lg')]: {

@@ -1,6 +1,5 @@
-import { styled } from '@mui/material/styles'
 import { useDispatch, useSelector } from 'react-redux'
-import { CheckIcon } from '#ui/icons/controls'
+import { Stepper } from '#ui/display/Stepper'
 import { useText } from '#ui/intl/useText'
 import { selectCart, stepSet } from '../api/cartSlice'
 
@@ -18,72 +17,11 @@ export function StepList() {
   const dispatch = useDispatch()
   const cart = useSelector(selectCart)
   return (
-    <List aria-label={text('shop.checkout.steps')}>
-      {steps.map((step, index) => (
-        <li key={step}>
-          <button
-            type="button"
-            disabled={index > cart.step}
-            data-done={index < cart.step}
-            {...(index === cart.step && { 'aria-current': 'step' })}
-            onClick={() => dispatch(stepSet(index))}
-          >
-            <b aria-hidden="true">{index < cart.step ? <CheckIcon size={14} /> : index + 1}</b>
-            <span>{text(step)}</span>
-          </button>
-        </li>
-      ))}
-    </List>
+    <Stepper
+      label={text('shop.checkout.steps')}
+      steps={steps.map((step) => ({ label: text(step) }))}
+      current={cart.step}
+      onOpen={(index) => dispatch(stepSet(index))}
+    />
   )
 }
-
-const List = styled('ol')(({ theme: { palette, shape } }) => ({
-  display: 'flex',
-  gap: 8,
-  margin: '0 0 20px',
-  padding: 0,
-  listStyle: 'none',
-  li: { flex: 1, minWidth: 0 },
-  button: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    width: '100%',
-    minHeight: 48,
-    padding: '4px 4px 0',
-    border: 0,
-    borderTop: `3px solid ${palette.divider}`,
-    font: 'inherit',
-    fontSize: '0.875rem',
-    textAlign: 'start',
-    color: palette.text.secondary,
-    backgroundColor: 'transparent',
-    cursor: 'pointer',
-    // Avoids breaking words beside the number.
-    '@media (max-width: 399.95px)': { flexDirection: 'column', alignItems: 'flex-start', gap: 2 },
-    '&:disabled': { cursor: 'default' },
-    '&[data-done=true]': { borderTopColor: palette.primary.readable },
-    '&[aria-current]': {
-      borderTopColor: palette.primary.readable,
-      color: palette.text.primary,
-      fontWeight: 600,
-    },
-    '&:enabled:hover': { backgroundColor: palette.action.hover },
-    '&:focus-visible': { outline: `3px solid ${palette.primary.readable}`, outlineOffset: 2 },
-  },
-  b: {
-    flexShrink: 0,
-    display: 'grid',
-    placeItems: 'center',
-    width: 24,
-    height: 24,
-    borderRadius: shape.borderRadius,
-    fontSize: '0.75rem',
-    backgroundColor: palette.action.hover,
-  },
-  '[aria-current] b': {
-    color: palette.primary.contrastText,
-    backgroundColor: palette.primary.main,
-  },
-  span: { overflow: 'hidden', textOverflow: 'ellipsis' },
-}))

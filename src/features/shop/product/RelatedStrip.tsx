@@ -88,7 +88,7 @@ const Card = styled(Link)(({ theme }) => ({
   color: theme.palette.text.primary,
   textDecoration: 'none',
   backgroundColor: theme.palette.background.paper,
-  transition: 'border-color 0.15s',
+  transition: theme.transitions.create('border-color'),
   '&:hover': { borderColor: theme.palette.primary.readable },
   '&:focus-visible': { outlineOffset: -2 },
   '& > span:first-of-type': { borderRadius: 0 },
@@ -98,6 +98,6 @@ const Content = styled('span')({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  gap: 6,
+  gap: 4,
   padding: 12,
 })

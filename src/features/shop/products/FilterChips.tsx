@@ -71,7 +71,7 @@ const Chip = styled('button')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 6,
+  gap: 4,
   minHeight: 32,
   maxWidth: '100%',
   paddingInline: '12px 8px',

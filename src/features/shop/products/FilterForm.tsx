@@ -91,7 +91,7 @@ const Group = styled('fieldset')(({ theme }) => ({
     ...theme.typography.body2,
     display: 'inline-flex',
     alignItems: 'center',
-    gap: 6,
+    gap: 8,
   },
   '.MuiCheckbox-root, .MuiRadio-root': {
     color: theme.palette.text.secondary,

@@ -55,7 +55,7 @@ const Card = styled('article')(({ theme }) => ({
   height: '100%',
   overflow: 'hidden',
   ...cardGround(theme),
-  transition: 'border-color 0.15s',
+  transition: theme.transitions.create('border-color'),
   '&:hover': { borderColor: theme.palette.primary.readable },
   '& > span:first-of-type': { borderRadius: 0 },
 }))
@@ -66,7 +66,7 @@ const Content = styled('div')(({ theme }) => ({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
-  gap: 6,
+  gap: 4,
   minWidth: 0,
   padding: 16,
   [theme.breakpoints.down('sm')]: { padding: 12 },
@@ -96,7 +96,7 @@ const Rating = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'flex',
   alignItems: 'center',
-  gap: 6,
+  gap: 4,
   color: theme.palette.text.secondary,
 }))
 

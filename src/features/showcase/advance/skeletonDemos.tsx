@@ -76,7 +76,7 @@ export function LoadingCard() {
           <>
             <Avatar src="/pictures/avatar-5.svg" alt="" sx={{ width: 56, height: 56 }} />
             <div>
-              <Typography sx={{ fontWeight: 600 }}>Ploy Chaiyo</Typography>
+              <Typography sx={{ fontWeight: 'medium' }}>Ploy Chaiyo</Typography>
               <Typography>Deposits, on duty until 22:00</Typography>
             </div>
           </>

@@ -34,7 +34,7 @@ export function HelpQuestions() {
             expandIcon={<ChevronIcon towards="down" size={20} />}
             sx={{ gap: 1.5 }}
           >
-            <Typography component="span" sx={{ fontWeight: 500 }}>
+            <Typography component="span" sx={{ fontWeight: 'medium' }}>
               {question}
             </Typography>
           </AccordionSummary>
@@ -82,7 +82,7 @@ export function OneAtATime() {
             expandIcon={<ChevronIcon towards="down" size={20} />}
             sx={{ gap: 1.5, '& .MuiAccordionSummary-content': { flexWrap: 'wrap', columnGap: 2 } }}
           >
-            <Typography component="span" sx={{ flex: '1 1 140px', fontWeight: 500 }}>
+            <Typography component="span" sx={{ flex: '1 1 140px', fontWeight: 'medium' }}>
               {name}
             </Typography>
             <Typography component="span" sx={{ color: 'text.secondary' }}>

@@ -39,7 +39,7 @@ export function ProfileOrgChart() {
       {({ name, title, picture, reports }) => (
         <Card variant="outlined" sx={{ width: 148, p: 2, display: 'grid', justifyItems: 'center' }}>
           <Avatar src={picture} alt="" sx={{ width: 56, height: 56, mb: 1 }} />
-          <Typography sx={{ fontWeight: 600, textAlign: 'center' }}>{name}</Typography>
+          <Typography sx={{ fontWeight: 'medium', textAlign: 'center' }}>{name}</Typography>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {title}
             {reports.length > 0 && `, leads ${reports.length}`}
@@ -66,7 +66,7 @@ export function StyledOrgChart() {
             ...(reports.length > 0 && { bgcolor: 'primary.main', color: 'primary.contrastText' }),
           }}
         >
-          <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+          <Typography sx={{ fontWeight: 'medium' }}>{name}</Typography>
           <Typography variant="caption">{title}</Typography>
         </Paper>
       )}

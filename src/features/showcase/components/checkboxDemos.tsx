@@ -123,7 +123,7 @@ const sx = {
   gridTemplateColumns: 'repeat(2, max-content)',
   placeItems: 'center',
   rowGap: 1,
-  columnGap: 5,
+  columnGap: 4,
 }
 
 export function CheckboxSides() {

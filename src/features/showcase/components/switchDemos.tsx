@@ -104,7 +104,7 @@ const sx = {
   gridTemplateColumns: 'repeat(2, minmax(0, max-content))',
   placeItems: 'center',
   rowGap: 1,
-  columnGap: 5,
+  columnGap: 4,
 }
 
 /** Start and end follow the reading direction. */
@@ -151,7 +151,7 @@ const Pill = styled('button')(({ theme }) => ({
   border: `2px solid ${theme.palette.primary.main}`,
   borderRadius: 22,
   font: 'inherit',
-  fontWeight: 600,
+  fontWeight: theme.typography.fontWeightMedium,
   color: theme.palette.text.primary,
   backgroundColor: 'transparent',
   cursor: 'pointer',

@@ -26,6 +26,17 @@ const covers: ThemeOptions = {
   },
 }
 
+/** A completed step looks like the app's own (`ui/display/StepSign.tsx`). */
+const steps: ThemeOptions = {
+  components: {
+    MuiStepIcon: {
+      styleOverrides: {
+        root: ({ theme }) => ({ '&.Mui-completed': { color: theme.palette.success.main } }),
+      },
+    },
+  },
+}
+
 /**
  * The app's theme for demos: texts of the library are English, including those in popovers; Back closes
  * overlays and popups; and components that the app itself does not use are as large as a touch target. Other
@@ -49,7 +60,7 @@ let made: { of: string; theme: Theme } | null = null
 function demoTheme(appearance: Appearance): Theme {
   const of = JSON.stringify(appearance)
   if (made?.of !== of) {
-    const theme = createTheme(makeTheme(appearance), touchParts, overlaysSpeak('en'), covers)
+    const theme = createTheme(makeTheme(appearance), touchParts, overlaysSpeak('en'), covers, steps)
     made = { of, theme }
   }
   return made.theme

@@ -63,7 +63,7 @@ const Toggle = styled('button')(({ theme }) => ({
   border: 0,
   borderRadius: theme.shape.borderRadius,
   font: 'inherit',
-  fontWeight: 500,
+  fontWeight: theme.typography.fontWeightMedium,
   color: theme.palette.primary.readable,
   backgroundColor: 'transparent',
   cursor: 'pointer',

@@ -15,6 +15,11 @@ export function AnimationPage() {
       ]}
       demos={[
         {
+          title: 'Three durations',
+          caption: 'Something that leaves is faster than something that comes.',
+          ...demo('Durations'),
+        },
+        {
           title: 'Fade',
           caption: 'For what appears in its place: a hint, a picture.',
           ...demo('FadeDemo'),
@@ -45,7 +50,8 @@ export function AnimationPage() {
         },
       ]}
       accessibility={[
-        'With “reduce motion” set in the system, everything here changes at once: the theme sets it for MUI’s transitions, a media query for our own.',
+        'With “reduce motion” set in the system, everything changes at once. The theme sets it for MUI’s transitions, a media query for our own.',
+        'What is left is the result: the new colour, the open part, the longer bar.',
         'Nothing blinks, nothing moves for longer than five seconds by itself.',
       ]}
     />

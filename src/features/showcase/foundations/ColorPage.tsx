@@ -27,6 +27,12 @@ export function ColorPage() {
           ...demo('ReadableTones'),
         },
         {
+          title: 'Rewards and games',
+          caption:
+            'The accent “reward” is the gold of the coin in the app’s icon. Use it nowhere else.',
+          ...demo('RewardAccent'),
+        },
+        {
           title: 'Measure a pair',
           caption: 'For colours that come from elsewhere, such as the operator’s web colours.',
           ...demo('ContrastCheck'),
@@ -34,6 +40,7 @@ export function ColorPage() {
       ]}
       accessibility={[
         'Text has at least 4.5 : 1 in every preset and mode; a unit test measures all fourteen.',
+        'The gold has at least 3 : 1 as a shape. It is not the colour of warnings.',
         'Colour never says something alone: a word or a shape says it too.',
       ]}
     />

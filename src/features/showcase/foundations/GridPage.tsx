@@ -13,6 +13,12 @@ export function GridPage() {
       documentation={[{ name: 'MUI Grid', address: 'https://mui.com/material-ui/react-grid/' }]}
       demos={[
         {
+          title: 'One scale of distances',
+          caption:
+            '4 within a control, 8 between its parts, 12 between rows, 16 between cards, 24 between sections.',
+          ...demo('Spacing'),
+        },
+        {
           title: 'Twelve columns',
           caption: 'A row holds twelve; what does not fit goes to the next line.',
           ...demo('TwelveColumns'),

@@ -16,8 +16,14 @@ export function ShadowPage() {
       ]}
       demos={[
         {
+          title: 'Five levels',
+          caption: 'Take a level by its name. In dark mode a border does more than a shadow.',
+          ...demo('Levels'),
+          isWide: true,
+        },
+        {
           title: 'Elevations 0 to 24',
-          caption: 'In dark mode a shadow is hardly seen: there a border does more.',
+          caption: 'The library’s 25 numbers share the shadows of the five levels.',
           ...demo('Elevations'),
           isWide: true,
         },

@@ -22,6 +22,11 @@ export function TypographyPage() {
         },
         { title: 'Running text', ...demo('RunningText') },
         {
+          title: 'Three weights',
+          caption: 'Each weight has one meaning. A test finds every other weight in the sources.',
+          ...demo('Weights'),
+        },
+        {
           title: 'Too long for one line',
           caption: 'Cut with an ellipsis only where the whole text can be had another way.',
           ...demo('LongWords'),

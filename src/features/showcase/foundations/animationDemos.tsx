@@ -5,8 +5,10 @@ import Fade from '@mui/material/Fade'
 import Grow from '@mui/material/Grow'
 import Paper from '@mui/material/Paper'
 import Slide from '@mui/material/Slide'
+import { useTheme } from '@mui/material/styles'
 import Zoom from '@mui/material/Zoom'
 import { type ComponentType, type ReactElement, useState } from 'react'
+import { durations } from '#ui/appearance/motion'
 
 interface StageProps {
   Transition: ComponentType<{ in: boolean; children: ReactElement }>
@@ -49,6 +51,39 @@ export function ZoomDemo() {
 
 export function CollapseDemo() {
   return <Stage Transition={Collapse} />
+}
+
+const uses = [
+  ['leave', 'Something closes or leaves'],
+  ['change', 'Something appears, opens or moves'],
+  ['scene', 'The whole page changes'],
+] as const
+
+/** A dot for each duration. With reduced motion the dots are at the other end at once. */
+export function Durations() {
+  const { transitions } = useTheme()
+  const [isMoved, setMoved] = useState(false)
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <Button variant="outlined" onClick={() => setMoved(!isMoved)}>
+        Move the dots
+      </Button>
+      {uses.map(([name, use]) => (
+        <Box key={name} sx={{ width: '100%' }}>
+          {use}, {durations[name]} ms
+          <Box sx={{ display: 'flex' }} aria-hidden="true">
+            <Box
+              sx={{
+                flexGrow: isMoved ? 1 : 0,
+                transition: transitions.create('flex-grow', { duration: durations[name] }),
+              }}
+            />
+            <Box sx={{ width: 16, height: 16, borderRadius: '50%', bgcolor: 'primary.main' }} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
 }
 
 const moves = {

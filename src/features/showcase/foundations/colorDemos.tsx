@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
 import { useTheme } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { contrast, parseColor, readableContrast } from '#lib/contrast'
+import { iconPlate } from '#ui/appearance/grounds'
 import { copyText } from '#ui/copy/copyText'
+import { GiftIcon } from '#ui/icons/menu'
 import { VisuallyHidden } from '#ui/page/Page'
 
 interface SwatchProps {
@@ -48,7 +51,7 @@ function Swatch({ name, color, textColor }: SwatchProps) {
 }
 
 /** The roles of the palette with their own colour. */
-const roles = ['primary', 'secondary', 'success', 'warning', 'error', 'info'] as const
+const roles = ['primary', 'secondary', 'success', 'warning', 'error', 'info', 'reward'] as const
 
 /** The background of each role with its text colour. */
 export function RoleSwatches() {
@@ -94,7 +97,7 @@ export function ReadableTones() {
         const tone = palette[role].readable
         return (
           <li key={role}>
-            <Typography sx={{ color: tone, fontWeight: 600 }}>{role} as text</Typography>
+            <Typography sx={{ color: tone, fontWeight: 'medium' }}>{role} as text</Typography>
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
               {contrast(tone, palette.background.paper).toFixed(2)} : 1 on paper,{' '}
               {contrast(tone, palette.background.default).toFixed(2)} : 1 on the page
@@ -102,6 +105,31 @@ export function ReadableTones() {
           </li>
         )
       })}
+    </Box>
+  )
+}
+
+/** The gold of the brand as a shape, as a fill and as text. */
+export function RewardAccent() {
+  const theme = useTheme()
+  const { reward, background } = theme.palette
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <Box component="span" sx={{ ...iconPlate(theme, 'reward'), display: 'flex' }}>
+          <GiftIcon size={24} />
+        </Box>
+        <Typography sx={{ color: reward.readable, fontWeight: 'bold' }}>
+          You won 50.00 baht
+        </Typography>
+      </Box>
+      <Button variant="contained" color="reward" sx={{ minHeight: 44 }}>
+        Spin the wheel
+      </Button>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        Shape {contrast(reward.main, background.paper).toFixed(2)} : 1, text{' '}
+        {contrast(reward.readable, background.paper).toFixed(2)} : 1 on paper
+      </Typography>
     </Box>
   )
 }

@@ -3,6 +3,7 @@ import Grid from '@mui/material/Grid'
 import Paper from '@mui/material/Paper'
 import Slider from '@mui/material/Slider'
 import { type ReactNode, useState } from 'react'
+import { spaces } from '#ui/appearance/sizes'
 
 /** Visible content of a cell. */
 function Tile({ children }: { children: ReactNode }) {
@@ -10,6 +11,22 @@ function Tile({ children }: { children: ReactNode }) {
     <Paper variant="outlined" sx={{ p: 1.5, textAlign: 'center', overflowWrap: 'anywhere' }}>
       {children}
     </Paper>
+  )
+}
+
+/** The distances of the app in pixels. */
+export function Spacing() {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', display: 'grid', gap: 1, m: 0, p: 0 }}>
+      {spaces.map((space) => (
+        <Box component="li" key={space} sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <Box component="span" sx={{ width: 24, textAlign: 'end' }}>
+            {space}
+          </Box>
+          <Box sx={{ width: space, height: 16, bgcolor: 'primary.main' }} />
+        </Box>
+      ))}
+    </Box>
   )
 }
 

@@ -7,15 +7,40 @@ import Slider from '@mui/material/Slider'
 import { alpha } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
+import { elevations } from '#ui/appearance/elevation'
 
-const elevations = Array.from({ length: 25 }, (_, elevation) => elevation)
+const levels = [
+  ['flat', 'A part of the page'],
+  ['raised', 'A card, beside its border'],
+  ['floating', 'A round button, a toast'],
+  ['overlay', 'A menu, a dragged card'],
+  ['modal', 'A dialog, a drawer'],
+] as const
+
+/** The levels of the theme, each with its shadow. */
+export function Levels() {
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))' }}
+    >
+      {levels.map(([level, use]) => (
+        <Paper key={level} elevation={elevations[level]} sx={{ p: 2 }}>
+          <Typography sx={{ fontWeight: 'medium' }}>{level}</Typography>
+          <Typography variant="caption">{use}</Typography>
+        </Paper>
+      ))}
+    </Box>
+  )
+}
+
+const numbers = Array.from({ length: 25 }, (_, elevation) => elevation)
 
 export function Elevations() {
   return (
     <Box
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(88px, 1fr))' }}
     >
-      {elevations.map((elevation) => (
+      {numbers.map((elevation) => (
         <Paper
           key={elevation}
           elevation={elevation}
@@ -81,13 +106,13 @@ export function LiftedCard() {
     <Card
       sx={{
         boxShadow: 1,
-        transition: 'box-shadow 200ms',
+        transition: (theme) => theme.transitions.create('box-shadow'),
         '&:hover, &:focus-within': { boxShadow: 8 },
         '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
       }}
     >
       <CardActionArea aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} sx={{ p: 2 }}>
-        <Typography sx={{ fontWeight: 600 }}>Friday cashback</Typography>
+        <Typography sx={{ fontWeight: 'medium' }}>Friday cashback</Typography>
         <Typography>
           {isOpen ? 'Five percent of the week’s losses, paid at noon.' : 'Press to read on'}
         </Typography>

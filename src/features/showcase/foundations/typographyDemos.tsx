@@ -26,6 +26,31 @@ export function Headings() {
   )
 }
 
+const meanings = [
+  { name: 'Regular', weight: 'fontWeightRegular', use: 'Text that people read' },
+  { name: 'Medium', weight: 'fontWeightMedium', use: 'Labels and controls' },
+  { name: 'Bold', weight: 'fontWeightBold', use: 'Headings and amounts: 1,250.00 baht' },
+] as const
+
+/** The weights of the theme, each with one meaning. Thai letters have the same three. */
+export function Weights() {
+  const { typography } = useTheme()
+  return (
+    <Stack spacing={1.5}>
+      {meanings.map(({ name, weight, use }) => (
+        <div key={name}>
+          <Typography sx={{ fontWeight: weight }}>
+            {use} <span lang="th">ยอดเงินคงเหลือ</span>
+          </Typography>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {name}, {typography[weight]}
+          </Typography>
+        </div>
+      ))}
+    </Stack>
+  )
+}
+
 const variants = [
   ['subtitle1', 'Subtitle 1 introduces a card.'],
   ['subtitle2', 'Subtitle 2 introduces a part of a card.'],

@@ -127,7 +127,7 @@ export function AppSales() {
       {apps.map(({ name, about, week }) => (
         <Box component="li" key={name} sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
           <Box sx={{ flexGrow: 1 }}>
-            <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+            <Typography sx={{ fontWeight: 'medium' }}>{name}</Typography>
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
               {week.at(-1)} thousand visits this week, {about}
             </Typography>

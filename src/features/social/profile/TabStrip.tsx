@@ -49,7 +49,7 @@ const Tab = styled(Link)(({ theme }) => ({
   '&[aria-current]': {
     color: theme.palette.primary.readable,
     borderColor: theme.palette.primary.readable,
-    fontWeight: 600,
+    fontWeight: theme.typography.fontWeightMedium,
   },
   '&:focus-visible': { outline: `3px solid ${theme.palette.primary.readable}`, outlineOffset: -3 },
 }))

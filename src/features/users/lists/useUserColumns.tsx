@@ -80,7 +80,7 @@ function NameCell({ person }: { person: TableUser }) {
   )
 }
 
-const Line = styled('span')({ display: 'flex', alignItems: 'center', gap: 10 })
+const Line = styled('span')({ display: 'flex', alignItems: 'center', gap: 8 })
 
 const Sign = styled('span')(({ theme }) => ({
   display: 'inline-flex',

@@ -57,7 +57,7 @@ function Linked({ href, children }: { href: string | null; children: string }) {
 const Lines = styled('dl')(({ theme }) => ({
   margin: 0,
   display: 'grid',
-  gap: 6,
+  gap: 4,
   '& > div': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 24 },
   dt: { display: 'flex', color: theme.palette.text.secondary },
   dd: { minWidth: 0, margin: 0, overflowWrap: 'anywhere' },

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles'
 import { memberPaths, pathOf } from '#lib/paths/member'
+import { Stepper } from '#ui/display/Stepper'
 import { ButtonLink } from '#ui/form/BusyButton'
 import { HistoryIcon } from '#ui/icons/controls'
 import { AlertIcon } from '#ui/icons/entry'
@@ -14,63 +14,17 @@ interface DepositStepsProps {
 export function DepositSteps({ current }: DepositStepsProps) {
   const text = useText()
   return (
-    <Steps
+    <Stepper
       label={text('wallet.deposit.steps')}
       current={current}
       steps={[
-        text('wallet.deposit.stepAmount'),
-        text('wallet.deposit.stepPay'),
-        text('wallet.deposit.stepStatus'),
+        { label: text('wallet.deposit.stepAmount') },
+        { label: text('wallet.deposit.stepPay') },
+        { label: text('wallet.deposit.stepStatus') },
       ]}
     />
   )
 }
-
-interface StepsProps {
-  label: string
-  steps: readonly string[]
-  /** Zero-based index. */
-  current: number
-}
-
-/** Shows the current position in a short series of steps. */
-function Steps({ label, steps, current }: StepsProps) {
-  return (
-    <List aria-label={label}>
-      {steps.map((step, index) => (
-        <li key={step} {...(index === current && { 'aria-current': 'step' })}>
-          <b>{index + 1}</b>
-          <span>{step}</span>
-        </li>
-      ))}
-    </List>
-  )
-}
-
-const List = styled('ol')(({ theme }) => ({
-  display: 'flex',
-  gap: 8,
-  margin: '0 0 20px',
-  padding: 0,
-  listStyle: 'none',
-  li: {
-    flex: 1,
-    minWidth: 0,
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    paddingTop: 8,
-    borderTop: `3px solid ${theme.palette.divider}`,
-    color: theme.palette.text.secondary,
-    fontSize: '0.875rem',
-    '&[aria-current]': {
-      borderTopColor: theme.palette.primary.readable,
-      color: theme.palette.text.primary,
-      fontWeight: 600,
-    },
-    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
-  },
-}))
 
 interface OpenDepositProps {
   depositId: string

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { touchMedia, touchTarget } from '../sizes'
 
-const colors = ['primary', 'secondary', 'error', 'success', 'warning', 'info'] as const
+const colors = ['primary', 'secondary', 'error', 'success', 'warning', 'info', 'reward'] as const
 
 /** Text and outlined buttons lie on body or paper, so they use the tone that is readable there. */
 const readableButtons = colors.map((color) => ({

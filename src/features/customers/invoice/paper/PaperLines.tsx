@@ -57,7 +57,11 @@ const Table = styled('table')(({ theme }) => ({
     textAlign: 'end',
     borderBottom: `1px solid ${theme.palette.divider}`,
   },
-  'th:first-of-type': { paddingInlineStart: 0, textAlign: 'start', fontWeight: 400 },
+  'th:first-of-type': {
+    paddingInlineStart: 0,
+    textAlign: 'start',
+    fontWeight: theme.typography.fontWeightRegular,
+  },
   'thead th, thead th:first-of-type': {
     ...theme.typography.caption,
     fontWeight: theme.typography.fontWeightMedium,

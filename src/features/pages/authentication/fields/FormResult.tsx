@@ -37,5 +37,10 @@ const Box = styled('div')(({ theme }) => ({
   '& > svg': { flexShrink: 0, color: theme.palette.success.readable },
   '& > div': { minWidth: 0 },
   '& p': { margin: 0 },
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    fontWeight: theme.typography.fontWeightMedium,
+  },
 }))

@@ -38,6 +38,6 @@ const Slogan = styled('p')(({ theme }) => ({
   '& strong': { ...theme.typography.h3, color: theme.palette.text.primary },
   opacity: 0,
   visibility: 'hidden',
-  transition: 'opacity 0.4s',
+  transition: theme.transitions.create('opacity', { duration: theme.transitions.duration.complex }),
   '&[data-shown="true"]': { opacity: 1, visibility: 'visible' },
 }))

@@ -91,7 +91,7 @@ function SummaryLines({ products }: { products: readonly CartLine[] }) {
 const Lines = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
-  gap: 6,
+  gap: 8,
   margin: '0 0 12px',
   padding: '0 0 12px',
   listStyle: 'none',

@@ -99,7 +99,7 @@ const List = styled('ul')({
 const Toggle = styled('button')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: 6,
+  gap: 8,
   minHeight: 32,
   padding: '0 8px',
   border: 0,

@@ -41,7 +41,7 @@ export function Radial() {
               cornerRadius="50%"
               margin={4}
               text={({ value }) => `${value}%`}
-              sx={{ '& text': { fontSize: textSized(18), fontWeight: 600 } }}
+              sx={{ '& text': { fontSize: textSized(18), fontWeight: 'bold' } }}
             />
             {short}
           </Box>

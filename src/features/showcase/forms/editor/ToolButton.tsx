@@ -36,7 +36,7 @@ const Button = styled('button')(({ theme }) => ({
   border: 0,
   borderRadius: theme.shape.borderRadius,
   font: 'inherit',
-  fontWeight: 600,
+  fontWeight: theme.typography.fontWeightMedium,
   color: theme.palette.text.primary,
   backgroundColor: 'transparent',
   cursor: 'pointer',

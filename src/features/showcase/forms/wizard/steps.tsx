@@ -78,7 +78,9 @@ export function ReviewStep({ address, payment, onBack, onPlace }: ReviewStepProp
       <Typography>
         To {address.name}, {address.street}, {address.postCode}
       </Typography>
-      <Typography sx={{ my: 1, fontWeight: 700 }}>Total: {inBaht(orderTotal(payment))}</Typography>
+      <Typography sx={{ my: 1, fontWeight: 'bold' }}>
+        Total: {inBaht(orderTotal(payment))}
+      </Typography>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
         <Button onClick={onBack}>Back</Button>
         <Button variant="contained" onClick={onPlace}>

@@ -34,7 +34,7 @@ export function TotalTable() {
       sx={{
         '& td, & th': { paddingInline: { xs: 0.5, sm: 2 } },
         // The default size of a table footer is smaller than its rows.
-        '& tfoot *': { fontSize: 16, fontWeight: 600, color: 'text.primary' },
+        '& tfoot *': { fontSize: 16, fontWeight: 'bold', color: 'text.primary' },
       }}
     >
       <TableHead>

@@ -32,7 +32,7 @@ export function Satisfaction() {
           innerRadius="75%"
           cornerRadius="50%"
           text={({ value }) => `${value}%`}
-          sx={{ '& text': { fontSize: textSized(32), fontWeight: 600 } }}
+          sx={{ '& text': { fontSize: textSized(32), fontWeight: 'bold' } }}
         />
       </Box>
     </ChartFrame>

@@ -20,7 +20,7 @@ export function ProductSales() {
       <Table
         size="small"
         // The default size of a table footer is smaller than its rows.
-        sx={{ '& tfoot td': { fontSize: '0.875rem', fontWeight: 600, color: 'text.primary' } }}
+        sx={{ '& tfoot td': { fontSize: '0.875rem', fontWeight: 'bold', color: 'text.primary' } }}
       >
         <TableHead>
           <TableRow>

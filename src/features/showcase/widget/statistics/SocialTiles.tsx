@@ -24,7 +24,7 @@ export function SocialTiles() {
         const isFollowed = followed.includes(name)
         return (
           <Tile key={name}>
-            <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+            <Typography sx={{ fontWeight: 'medium' }}>{name}</Typography>
             <Typography>{format.format(followers + (isFollowed ? 1 : 0))} followers</Typography>
             <Button
               aria-label={`${isFollowed ? 'Following' : 'Follow'} ${name}`}

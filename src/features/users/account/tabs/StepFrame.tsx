@@ -1,12 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { cardGround } from '#ui/appearance/grounds'
-import { CheckIcon } from '#ui/icons/controls'
+import { Stepper } from '#ui/display/Stepper'
 import type { MessageKey } from '#ui/intl/messages'
-import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import type { Flow } from '../form/FormFrame'
-import { StepButton } from './StepButton'
 import { useTab } from './TabFrame'
 
 export interface StepSpec<Id extends string> {
@@ -30,7 +28,6 @@ export function StepFrame<Id extends string>({
   children,
 }: StepFrameProps<Id>) {
   const text = useText()
-  const format = useFormat()
   const heading = useRef<HTMLHeadingElement>(null)
   const [moves, setMoves] = useState(0)
   useEffect(() => {
@@ -54,21 +51,14 @@ export function StepFrame<Id extends string>({
   }
   return (
     <Frame>
-      <nav aria-label={label}>
-        <List>
-          {steps.map((step, index) => (
-            <li key={step.id}>
-              <StepButton
-                sign={index < place ? <CheckIcon size={18} /> : format.number(index + 1)}
-                label={text(step.label)}
-                hint={text(step.hint)}
-                current={step.id === tab}
-                onClick={() => open(step.id)}
-              />
-            </li>
-          ))}
-        </List>
-      </nav>
+      <Stepper
+        label={label}
+        steps={steps.map((step) => ({ label: text(step.label), hint: text(step.hint) }))}
+        current={place}
+        onOpen={(index) => open(steps[index]?.id ?? first.id)}
+        isAnyOrder
+        isBeside
+      />
       <Sheet>
         <Title ref={heading} tabIndex={-1}>
           {text(current.label)}
@@ -85,20 +75,6 @@ const Frame = styled('div')(({ theme }) => ({
   maxWidth: 1080,
   gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '280px minmax(0, 1fr)', gap: 24 },
-}))
-
-const List = styled('ol')(({ theme }) => ({
-  display: 'grid',
-  gap: 4,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  // As many per row as fit with their longest words.
-  [theme.breakpoints.down('md')]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    '& > li': { flex: '1 1 0', minWidth: 'min-content', maxWidth: '100%' },
-  },
 }))
 
 const Sheet = styled('section')(({ theme }) => ({
