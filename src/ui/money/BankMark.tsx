@@ -1,5 +1,4 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
-import type { ReactNode } from 'react'
 import { bankInitials } from '#lib/bankInitials'
 import { mixColors, readableOn } from '#lib/contrast'
 import { DataText } from '../display/DataText'
@@ -17,6 +16,7 @@ interface BankMarkProps {
  */
 export function BankMark({ bank, size = 36 }: BankMarkProps) {
   const initials = bankInitials(bank)
+  if (initials === '') return null
   // Four letters take the same width as three.
   const fontSize = Math.round(size * (initials.length > 3 ? 0.28 : 0.36))
   return (
@@ -68,6 +68,7 @@ function lookOf(theme: Theme, hue: string): CSSObject {
     borderRadius: '28%',
     border: `1px solid ${mixColors(paper, hue, 0.4)}`,
     lineHeight: 1,
+    verticalAlign: 'middle',
     letterSpacing: '-0.02em',
     userSelect: 'none',
     fontFamily: theme.typography.fontFamily,
@@ -85,16 +86,16 @@ const Tile = styled('span', { shouldForwardProp: (name) => name !== 'hue' })<{ h
 
 interface BankNameProps {
   bank: string
-  /** Replaces the plain name, such as the name with an account number. */
-  children?: ReactNode
+  /** Number of an account at the bank, shown after the name. */
+  number?: string
 }
 
 /** A bank's name with its mark, on one line. */
-export function BankName({ bank, children }: BankNameProps) {
+export function BankName({ bank, number }: BankNameProps) {
   return (
     <Line>
       <BankMark bank={bank} size={22} />
-      {children ?? <DataText>{bank}</DataText>}
+      <DataText>{number === undefined ? bank : `${bank} ${number}`}</DataText>
     </Line>
   )
 }
