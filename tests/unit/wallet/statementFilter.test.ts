@@ -9,9 +9,7 @@ describe('the filter in the URL', () => {
     const days = { from: '2026-11-01', to: '2026-11-30' } as const
     const filter = { kind: 'game', ...days, search: 'nova 20', play: 12 } as const
     const search = writeStatementFilter(filter)
-    expect(search.toString()).toBe(
-      'kind=game&from=2026-11-01&to=2026-11-30&search=nova+20&play=12',
-    )
+    expect(search.toString()).toBe('kind=game&from=2026-11-01&to=2026-11-30&search=nova+20&play=12')
     expect(readStatementFilter(search)).toEqual(filter)
   })
 

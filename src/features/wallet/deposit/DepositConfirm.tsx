@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useRequireTurnover } from '#api/session/setting'
 import { type AvailablePromotion, promotionTerms } from '#contract/promotion/promotion'
-import type { DepositOrder, Wallet } from '#contract/wallet/wallet'
+import type { DepositRequest, Wallet } from '#contract/wallet/wallet'
 import { DescriptionList } from '#ui/display/DataText'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
@@ -10,7 +10,7 @@ import { PromotionTerms, WithoutPromotion } from '#ui/money/PromotionTerms'
 import type { DepositPromotion } from './depositPromotions'
 
 interface DepositConfirmProps {
-  order: DepositOrder
+  order: DepositRequest
   bankName: string | undefined
   /** The chosen promotion; undefined for none. */
   chosen: DepositPromotion | undefined
@@ -19,16 +19,22 @@ interface DepositConfirmProps {
 }
 
 /** Final check before sending: the amount, where it goes, and the terms it is tied to. */
-export function DepositConfirm({ order, bankName, chosen, wallet, waiting }: DepositConfirmProps) {
+export function DepositConfirm({
+  order: request,
+  bankName,
+  chosen,
+  wallet,
+  waiting,
+}: DepositConfirmProps) {
   const text = useText()
   const format = useFormat()
   const requireTurnover = useRequireTurnover()
-  const terms = chosen?.promotion && promotionTerms(chosen.promotion, order.amount, wallet)
+  const terms = chosen?.promotion && promotionTerms(chosen.promotion, request.amount, wallet)
   return (
     <Stack>
       <DescriptionList
         items={[
-          { label: text('wallet.amount'), value: format.money(order.amount) },
+          { label: text('wallet.amount'), value: format.money(request.amount) },
           { label: text('wallet.deposit.to'), value: bankName && <BankName bank={bankName} /> },
           {
             label: text('wallet.deposit.promotion'),

@@ -108,7 +108,7 @@ export function DepositForm({ userId, banks, available, wallet, limitLeft }: Dep
       >
         {asked && (
           <DepositConfirm
-            order={asked}
+            request={asked}
             bankName={form.way?.bank.bank_name}
             chosen={form.chosen}
             wallet={wallet}
