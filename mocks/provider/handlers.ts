@@ -80,13 +80,9 @@ import { drawFor, spin, spinsOf, wheelPointOf, wheelSetting } from './rewards/wh
 import { answerRequest, Routes, refusalForCheck } from './routes'
 import { banks, banners, transferBanks, webColors, webSettings, withdrawSettings } from './site'
 import { answerDue, sendMessage, threadOf } from './support'
+import { answerDepositHistory, answerWithdrawHistory } from './wallet/histories'
 import { answerStatement } from './wallet/statement'
-import {
-  answerDepositHistory,
-  answerWithdrawHistory,
-  updateBalance,
-  walletOf,
-} from './wallet/wallet'
+import { updateBalance, walletOf } from './wallet/wallet'
 import { ownerOfWithdrawal, placeWithdrawal, readWithdrawal } from './withdrawals/withdrawals'
 
 /** The simulated provider: all calls of the specification, then our additions. */

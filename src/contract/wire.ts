@@ -56,6 +56,9 @@ export const instantOnWire = v.pipe(
 /** A Bangkok day, `yyyy-mm-dd`. */
 export const dayText = v.pipe(v.string(), v.check(isDay, 'Not a day'))
 
+/** Search text of a list. */
+export const searchText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))
+
 /** `HH:mm`, Bangkok time. */
 export const clockTimeOnWire = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 

@@ -77,6 +77,11 @@ export function formatDate(moment: number | Date, locale: string, zone = timeZon
   return format(moment, locale, zone, 'date')
 }
 
+/** “November 2026” */
+export function formatMonth(moment: number | Date, locale: string, zone = timeZone): string {
+  return format(moment, locale, zone, 'month')
+}
+
 export function formatTime(moment: number | Date, locale: string, zone = timeZone): string {
   return format(moment, locale, zone, 'time')
 }
@@ -91,6 +96,7 @@ const shapes = {
   dateTime: { dateStyle: 'medium', timeStyle: 'short' },
   date: { dateStyle: 'medium' },
   time: { timeStyle: 'short' },
+  month: { month: 'long', year: 'numeric' },
 } as const
 
 /** @returns the locale for dates and lists: English is British here, “28 Nov 2026, 22:19” */

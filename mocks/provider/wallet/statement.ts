@@ -1,17 +1,19 @@
 /** GET /userbalance/statement/{id}: a player's ledger as a readable list, newest first. */
 import { Dexie } from 'dexie'
 import * as v from 'valibot'
+import { moneySearch, searchedStatement } from '#contract/wallet/moneySearch'
 import {
   type statementPageSchema,
   statementQuerySchema,
   type statementRowSchema,
   statementTypesOf,
 } from '#contract/wallet/statement'
-import { bahtFromSatang, satang } from '#lib/money'
+import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import { bangkokDay, dayMs, startOfBangkokDay } from '#lib/time'
 import { data, refuse } from '../../answer'
 import { database } from '../database/database'
-import type { LedgerRow } from '../database/rows'
+import type { CodeRedeemRow, GameProviderRow } from '../database/playRows'
+import type { LedgerRow, ReceivedRow } from '../database/rows'
 import { sumOf } from './pots'
 
 type Query = v.InferOutput<typeof statementQuerySchema>
@@ -42,8 +44,9 @@ async function statementOf(
   let count = 0
   // A page has at least one whole group, however long.
   const isOver = () => page.length > pageRows || (count > mostEntries && page.length > 1)
+  const isFound = await searchOf(userId, query)
   for await (const group of query.play === null ? groups(userId, query) : playOf(userId, query)) {
-    if (!passes(group, query)) continue
+    if (!passes(group, query) || !isFound(group)) continue
     page.push(group)
     count += group.length
     if (isOver()) break
@@ -129,32 +132,61 @@ function passes([{ type, createdAt }]: Group, { kind, from, to }: Query): boolea
   return types.includes(type) && (from === null || day >= from) && (to === null || day <= to)
 }
 
+/** @returns a function that tells whether a group matches the search; without a search, every group does */
+async function searchOf(userId: string, query: Query): Promise<(group: Group) => boolean> {
+  if (query.search === null) return () => true
+  const isFound = moneySearch(query.search)
+  const names = await allNames(userId)
+  return (group) => {
+    const [newest] = group
+    const { refType, refId, reason = null } = newest
+    return isFound(
+      searchedStatement({
+        refType,
+        refId,
+        name: names.get(nameKeyOf(newest)) ?? null,
+        reason,
+        amount: total(group),
+        play: isPlay(newest, query) ? playOfGroup(group) : null,
+      }),
+    )
+  }
+}
+
+function isPlay({ refType }: Entry, { play }: Query): boolean {
+  return play === null && refType === 'game'
+}
+
 function rowOf(group: Group, query: Query, names: ReadonlyMap<string, string>): RowOnWire {
   const [newest] = group
   const { seq, type, balanceAfter, refType, refId, reason, createdAt } = newest
-  const isPlay = query.play === null && refType === 'game'
+  const play = isPlay(newest, query) ? playOfGroup(group) : null
   return {
     seq,
-    type: isPlay ? 'play' : type,
-    amount: sum(group),
-    bonus: sum(group.map(({ pots }) => ({ amount: sumOf(pots) }))),
+    type: play ? 'play' : type,
+    amount: bahtFromSatang(total(group)),
+    bonus: bahtFromSatang(total(group.map(({ pots }) => ({ amount: sumOf(pots) })))),
     balanceAfter: bahtFromSatang(balanceAfter),
     refType,
     refId,
     name: names.get(nameKeyOf(newest)) ?? null,
     reason: reason ?? null,
-    play: isPlay ? describePlay(group) : null,
+    play: play && {
+      bets: play.bets,
+      stake: bahtFromSatang(play.stake),
+      won: bahtFromSatang(play.won),
+      startedAt: group.at(-1)?.createdAt ?? createdAt,
+    },
     createdAt,
   }
 }
 
-function describePlay(group: Group): RowOnWire['play'] {
+function playOfGroup(group: Group) {
   const stakes = group.filter(({ type }) => type === 'bet_sim')
   return {
     bets: stakes.length,
-    stake: 0 - sum(stakes),
-    won: sum(group.filter(({ type }) => type === 'win_sim')),
-    startedAt: group.at(-1)?.createdAt ?? group[0].createdAt,
+    stake: satang(0 - total(stakes)),
+    won: total(group.filter(({ type }) => type === 'win_sim')),
   }
 }
 
@@ -169,6 +201,25 @@ async function namesOf(entries: readonly Entry[]): Promise<ReadonlyMap<string, s
     codeRedeems.bulkGet(keysOf('code')),
     gameProviders.bulkGet(keysOf('game')),
   ])
+  return namesIn(receipts, codes, games)
+}
+
+/** Names for all entries of a player. */
+async function allNames(userId: string): Promise<ReadonlyMap<string, string>> {
+  const { received, codeRedeems, gameProviders } = database
+  const [receipts, codes, games] = await Promise.all([
+    received.where({ userId }).toArray(),
+    codeRedeems.where({ userId }).toArray(),
+    gameProviders.toArray(),
+  ])
+  return namesIn(receipts, codes, games)
+}
+
+function namesIn(
+  receipts: readonly (ReceivedRow | undefined)[],
+  codes: readonly (CodeRedeemRow | undefined)[],
+  games: readonly (GameProviderRow | undefined)[],
+): ReadonlyMap<string, string> {
   return new Map([
     ...receipts.flatMap((row): Name[] => (row ? [[row.receivedId, row.PromotionName]] : [])),
     ...codes.flatMap((row): Name[] => (row ? [[row.redeemId, row.shown]] : [])),
@@ -182,9 +233,8 @@ function nameKeyOf({ refId, game }: Entry): string {
   return game?.providerCode ?? refId
 }
 
-/** In baht. */
-function sum(rows: readonly { amount: number }[]): number {
-  return bahtFromSatang(satang(rows.reduce((total, { amount }) => total + amount, 0)))
+function total(rows: readonly { amount: number }[]): Satang {
+  return satang(rows.reduce((sum, { amount }) => sum + amount, 0))
 }
 
 function iso(moment: number): string {

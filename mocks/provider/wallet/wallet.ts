@@ -1,26 +1,16 @@
-/** `/userbalance/…`: a player's wallet and balance, and both histories, newest first. */
+/** `/userbalance/…`: a player's wallet and balance. */
 
-import { Dexie, type Table } from 'dexie'
-import * as v from 'valibot'
-import {
-  type depositRecordSchema,
-  historyQuerySchema,
-  type WalletLock,
-  type walletSchema,
-} from '#contract/wallet/wallet'
+import type * as v from 'valibot'
+import type { WalletLock, walletSchema } from '#contract/wallet/wallet'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
-import { dayMs, lastBangkokDays, startOfBangkokDay } from '#lib/time'
-import { data, refuse } from '../../answer'
 import { newestFirst, now } from '../../clock'
 import { database } from '../database/database'
-import { type Place, paged, pageOf, type Selection } from '../database/pages'
 import type { ObligationRow } from '../database/playRows'
-import { type DepositRow, type ReceivedRow, tailOf, type WithdrawRow } from '../database/rows'
+import { type ReceivedRow, tailOf } from '../database/rows'
 import { totalOf } from '../database/totals'
 import { keptAtCompletion } from '../promotion/lifecycle'
 import { settingOf } from '../site'
-import { stepsForPlayer, stepsOfDeposit } from '../steps'
-import { bankHoldOf, describeWithdrawal, fundsOf, withdrawnToday } from '../withdrawals/withdrawals'
+import { bankHoldOf, fundsOf, withdrawnToday } from '../withdrawals/withdrawals'
 import type { Locks } from './locks'
 
 type WalletOnWire = v.InferInput<typeof walletSchema>
@@ -137,115 +127,4 @@ export async function updateBalance(
     await database.wallets.update(userId, { updatedAt })
     return { balance: bahtFromSatang(wallet.balance), updatedAt }
   })
-}
-
-type DepositOnWire = v.InferInput<typeof depositRecordSchema>
-
-export function answerDepositHistory(userId: string, search: URLSearchParams): Promise<Response> {
-  const { deposits } = database
-  return answerHistory(userId, search, {
-    table: deposits,
-    keyOf: ({ depositId }) => depositId,
-    decidedAt: '[userId+decidedAt]',
-    open: async () => [
-      ...(await deposits.where({ openUser: userId }).toArray()),
-      ...(await deposits.where({ userId, status: 'review' }).toArray()),
-    ],
-    describe: describeDeposits,
-  })
-}
-
-export function answerWithdrawHistory(userId: string, search: URLSearchParams): Promise<Response> {
-  const { withdraws } = database
-  return answerHistory(userId, search, {
-    table: withdraws,
-    keyOf: ({ withdrawId }) => withdrawId,
-    decidedAt: '[userId+paidAt]',
-    open: () => withdraws.where({ openUser: userId }).toArray(),
-    describe: async (rows) => rows.map(describeWithdrawal),
-  })
-}
-
-interface History<Row, OnWire, Insert> {
-  table: Table<Row, string, Insert>
-  keyOf: (row: Row) => string
-  /** Index by the time of the decision. */
-  decidedAt: string
-  /** Open rows of any age. */
-  open: () => Promise<Row[]>
-  describe: (rows: readonly Row[]) => Promise<OnWire[]>
-}
-
-/** All rows, as specified, or those that the query selects. */
-async function answerHistory<Row extends DepositRow | WithdrawRow, OnWire extends object, Insert>(
-  userId: string,
-  search: URLSearchParams,
-  history: History<Row, OnWire, Insert>,
-): Promise<Response> {
-  const query = v.safeParse(historyQuerySchema, Object.fromEntries(search))
-  if (!query.success) return refuse(400, query.issues[0].message)
-  const { limit, days, status, from, to } = query.output
-  if (days !== null && search.size > 1) return refuse(400, 'days: only alone')
-  if (limit === null && search.has('after')) return refuse(400, 'after: only with limit')
-  const { table, keyOf, describe } = history
-  if (days !== null) return data(await describe(await recentRows(userId, days, history)))
-  const selection: Selection<Row> = {
-    from: from && iso(startOfBangkokDay(from)),
-    until: to && iso(startOfBangkokDay(to) + dayMs),
-    ...(status !== null && { isMeant: (row: Row) => row.status === status }),
-  }
-  const pageAt = (place: Place | 'newest', rows?: number) =>
-    pageOf(
-      table,
-      '[userId+createdAt]',
-      userId,
-      place,
-      (row) => ({ moment: row.createdAt, key: keyOf(row) }),
-      selection,
-      rows,
-    )
-  if (limit === null) return data(await describe((await pageAt('newest', Infinity)).rows))
-  return paged(search, async (place) => {
-    const { rows, next } = await pageAt(place)
-    return { rows: await describe(rows), next }
-  })
-}
-
-/** Rows requested or decided in the last Bangkok days, and all open rows. */
-async function recentRows<Row extends DepositRow | WithdrawRow, Insert>(
-  userId: string,
-  days: number,
-  { table, keyOf, decidedAt, open }: History<Row, object, Insert>,
-): Promise<Row[]> {
-  const [first = ''] = lastBangkokDays(now(), days)
-  const since = (index: string) =>
-    table
-      .where(index)
-      .between([userId, iso(startOfBangkokDay(first))], [userId, Dexie.maxKey])
-      .toArray()
-  const found = await Promise.all([since('[userId+createdAt]'), since(decidedAt), open()])
-  const rows = new Map(found.flat().map((row) => [keyOf(row), row]))
-  return [...rows.values()].toSorted(newestFirst)
-}
-
-async function describeDeposits(deposits: readonly DepositRow[]): Promise<DepositOnWire[]> {
-  const transferBanks = await database.transferBanks.toArray()
-  const bankNames = new Map(transferBanks.map((bank) => [bank.transferBankID, bank.bank_name]))
-  return deposits.map((deposit) => ({
-    depositId: deposit.depositId,
-    amount: bahtFromSatang(deposit.amount),
-    creditedAmount: bahtFromSatang(deposit.credited),
-    channel: deposit.channel,
-    bank_name: bankNames.get(deposit.transferBankID) ?? '',
-    PromotionID: deposit.PromotionID,
-    status: deposit.status,
-    reason: deposit.reason,
-    createdAt: deposit.createdAt,
-    decidedAt: deposit.decidedAt,
-    steps: stepsForPlayer(deposit, stepsOfDeposit(deposit)),
-  }))
-}
-
-function iso(moment: number): string {
-  return new Date(moment).toISOString()
 }

@@ -10,6 +10,7 @@ import {
   idOnWire,
   instantOnWire,
   maybe,
+  searchText,
   signedBahtOnWire,
 } from '../wire'
 
@@ -92,8 +93,18 @@ export interface StatementFilter {
   /** Bangkok days `yyyy-mm-dd`, both included. */
   from: string | null
   to: string | null
+  /** Only matching rows, by the rule of `moneySearch`. */
+  search: string | null
   /** Only the entries that the play row at this position combines. */
   play: number | null
+}
+
+export const noStatementFilter: StatementFilter = {
+  kind: null,
+  from: null,
+  to: null,
+  search: null,
+  play: null,
 }
 
 const place = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number))
@@ -103,16 +114,18 @@ export const statementQuerySchema = v.object({
   kind: maybe(v.picklist(statementKinds)),
   from: maybe(dayText),
   to: maybe(dayText),
+  search: maybe(searchText),
   play: maybe(place),
   after: maybe(place),
 })
 
-const { kind, from, to, play } = statementQuerySchema.entries
+const { kind, from, to, search, play } = statementQuerySchema.entries
 
 const filterSchema = v.object({
   kind: v.fallback(kind, null),
   from: v.fallback(from, null),
   to: v.fallback(to, null),
+  search: v.fallback(search, null),
   play: v.fallback(play, null),
 })
 

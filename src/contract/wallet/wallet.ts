@@ -11,6 +11,7 @@ import {
   instantOnWire,
   maybe,
   requestEntries,
+  searchText,
 } from '../wire'
 
 /** The active promotion: the cost of giving it up, and what its completion leaves. */
@@ -324,6 +325,8 @@ export const historyQuerySchema = v.object({
   /** Bangkok days of the request, both included. */
   from: maybe(dayText),
   to: maybe(dayText),
+  /** Only matching rows, by the rule of `moneySearch`. */
+  search: maybe(searchText),
 })
 
 /** Days that the dashboard covers. */

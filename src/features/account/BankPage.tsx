@@ -7,6 +7,7 @@ import { CopyButton } from '#ui/copy/CopyButton'
 import { CopyOnHold } from '#ui/copy/CopyOnHold'
 import { DescriptionList } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
+import { BankName } from '#ui/money/BankMark'
 import { Page } from '#ui/page/Page'
 import { Cards, SectionCard } from '#ui/page/SectionCard'
 import { AccountLinks } from './AccountLinks'
@@ -45,7 +46,7 @@ function BankCard({ player }: { player: Player }) {
     <SectionCard title={text('account.bank.card')}>
       <DescriptionList
         items={[
-          { label: text('account.bank.bank'), value: bank_name },
+          { label: text('account.bank.bank'), value: <BankName bank={bank_name} /> },
           {
             label: text('account.bank.number'),
             value: <CopyOnHold value={book_number}>{maskedNumber(book_number)}</CopyOnHold>,

@@ -1,10 +1,8 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { NavLink } from 'react-router-dom'
 import { mapLoad } from '#api/cache/loadState'
 import { memberPaths } from '#lib/paths/member'
-import { cardGround } from '#ui/appearance/grounds'
 import { touchMedia, touchTarget } from '#ui/appearance/sizes'
 import { FilterIcon } from '#ui/icons/actions'
 import { ArchiveIcon } from '#ui/icons/mail'
@@ -13,6 +11,7 @@ import { useText } from '#ui/intl/useText'
 import { ErrorBoundary } from '#ui/load/ErrorBoundary'
 import { LoadArea } from '#ui/load/LoadArea'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import { ViewTabs } from '#ui/navigation/ViewTabs'
 import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 import { Page } from '#ui/page/Page'
 import { screenOnlyClass } from '#ui/print/PrintOnly'
@@ -57,7 +56,7 @@ export function KanbanPage({
   const { wanted } = useWanted()
   const shown = useMemo(() => kanban && shownKanban(kanban, wanted), [kanban, wanted])
   return (
-    <Page title={title} actions={<ViewTabs />}>
+    <Page title={title} actions={<KanbanTabs />}>
       <LoadArea state={mapLoad(load, () => kanban)} skeleton={skeleton}>
         {(ready) =>
           ready &&
@@ -81,40 +80,19 @@ export function KanbanPage({
  * Tabs for the two views of the kanban. The address holds the view, and the search and filters shared by
  * both.
  */
-function ViewTabs() {
+function KanbanTabs() {
   const text = useText()
   const { wantedSearch: search } = useCardSearch()
   return (
-    <Strip aria-label={text('kanban.views')}>
-      <Tab to={{ pathname: memberPaths.kanbanBoard, search }}>{text('kanban.board')}</Tab>
-      <Tab to={{ pathname: memberPaths.kanbanBacklogs, search }}>{text('kanban.backlogs')}</Tab>
-    </Strip>
+    <ViewTabs
+      label={text('kanban.views')}
+      views={[
+        { label: text('kanban.board'), to: { pathname: memberPaths.kanbanBoard, search } },
+        { label: text('kanban.backlogs'), to: { pathname: memberPaths.kanbanBacklogs, search } },
+      ]}
+    />
   )
 }
-
-const Strip = styled('nav')(({ theme }) => ({
-  display: 'flex',
-  gap: 4,
-  padding: 4,
-  ...cardGround(theme),
-}))
-
-const Tab = styled(NavLink)(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 36,
-  padding: '0 14px',
-  borderRadius: theme.shape.borderRadius,
-  color: theme.palette.text.primary,
-  fontWeight: theme.typography.fontWeightMedium,
-  textDecoration: 'none',
-  '&:hover': { backgroundColor: theme.palette.action.hover },
-  '&[aria-current="page"]': {
-    color: theme.palette.primary.contrastText,
-    backgroundColor: theme.palette.primary.main,
-  },
-  [touchMedia]: { minHeight: touchTarget },
-}))
 
 const CardDrawer = lazyOverlay(
   () => import('./drawer/CardDrawer').then((module) => module.CardDrawer),

@@ -50,6 +50,7 @@ function Deposit({ userId }: { userId: string }) {
       <LoadArea state={state} skeleton={<SkeletonBlock height={480} />}>
         {([walletNow, [transferBanks, promotions]]) => (
           <DepositForm
+            userId={userId}
             banks={transferBanks}
             available={promotions}
             wallet={walletNow}

@@ -2,31 +2,30 @@ import Button from '@mui/material/Button'
 import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { useSearchParams } from 'react-router-dom'
-import { loadState } from '#api/cache/loadState'
 import { selectPlayer } from '#api/session/session'
 import { readStatementFilter, writeStatementFilter } from '#contract/wallet/statement'
 import { providerExt } from '#lib/environment'
 import { useText } from '#ui/intl/useText'
 import { RowList } from '#ui/list/RowList'
 import { LoadArea } from '#ui/load/LoadArea'
-import { Page } from '#ui/page/Page'
 import { EmptyState } from '#ui/state/Note'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
-import { statementRows, useStatementInfiniteQuery } from './api/statement'
+import { ListsPage } from './lists/ListsPage'
 import { NotOpen } from './MoneyNotices'
 import { StatementActions } from './statement/StatementActions'
 import { StatementFilters } from './statement/StatementFilters'
 import { StatementTable } from './statement/StatementTable'
+import { isStatementFiltered, useStatement } from './statement/useStatement'
 
 /** Explains the credit: lists every change to it in words. */
 export function StatementPage() {
   const text = useText()
   const userId = useSelector(selectPlayer)?.id
   return (
-    <Page title={text('wallet.statement.title')}>
+    <ListsPage title={text('wallet.statement.title')}>
       {!providerExt && <NotOpen />}
       {providerExt && userId !== undefined && <Statement key={userId} userId={userId} />}
-    </Page>
+    </ListsPage>
   )
 }
 
@@ -35,18 +34,14 @@ function Statement({ userId }: { userId: string }) {
   const text = useText()
   const [search, setSearch] = useSearchParams()
   const filter = useMemo(() => readStatementFilter(search), [search])
-  const query = useStatementInfiniteQuery({ userId, filter })
-  const answer = useMemo(() => statementRows(query.currentData), [query.currentData])
-  const isFiltered = Object.values(filter).some((value) => value !== null)
+  const statement = useStatement(userId, filter)
+  const isFiltered = isStatementFiltered(filter)
   const change = (next: URLSearchParams) =>
     setSearch(next, { replace: true, preventScrollReset: true })
   return (
     <>
       <StatementFilters filter={filter} onChange={(next) => change(writeStatementFilter(next))} />
-      <LoadArea
-        state={loadState({ ...query, currentData: answer })}
-        skeleton={<SkeletonLines lines={8} lineHeight={56} />}
-      >
+      <LoadArea state={statement} skeleton={<SkeletonLines lines={8} lineHeight={56} />}>
         {(rows) =>
           rows.length === 0 ? (
             <EmptyState
@@ -62,12 +57,12 @@ function Statement({ userId }: { userId: string }) {
           ) : (
             <StatementActions userId={userId} filter={filter} rows={rows}>
               {(shown, isPrinting) => (
-                <RowList rows={shown} paging={query} isWhole={isPrinting}>
+                <RowList rows={shown} paging={statement.paging} isWhole={isPrinting}>
                   {(drawn) => (
                     <StatementTable
                       rows={shown}
                       drawn={drawn}
-                      goesOn={query.hasNextPage}
+                      goesOn={statement.paging.hasNextPage}
                       filter={filter}
                       isPrinting={isPrinting}
                     />

@@ -43,7 +43,7 @@ function Detail({ userId, withdrawId }: { userId: string; withdrawId: string }) 
   return (
     <Column>
       <LoadArea state={state} skeleton={<SkeletonBlock height={480} />}>
-        {(value) => <WithdrawView withdrawal={value} />}
+        {(value) => <WithdrawView userId={userId} withdrawal={value} />}
       </LoadArea>
     </Column>
   )

@@ -14,11 +14,13 @@ import { ButtonLink } from '#ui/form/BusyButton'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { LoadArea, SkeletonBlock } from '#ui/load/LoadArea'
+import { BankName } from '#ui/money/BankMark'
 import { ReferencePage } from '#ui/money/ReferencePage'
 import { Page } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
 import { maskedBookNumber } from './bookNumber'
 import { MoneyOffline, NotOpen } from './MoneyNotices'
+import { UsualTime } from './UsualTime'
 import { CreditCard } from './withdraw/CreditCard'
 import { destinationOf, WithdrawForm } from './withdraw/WithdrawForm'
 import { WithdrawNotices } from './withdraw/WithdrawNotices'
@@ -39,7 +41,7 @@ function Withdraw({ player }: { player: Player }) {
   const wallet = loadState(useWalletQuery(player.id))
   const setting = loadState(useWithdrawSettingQuery())
   const [accepted, setAccepted] = useState<WithdrawRecord | null>(null)
-  if (accepted) return <Accepted withdrawal={accepted} />
+  if (accepted) return <Accepted userId={player.id} withdrawal={accepted} />
   return (
     <Column>
       <MoneyOffline />
@@ -66,11 +68,12 @@ const Column = styled('div')({
 })
 
 interface AcceptedProps {
+  userId: string
   withdrawal: WithdrawRecord
 }
 
 /** Confirms the accepted request in full, with its reference. */
-function Accepted({ withdrawal }: AcceptedProps) {
+function Accepted({ userId, withdrawal }: AcceptedProps) {
   const text = useText()
   const format = useFormat()
   const { withdrawId, amount, bank_name, book_number, createdAt } = withdrawal
@@ -94,11 +97,12 @@ function Accepted({ withdrawal }: AcceptedProps) {
           { label: text('wallet.amount'), value: format.money(amount) },
           {
             label: text('wallet.withdraw.destination'),
-            value: `${bank_name} ${maskedBookNumber(book_number)}`,
+            value: <BankName bank={bank_name} number={maskedBookNumber(book_number)} />,
           },
           { label: text('wallet.time'), value: format.dateTime(createdAt) },
         ]}
       />
+      <UsualTime userId={userId} kind="withdraw" />
     </ReferencePage>
   )
 }
@@ -116,7 +120,7 @@ function Destination({ player, wallet }: DestinationProps) {
     <SectionCard title={text('wallet.withdraw.destination')}>
       <DescriptionList
         items={[
-          { label: text('wallet.bank'), value: bank },
+          { label: text('wallet.bank'), value: <BankName bank={bank} /> },
           { label: text('wallet.bookNumber'), value: number },
           { label: text('wallet.bookName'), value: holder },
         ]}

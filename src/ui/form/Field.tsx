@@ -96,4 +96,4 @@ export function Field({
  *   that is too long.
  */
 export const fullNote = (text: Text, most: number, { length }: string): string =>
-  length < most ? '' : text('demo.full', { most })
+  length < most ? '' : text('ui.full', { most })

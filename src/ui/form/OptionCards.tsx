@@ -4,6 +4,8 @@ import { type ReactNode, useId } from 'react'
 export interface Option<Value extends string> {
   readonly value: Value
   readonly label: ReactNode
+  /** Decoration between the radio button and the label. */
+  readonly icon?: ReactNode
   /** Second line of the card. */
   readonly note?: ReactNode
   /** Appears beside the label, so pressing it does not select the option. */
@@ -45,6 +47,7 @@ export function OptionCards<Value extends string>({
               disabled={option.disabled ?? false}
               onChange={() => onChange(option.value)}
             />
+            {option.icon}
             <span>
               <b>
                 <bdi>{option.label}</bdi>
@@ -102,7 +105,7 @@ const Card = styled('div')(({ theme: { palette, shape, typography } }) => ({
     flexShrink: 0,
     accentColor: palette.primary.main,
   },
-  'label > span': { minWidth: 0, display: 'grid', gap: 2, overflowWrap: 'anywhere' },
+  'label > span:last-child': { minWidth: 0, display: 'grid', gap: 2, overflowWrap: 'anywhere' },
   b: { fontWeight: typography.fontWeightMedium },
   small: { ...typography.body2, color: palette.text.secondary },
   '&:has(input:disabled)': { color: palette.text.secondary },

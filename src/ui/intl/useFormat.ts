@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { clockNow } from '#lib/device/clock'
 import { bahtFromSatang, formatBaht, type Satang } from '#lib/money'
-import { formatDate, formatDateTime, formatTime, timeZone } from '#lib/time'
+import { formatDate, formatDateTime, formatMonth, formatTime, timeZone } from '#lib/time'
 import type { Locale } from './locale'
 import { perLocale, useLocale, useText } from './useText'
 
@@ -28,6 +28,7 @@ export interface Formats {
   number(value: number): string
   date(moment: number): string
   time(moment: number): string
+  month(moment: number): string
   dateTime(moment: number): string
   /** `share` is 0 to 1 (or more): 0.255 becomes 26 %. */
   percent(share: number): string
@@ -51,6 +52,7 @@ export function makeFormats(locale: Locale, unitOf: MoneyUnit, zone = timeZone):
     number: (value) => numberFormat(locale).format(value),
     date: (moment) => formatDate(moment, locale, zone),
     time: (moment) => formatTime(moment, locale, zone),
+    month: (moment) => formatMonth(moment, locale, zone),
     dateTime: (moment) => formatDateTime(moment, locale, zone),
     percent: (share) => percentFormat(locale).format(share),
     relative: (moment, now = clockNow()) => relativeTime(moment - now, locale),

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { Ref } from 'react'
 import { bahtFromSatang, parseBaht, type Satang, withPlainDigits } from '#lib/money'
+import { Money } from '../display/Money'
 import { Field } from '../form/Field'
 import { PlainButton } from '../form/PlainButton'
 import { useFormat } from '../intl/useFormat'
@@ -16,6 +17,8 @@ interface AmountFieldProps {
   hint?: string | undefined
   /** Amounts to tap instead of typing. */
   suggestions?: readonly Satang[]
+  /** The whole amount that is possible, offered as “All”. */
+  all?: Satang | undefined
   disabled?: boolean
   inputRef?: Ref<HTMLInputElement>
 }
@@ -23,10 +26,16 @@ interface AmountFieldProps {
 /**
  * An amount in baht, typed in any usual notation or chosen from the suggestions. Shows how it was understood.
  */
-export function AmountField({ suggestions = [], disabled = false, ...field }: AmountFieldProps) {
+export function AmountField({
+  suggestions = [],
+  all,
+  disabled = false,
+  ...field
+}: AmountFieldProps) {
   const text = useText()
   const format = useFormat()
   const understood = useUnderstood(field.value)
+  const fill = (amount: Satang) => field.onChange(String(bahtFromSatang(amount)))
   return (
     <>
       <Figures>
@@ -42,7 +51,7 @@ export function AmountField({ suggestions = [], disabled = false, ...field }: Am
           endAdornment={<Unit aria-hidden="true">{text('money.unit')}</Unit>}
         />
       </Figures>
-      {suggestions.length > 0 && (
+      {(suggestions.length > 0 || all !== undefined) && (
         <Suggestions aria-label={text('money.suggestions')}>
           {suggestions.map((amount) => (
             <Suggestion
@@ -50,11 +59,16 @@ export function AmountField({ suggestions = [], disabled = false, ...field }: Am
               type="button"
               disabled={disabled}
               aria-label={format.money(amount)}
-              onClick={() => field.onChange(String(bahtFromSatang(amount)))}
+              onClick={() => fill(amount)}
             >
               {format.number(bahtFromSatang(amount))}
             </Suggestion>
           ))}
+          {all !== undefined && (
+            <Suggestion type="button" disabled={disabled} onClick={() => fill(all)}>
+              {text('money.all')} <Money amount={all} />
+            </Suggestion>
+          )}
         </Suggestions>
       )}
     </>

@@ -6,6 +6,7 @@ import { StatusChip } from '../display/StatusChip'
 import { ArrowDownIcon, ArrowUpIcon } from '../icons/controls'
 import { useFormat } from '../intl/useFormat'
 import { useText } from '../intl/useText'
+import { BankMark } from './BankMark'
 import { statusMeta } from './statusMeta'
 
 interface TransactionSummaryProps {
@@ -45,7 +46,12 @@ export function TransactionSummary({
       </Way>
       <Content>
         <span>
-          {title} {bank !== undefined && <DataText>{bank}</DataText>}
+          {title}{' '}
+          {bank !== undefined && bank !== '' && (
+            <>
+              <BankMark bank={bank} size={20} /> <DataText>{bank}</DataText>
+            </>
+          )}
         </span>
         <Time dateTime={new Date(at).toISOString()}>
           <bdi>{isDayKnown ? format.time(at) : format.dateTime(at)}</bdi>

@@ -8,6 +8,11 @@ import { SelectRow } from './SelectRow'
 import { TableCheckbox } from './TableCheckbox'
 import type { Selection } from './useSelection'
 
+interface TableGridProps<Row> extends RowsProps<Row> {
+  /** Heading of the group that a row belongs to, such as its month. The rows of a group follow each other. */
+  groupOf?: (row: Row) => string
+}
+
 /** The rows as a table with a sticky head. */
 export function TableGrid<Row>({
   labelledBy,
@@ -20,8 +25,10 @@ export function TableGrid<Row>({
   selection,
   foundCount,
   rowActions,
-}: RowsProps<Row>) {
+  groupOf,
+}: TableGridProps<Row>) {
   const text = useText()
+  const width = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0)
   return (
     <Table aria-labelledby={labelledBy}>
       <thead>
@@ -41,35 +48,65 @@ export function TableGrid<Row>({
           )}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => {
-          const key = keyOf(row)
-          return (
-            <tr key={key} data-entry={key} data-selected={selection?.has(key)}>
-              {selection && (
-                <td className="narrow">
-                  <SelectRow selection={selection} rowKey={key} name={nameOf(row)} />
-                </td>
-              )}
-              {columns.map((column, index) => {
-                const place = { 'data-align': column.align, 'data-below': column.hideBelow }
-                return index === 0 ? (
-                  <th key={column.id} scope="row" {...place}>
-                    {shownCell(column, row)}
-                  </th>
-                ) : (
-                  <td key={column.id} {...place}>
-                    {shownCell(column, row)}
-                  </td>
-                )
-              })}
-              {rowActions && <td className="narrow actions">{rowActions(row)}</td>}
+      {groupsOf(rows, groupOf).map(({ name, members }) => (
+        <tbody key={name}>
+          {name !== '' && (
+            <tr className="group">
+              <th scope="rowgroup" colSpan={width}>
+                {name}
+              </th>
             </tr>
-          )
-        })}
-      </tbody>
+          )}
+          {members.map((row) => {
+            const key = keyOf(row)
+            return (
+              <tr key={key} data-entry={key} data-selected={selection?.has(key)}>
+                {selection && (
+                  <td className="narrow">
+                    <SelectRow selection={selection} rowKey={key} name={nameOf(row)} />
+                  </td>
+                )}
+                {columns.map((column, index) => {
+                  const place = { 'data-align': column.align, 'data-below': column.hideBelow }
+                  return index === 0 ? (
+                    <th key={column.id} scope="row" {...place}>
+                      {shownCell(column, row)}
+                    </th>
+                  ) : (
+                    <td key={column.id} {...place}>
+                      {shownCell(column, row)}
+                    </td>
+                  )
+                })}
+                {rowActions && <td className="narrow actions">{rowActions(row)}</td>}
+              </tr>
+            )
+          })}
+        </tbody>
+      ))}
     </Table>
   )
+}
+
+interface RowGroup<Row> {
+  /** Empty for rows without groups. */
+  name: string
+  members: Row[]
+}
+
+function groupsOf<Row>(
+  rows: readonly Row[],
+  groupOf: TableGridProps<Row>['groupOf'],
+): RowGroup<Row>[] {
+  if (groupOf === undefined) return [{ name: '', members: [...rows] }]
+  const groups = new Map<string, RowGroup<Row>>()
+  for (const row of rows) {
+    const name = groupOf(row)
+    const group = groups.get(name) ?? { name, members: [] }
+    group.members.push(row)
+    groups.set(name, group)
+  }
+  return [...groups.values()]
 }
 
 /** Heights of the bars above the page's content (src/app/shell/layout.ts). */
@@ -106,6 +143,12 @@ const Table = styled('table')(({ theme }) => ({
     [theme.breakpoints.up('lg')]: { top: barHeight.wide },
   },
   'tbody th': { fontWeight: theme.typography.fontWeightMedium },
+  'tbody .group > th': {
+    ...theme.typography.h4,
+    paddingTop: 20,
+    '&::first-letter': { textTransform: 'uppercase' },
+  },
+  'tbody .group:hover': { backgroundColor: 'transparent' },
   'tbody tr': { position: 'relative' },
   // Not the tints of `action`, which reduce the contrast of links in dark mode.
   'tbody tr:hover, tbody tr[data-selected="true"]': {

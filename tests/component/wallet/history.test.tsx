@@ -175,7 +175,47 @@ describe('the history', () => {
     expect(await screen.findByRole('heading', { name: 'yesterday' })).toBeVisible()
     expect(screen.queryByText('+4,780.00 baht')).not.toBeInTheDocument()
     await user.click(earlier())
-    expect(await screen.findByText('+4,780.00 baht')).toBeVisible()
+    // The day is the only one of its month.
+    expect(await screen.findAllByText('+4,780.00 baht')).toHaveLength(2)
+  })
+
+  it('has a heading and a sum for each Bangkok month', async () => {
+    provide({
+      '/userbalance/history/u1': () => ({
+        data: [
+          depositOnWire('d3', 500, 'confirmed', '2026-11-20T05:00:00Z'),
+          depositOnWire('d2', 300, 'confirmed', '2026-10-31T17:00:00Z'),
+          depositOnWire('d1', 100, 'confirmed', '2026-10-31T16:59:59Z'),
+        ],
+      }),
+    })
+    await renderWallet('/wallet/history')
+    await list()
+    const [november, october] = screen.getAllByRole('heading', { name: / 2026$/, level: 2 })
+    expect(november?.parentElement).toHaveTextContent('November 2026+600.00 baht')
+    expect(october?.parentElement).toHaveTextContent('October 2026+100.00 baht')
+  })
+
+  it('finds amounts, references and banks, and says when there are none', async () => {
+    const { user } = await renderWallet('/wallet/history')
+    await list()
+    const box = screen.getByRole('searchbox', { name: 'Amount, reference or bank' })
+    for (const [words, amounts] of [
+      ['500', [/500\.00/]],
+      ['w1', [/200\.00/]],
+      ['kb 300', [/300\.00/]],
+    ] as const) {
+      await user.clear(box)
+      await user.type(box, `${words}{Enter}`)
+      await waitFor(async () => expect(await rows()).toHaveLength(amounts.length))
+      expect((await rows())[0]).toHaveTextContent(amounts[0])
+    }
+    expect(address()).toBe('/wallet/history?search=kb+300')
+    await user.clear(box)
+    await user.type(box, 'nowhere{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Clear the filters' }))
+    await waitFor(async () => expect(await rows()).toHaveLength(3))
+    expect(box).toHaveValue('')
   })
 
   it('lets the provider search for rows that are not loaded', async () => {

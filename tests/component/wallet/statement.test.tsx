@@ -61,10 +61,11 @@ afterEach(() => {
 })
 
 const table = () => screen.findByRole('table', { name: /Statement/ })
-const shownRows = async () =>
-  within(await table())
-    .getAllByRole('row')
-    .slice(1)
+const entries = () => screen.getAllByRole('row').filter((one) => one.hasAttribute('data-entry'))
+const shownRows = async () => {
+  await table()
+  return entries()
+}
 const address = () => screen.getByTestId('address').textContent
 
 /** Collects the files offered for download. */
@@ -116,6 +117,40 @@ describe('the statement', () => {
     expect(earlierDay.parentElement).toHaveTextContent(/^19 Nov 2026$/)
     act(() => void window.dispatchEvent(new Event('beforeprint')))
     expect(await shownRows()).toHaveLength(6)
+  })
+
+  it('has a heading for each Bangkok month', async () => {
+    const older = row(1, 'code', 5, 5, { createdAt: '2026-10-31T16:59:59Z' })
+    provide({ [path]: () => answer([...rows, older]) })
+    await renderWallet(page)
+    await table()
+    const heads = screen.getAllByRole('rowheader').map((head) => head.textContent)
+    expect(heads.filter((head) => / 2026$/.test(head ?? ''))).toEqual([
+      'November 2026',
+      'October 2026',
+    ])
+  })
+
+  it('is searched by the provider, and on the device while the provider cannot be reached', async () => {
+    const asked: (string | null)[] = []
+    provide({
+      [path]: ({ searchParams }) => {
+        asked.push(searchParams.get('search'))
+        return answer(searchParams.has('search') ? rows.slice(4) : rows)
+      },
+    })
+    const { user } = await renderWallet(page)
+    await table()
+    const box = screen.getByRole('searchbox', { name: 'Amount, reference or name' })
+    await user.type(box, 'goodwill{Enter}')
+    await waitFor(async () => expect(await shownRows()).toHaveLength(1))
+    expect(asked).toEqual([null, 'goodwill'])
+    expect(address()).toBe(`${page}?search=goodwill`)
+    provide({ [path]: lost })
+    await user.clear(box)
+    await user.type(box, '200{Enter}')
+    await waitFor(async () => expect(await shownRows()).toHaveLength(2))
+    expect(screen.getByText(/Saved copy, as of/)).toBeVisible()
   })
 
   it('links each row to its source', async () => {
@@ -170,7 +205,7 @@ describe('the statement', () => {
     provide({ [path]: ({ search }) => (search === '?after=2' ? answer(older) : answer(rows, 2)) })
     const print = vi.fn<() => void>(() => {
       window.dispatchEvent(new Event('beforeprint'))
-      printed = screen.getAllByRole('row').length - 1
+      printed = entries().length
       window.dispatchEvent(new Event('afterprint'))
     })
     let printed = 0

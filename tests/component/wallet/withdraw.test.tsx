@@ -125,15 +125,63 @@ describe('the withdrawal page', () => {
     )
   })
 
+  const freed = { locked: 0, turnoverLeft: 0 }
+
   it.each([
-    ['what is free', {}, '1,000.00 baht'],
-    ['what the day still allows', { withdrawLeftToday: 300 }, '300.00 baht'],
-    ['what goes at a time', { available: 50_000, credit: 50_000 }, '20,000.00 baht'],
-  ])('offers to tap no more than %s', async (_, changed, most) => {
+    ['locked credit', {}, '1,000.00', /^250.75 baht of your credit is locked/],
+    ['the limit of the day', { withdrawLeftToday: 300 }, '300.00', /still withdraw today/],
+    [
+      'the limit of one withdrawal',
+      { available: 50_000, credit: 50_000, ...freed },
+      '20,000.00',
+      /the most for one withdrawal/,
+    ],
+  ])('fills in all that %s leaves, and says why it is less', async (_, changed, most, why) => {
     provide({ '/userbalance/wallet/u1': () => ({ data: { ...walletOnWire, ...changed } }) })
+    const { user } = await renderWallet('/wallet/withdraw')
+    await user.click(await screen.findByRole('button', { name: `All ${most} baht` }))
+    expect(await amount()).toHaveValue(String(Number(most.replace(',', ''))))
+    expect(within(screen.getByRole('form')).getByText(why)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(within(await screen.findByRole('dialog')).getByText(`${most} baht`)).toBeVisible()
+  })
+
+  it('fills in the whole credit, to the satang, without an excuse', async () => {
+    const rich = { available: 99_999_999.99, credit: 99_999_999.99, ...freed }
+    const unlimited = { ...withdrawSettingOnWire, maxWithdraw: 0, maxPerDay: 0 }
+    provide({
+      '/userbalance/wallet/u1': () => ({ data: { ...walletOnWire, ...rich } }),
+      '/setting/withdraw': () => ({ data: [unlimited] }),
+    })
+    const { user } = await renderWallet('/wallet/withdraw')
+    await user.click(await screen.findByRole('button', { name: 'All 99,999,999.99 baht' }))
+    expect(await amount()).toHaveValue('99999999.99')
+    expect(screen.queryByText(/“All”|is locked/)).not.toBeInTheDocument()
+  })
+
+  it('offers no “All” below the minimum, and names the minimum', async () => {
+    provide({ '/userbalance/wallet/u1': () => ({ data: { ...walletOnWire, available: 50 } }) })
     await renderWallet('/wallet/withdraw')
-    const offered = within(await screen.findByRole('group', { name: 'Suggested amounts' }))
-    expect(offered.getByRole('button')).toHaveAccessibleName(most)
+    expect(await screen.findByText('The minimum withdrawal is 100.00 baht')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^All/ })).not.toBeInTheDocument()
+  })
+
+  it('says how long the last withdrawals took, but not for less than three', async () => {
+    const paid = (id: string, minutes: number) => ({
+      ...withdrawOnWire(id, 200, 'paid', '2026-11-19T05:00:00Z'),
+      paidAt: new Date(Date.parse('2026-11-19T05:00:00Z') + minutes * 60_000).toISOString(),
+    })
+    let data = [paid('w1', 1), paid('w2', 2)]
+    provide({ '/userbalance/withdrawhistory/u1': () => ({ data }) })
+    const { unmount } = await renderWallet('/wallet/withdraw')
+    await amount()
+    expect(screen.queryByText(/usually took/)).not.toBeInTheDocument()
+    unmount()
+    data = [...data, paid('w3', 2.5), paid('w4', 3), paid('w5', 600)]
+    await renderWallet('/wallet/withdraw')
+    expect(
+      await screen.findByText('Your last 5 paid withdrawals usually took 3 minutes at most.'),
+    ).toBeVisible()
   })
 
   it.each([

@@ -113,6 +113,23 @@ describe('the histories of deposits and withdrawals', () => {
     expect(dayByPages).toEqual({ ids: ofOneDay.ids, next: null })
   })
 
+  test('a history is searched page by page', async () => {
+    await addDeposits(80)
+    const bank = (await database.transferBanks.get('T1'))?.bank_name ?? ''
+    await database.deposits.bulkUpdate([
+      { key: 'h002', changes: { amount: satang(55_512) } },
+      { key: 'h070', changes: { amount: satang(55_598), transferBankID: 'T2' } },
+    ])
+    expect((await ask(history({ limit: '30', search: '555' }))).ids).toEqual(['h002', 'h070'])
+    expect((await ask(history({ limit: '30', search: '555.12' }))).ids).toEqual(['h002'])
+    expect((await ask(history({ limit: '30', search: `${bank} 555` }))).ids).toEqual(['h002'])
+    expect((await ask(history({ limit: '30', search: 'H070' }))).ids).toEqual(['h070'])
+    const first = await ask(history({ limit: '30', search: '100' }))
+    expect(first.ids).toHaveLength(30)
+    const found = { limit: '30', search: '100' }
+    expect((await ask(pagePath(history(found), first.next))).ids).toHaveLength(30)
+  })
+
   test('a history of some days has rows requested or decided then, and all open ones', async () => {
     await database.deposits.bulkAdd([
       rowOf(1, noon),
@@ -140,6 +157,8 @@ describe('the histories of deposits and withdrawals', () => {
     ['status', 'paid off'],
     ['from', '2026-13-01'],
     ['to', "' or 1=1"],
+    ['search', ''],
+    ['search', 'x'.repeat(201)],
   ])('the query %s=%s is refused', async (name, value) => {
     expect((await person.read(history({ [name]: value }))).status).toBe(400)
   })

@@ -125,6 +125,26 @@ describe('bets in the statement', () => {
   })
 })
 
+describe('the search in the statement', () => {
+  test('the search finds amounts, names, reasons and references, but no session', async () => {
+    const person = await newPerson(1000)
+    const session = await openGame(person, 'NOVA')
+    await bet(person, session, 33)
+    await person.done(providerPaths.redeemCode(), { code: 'hello 2026' })
+    const depositId = await person.deposit(250)
+    const typesFound = async (search: string) =>
+      (await statementOf(person.id, `search=${encodeURIComponent(search)}`)).map(({ type }) => type)
+    expect(await typesFound('hello')).toEqual(['code'])
+    expect(await typesFound('33')).toContain('play')
+    expect(await typesFound('1,000')).toEqual(['adjust_add'])
+    expect(await typesFound('250')).toEqual(['deposit'])
+    expect(await typesFound(depositId)).toEqual(['deposit'])
+    expect(await typesFound(session)).toEqual([])
+    const name = (await database.gameProviders.get('NOVA'))?.providerName ?? ''
+    expect(await typesFound(name)).toEqual(['play'])
+  })
+})
+
 describe('rows of the statement', () => {
   test('a row names its source', async () => {
     const person = await newPerson(0)

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { readStatementFilter, writeStatementFilter } from '#contract/wallet/statement'
 
-const none = { kind: null, from: null, to: null, play: null }
+const none = { kind: null, from: null, to: null, search: null, play: null }
 const read = (search: string) => readStatementFilter(new URLSearchParams(search))
 
 describe('the filter in the URL', () => {
   test('the filter is read as it was written', () => {
-    const filter = { kind: 'game', from: '2026-11-01', to: '2026-11-30', play: 12 } as const
+    const days = { from: '2026-11-01', to: '2026-11-30' } as const
+    const filter = { kind: 'game', ...days, search: 'nova 20', play: 12 } as const
     const search = writeStatementFilter(filter)
-    expect(search.toString()).toBe('kind=game&from=2026-11-01&to=2026-11-30&play=12')
+    expect(search.toString()).toBe('kind=game&from=2026-11-01&to=2026-11-30&search=nova+20&play=12')
     expect(readStatementFilter(search)).toEqual(filter)
   })
 
@@ -26,6 +27,8 @@ describe('the filter in the URL', () => {
     'play=-1',
     'play=1234567890123456',
     'after=3',
+    'search=',
+    `search=${'x'.repeat(201)}`,
   ])('the invalid filter %s is ignored', (search) => {
     expect(read(search)).toEqual(none)
   })

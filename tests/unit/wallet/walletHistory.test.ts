@@ -39,6 +39,9 @@ describe('the merged history', () => {
     expect(ids('from=2026-11-21')).toEqual(['w1', 'd2'])
     expect(ids('to=2026-11-20')).toEqual(['d1'])
     expect(ids('from=2026-11-21&to=2026-11-21&type=withdraw')).toEqual(['w1'])
+    expect(ids('search=300')).toEqual(['d2'])
+    expect(ids('search=W1')).toEqual(['w1'])
+    expect(ids('search=kb&type=deposit')).toEqual(['d2', 'd1'])
   })
 
   it('ignores invalid values in the URL', () => {
@@ -52,10 +55,12 @@ describe('the merged history', () => {
   it('keeps any filter in the URL', () => {
     const day = fc.constantFrom(null, '2026-01-31', '2024-02-29')
     const kind = fc.constantFrom('deposit', 'withdraw', null)
+    const words = fc.constantFrom(null, 'scb 1,250.75', 'ธนาคาร')
     fc.assert(
-      fc.property(kind, day, day, fc.nat(), (kind, from, to, pick) => {
+      fc.property(kind, day, day, words, fc.nat(), (kind, from, to, search, pick) => {
         const statuses = [null, ...statusesOf(kind)]
-        const filter = { kind, from, to, status: statuses[pick % statuses.length] ?? null }
+        const status = statuses[pick % statuses.length] ?? null
+        const filter = { kind, from, to, status, search }
         expect(readFilter(writeFilter(filter))).toEqual(filter)
       }),
     )

@@ -8,6 +8,7 @@ import { Money } from '#ui/display/Money'
 import { StatusChip, type StatusTone } from '#ui/display/StatusChip'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
 import type { Text } from '#ui/intl/useText'
+import { BankMark } from '#ui/money/BankMark'
 import { statusMeta } from '#ui/money/statusMeta'
 import type { Column } from '#ui/table/useTableState'
 import { useNow } from '#ui/time/useNow'
@@ -116,7 +117,8 @@ export function accountColumn<Row extends { bank_name: string; book_number: stri
     value: ({ bank_name, book_number }) => `${bank_name} ${book_number}`,
     cell: ({ bank_name, book_number }) => (
       <Account>
-        <DataText>{bank_name}</DataText> <bdi>{book_number}</bdi>
+        <BankMark bank={bank_name} size={20} /> <DataText>{bank_name}</DataText>{' '}
+        <bdi>{book_number}</bdi>
       </Account>
     ),
   }

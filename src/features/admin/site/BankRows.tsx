@@ -4,6 +4,7 @@ import { type BankDraft, bankDraftSchema } from '#contract/admin/site'
 import { DataText } from '#ui/display/DataText'
 import { Field } from '#ui/form/Field'
 import { useText } from '#ui/intl/useText'
+import { BankMark } from '#ui/money/BankMark'
 import { EditForm, FieldGrid } from '../form/EditForm'
 import { LineField, ShownField, useStaffField } from '../form/FormFields'
 import { nextNumber, OnOffChip, type RowFormProps, RowsEditor } from '../setting/RowsEditor'
@@ -23,8 +24,8 @@ export function BankRows({ editing }: { editing: SettingEditing<BankDraft[]> }) 
     >
       {({ bank_code, bank_name, digits, status }) => (
         <>
-          <bdi>{bank_code}</bdi> · <DataText>{bank_name}</DataText> · {digits.join(', ')}{' '}
-          <OnOffChip status={status} />
+          <BankMark bank={bank_name} size={24} /> <bdi>{bank_code}</bdi> ·{' '}
+          <DataText>{bank_name}</DataText> · {digits.join(', ')} <OnOffChip status={status} />
         </>
       )}
     </RowsEditor>

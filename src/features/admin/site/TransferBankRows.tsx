@@ -5,6 +5,7 @@ import { satangFromBaht } from '#lib/money'
 import { DataText } from '#ui/display/DataText'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
+import { BankMark } from '#ui/money/BankMark'
 import { EditForm, FieldGrid } from '../form/EditForm'
 import { BahtField, LineField, NumberField, ShownField } from '../form/FormFields'
 import { nextNumber, OnOffChip, type RowFormProps, RowsEditor } from '../setting/RowsEditor'
@@ -25,8 +26,8 @@ export function TransferBankRows({ editing }: { editing: SettingEditing<Transfer
     >
       {(row) => (
         <>
-          <DataText>{row.bank_name}</DataText> · <bdi>{row.book_number}</bdi> ·{' '}
-          <DataText>{row.book_name}</DataText> ·{' '}
+          <BankMark bank={row.bank_name} size={24} /> <DataText>{row.bank_name}</DataText> ·{' '}
+          <bdi>{row.book_number}</bdi> · <DataText>{row.book_name}</DataText> ·{' '}
           <bdi>{format.money(satangFromBaht(row.minDeposit))}</bdi> –{' '}
           <bdi>{format.money(satangFromBaht(row.maxDeposit))}</bdi> · {row.openFrom}–{row.openTo}{' '}
           <OnOffChip status={row.status} />

@@ -107,7 +107,7 @@ export function ComposeForm(props: ComposeFormProps) {
   }
 
   const full = isTooLong
-    ? text('demo.full', { most: longestMessage })
+    ? text('ui.full', { most: longestMessage })
     : fullNote(text, longestMessage, message)
   const problem = attaching.error || full
   const copies = copyNames.filter(

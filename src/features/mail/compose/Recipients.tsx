@@ -57,7 +57,7 @@ export function Recipients(props: RecipientsProps) {
   const chips = isTyping ? all.slice(0, -1) : all
   const bad = badRecipient(chips.join())
   const problem = isCut
-    ? text('demo.full', { most: longestRecipients })
+    ? text('ui.full', { most: longestRecipients })
     : bad === null
       ? error
       : text('mail.toBad', { address: beginningOf(bad) })

@@ -18,6 +18,7 @@ import { useTimeLeft } from '#ui/money/useTimeLeft'
 import { SectionCard } from '#ui/page/SectionCard'
 import { Notice } from '../MoneyNotices'
 import { Reference } from '../Reference'
+import { UsualTime } from '../UsualTime'
 import { AlertsOffer } from './AlertsOffer'
 import { DepositActions } from './DepositActions'
 import { DepositBonus } from './DepositBonus'
@@ -85,6 +86,9 @@ export function DepositView({ userId, deposit }: DepositViewProps) {
         }
       >
         {timeline}
+        {(status === 'submitted' || status === 'matched') && (
+          <UsualTime userId={userId} kind="deposit" since={deposit.createdAt} />
+        )}
         {status !== 'review' && (
           <DescriptionList
             items={[

@@ -14,6 +14,7 @@ import { DescriptionList } from '#ui/display/DataText'
 import { AlertIcon } from '#ui/icons/entry'
 import { useErrorText } from '#ui/intl/useErrorText'
 import { useLocale, useText } from '#ui/intl/useText'
+import { BankName } from '#ui/money/BankMark'
 import { Countdown } from '#ui/money/Countdown'
 import { QrCode } from '#ui/money/QrCode'
 import { useTimeLeft } from '#ui/money/useTimeLeft'
@@ -70,7 +71,7 @@ export function PayPanel({ deposit }: PayPanelProps) {
       <Account>
         <DescriptionList
           items={[
-            { label: text('wallet.bank'), value: deposit.bank_name },
+            { label: text('wallet.bank'), value: <BankName bank={deposit.bank_name} /> },
             { label: text('wallet.bookName'), value: deposit.book_name },
             {
               label: text('wallet.bookNumber'),

@@ -13,8 +13,8 @@ import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 import { EmptyState } from '#ui/state/Note'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { useHistory, wholeHistory } from '../api/history'
-import { DayList } from '../dayList/DayList'
-import { useWholeList } from '../useWholeList'
+import { DayList } from '../lists/DayList'
+import { useWholeList } from '../lists/useWholeList'
 import { HistoryFilters } from './HistoryFilters'
 import { HistoryRow, historyRowHeight } from './HistoryRow'
 import { historyCsv, historyFileName } from './historyCsv'
@@ -156,7 +156,7 @@ const Columns = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     alignItems: 'start',
     columnGap: 24,
-    '& > fieldset': { gridArea: '1 / 2' },
+    '& > :first-of-type': { gridArea: '1 / 2' },
   },
 }))
 

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles'
 import { SelectField } from '#ui/form/SelectField'
 import { useText } from '#ui/intl/useText'
 import { statusMeta } from '#ui/money/statusMeta'
-import { DayRangeFields } from '../DayRangeFields'
+import { DayRangeFields } from '../lists/DayRangeFields'
+import { ListFilters } from '../lists/ListFilters'
 import { type HistoryFilter, kinds, statusesOf } from './historyFilter'
 
 interface HistoryFiltersProps {
@@ -12,12 +12,17 @@ interface HistoryFiltersProps {
 
 export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
   const text = useText()
-  const { kind, status, from, to } = filter
+  const { kind, status, from, to, search } = filter
   const all = { value: '', label: text('wallet.history.all') }
   const kindNames = { deposit: 'wallet.deposit.title', withdraw: 'wallet.withdraw.title' } as const
   const statuses = statusesOf(kind)
   return (
-    <Fields aria-label={text('wallet.history.filters')}>
+    <ListFilters
+      searchLabel={text('wallet.history.search')}
+      search={search}
+      onSearch={(words) => onChange({ ...filter, search: words })}
+      filters={[kind, status, from, to]}
+    >
       <SelectField
         label={text('wallet.history.kind')}
         name="type"
@@ -42,17 +47,6 @@ export function HistoryFilters({ filter, onChange }: HistoryFiltersProps) {
         }
       />
       <DayRangeFields from={from} to={to} onChange={(days) => onChange({ ...filter, ...days })} />
-    </Fields>
+    </ListFilters>
   )
 }
-
-const Fields = styled('fieldset')(({ theme }) => ({
-  minWidth: 0,
-  margin: '0 0 12px',
-  padding: 0,
-  border: 0,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
-  columnGap: 12,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}))

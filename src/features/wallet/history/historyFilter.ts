@@ -1,5 +1,7 @@
+import { moneySearch, searchedTransaction } from '#contract/wallet/moneySearch'
 import type { MoneyStatus, Transaction } from '#contract/wallet/transaction'
 import { depositStatuses, withdrawStatuses } from '#contract/wallet/wallet'
+import { cut } from '#lib/text/graphemes'
 import { dayMs, isDay, startOfBangkokDay } from '#lib/time'
 
 export const kinds = ['deposit', 'withdraw'] as const
@@ -11,9 +13,16 @@ export interface HistoryFilter {
   /** Bangkok days `yyyy-mm-dd`, inclusive. */
   from: string | null
   to: string | null
+  search: string | null
 }
 
-export const noFilter: HistoryFilter = { kind: null, status: null, from: null, to: null }
+export const noFilter: HistoryFilter = {
+  kind: null,
+  status: null,
+  from: null,
+  to: null,
+  search: null,
+}
 
 /** Statuses that the chosen kind can have, without duplicates. */
 export function statusesOf(kind: HistoryFilter['kind']): MoneyStatus[] {
@@ -25,15 +34,16 @@ export function statusesOf(kind: HistoryFilter['kind']): MoneyStatus[] {
 export function readFilter(search: URLSearchParams): HistoryFilter {
   const kind = kinds.find((known) => known === search.get('type')) ?? null
   const status = statusesOf(kind).find((known) => known === search.get('status')) ?? null
-  return { kind, status, from: dayOf(search.get('from')), to: dayOf(search.get('to')) }
+  const [from, to] = [dayOf(search.get('from')), dayOf(search.get('to'))]
+  return { kind, status, from, to, search: cut(search.get('search') ?? '', 200) || null }
 }
 
-export function writeFilter({ kind, status, from, to }: HistoryFilter): URLSearchParams {
+export function writeFilter(filter: HistoryFilter): URLSearchParams {
+  const { kind: type, status, from, to, search: words } = filter
   const search = new URLSearchParams()
-  if (kind !== null) search.set('type', kind)
-  if (status !== null) search.set('status', status)
-  if (from !== null) search.set('from', from)
-  if (to !== null) search.set('to', to)
+  for (const [name, value] of Object.entries({ type, status, from, to, search: words })) {
+    if (value !== null) search.set(name, value)
+  }
   return search
 }
 
@@ -41,21 +51,23 @@ function dayOf(text: string | null): string | null {
   return text !== null && isDay(text) ? text : null
 }
 
-export function isFiltered({ kind, status, from, to }: HistoryFilter): boolean {
-  return kind !== null || status !== null || from !== null || to !== null
+export function isFiltered(filter: HistoryFilter): boolean {
+  return Object.values(filter).some((value) => value !== null)
 }
 
 export function filterTransactions(
   transactions: readonly Transaction[],
-  { kind, status, from, to }: HistoryFilter,
+  { kind, status, from, to, search }: HistoryFilter,
 ): Transaction[] {
   const start = from === null ? -Infinity : startOfBangkokDay(from)
   const end = to === null ? Infinity : startOfBangkokDay(to) + dayMs
+  const isFound = search === null ? null : moneySearch(search)
   return transactions.filter(
     (one) =>
       (kind === null || one.kind === kind) &&
       (status === null || one.status === status) &&
       one.at >= start &&
-      one.at < end,
+      one.at < end &&
+      (isFound === null || isFound(searchedTransaction(one))),
   )
 }

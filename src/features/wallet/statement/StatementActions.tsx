@@ -11,7 +11,7 @@ import { useText } from '#ui/intl/useText'
 import { usePrinting } from '#ui/print/usePrinting'
 import { tableCsv, tableFileName } from '#ui/table/tableCsv'
 import { wholeStatement } from '../api/statement'
-import { useWholeList } from '../useWholeList'
+import { useWholeList } from '../lists/useWholeList'
 import { statementColumns } from './statementColumns'
 
 interface StatementActionsProps {

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { StatementRow } from '#contract/wallet/statement'
 import { Money } from '#ui/display/Money'
 import { useFormat } from '#ui/intl/useFormat'
-import { DayList } from '../dayList/DayList'
+import { DayList } from '../lists/DayList'
 import { StatementText } from './StatementText'
 
 interface StatementDaysProps {

@@ -8,7 +8,8 @@ import { memberPaths } from '#lib/paths/member'
 import { ButtonLink } from '#ui/form/BusyButton'
 import { SelectField } from '#ui/form/SelectField'
 import { useText } from '#ui/intl/useText'
-import { DayRangeFields } from '../DayRangeFields'
+import { DayRangeFields } from '../lists/DayRangeFields'
+import { ListFilters } from '../lists/ListFilters'
 
 interface StatementFiltersProps {
   filter: StatementFilter
@@ -18,7 +19,7 @@ interface StatementFiltersProps {
 /** Filter fields of the statement. For one session's bets there are no filters, only a link back. */
 export function StatementFilters({ filter, onChange }: StatementFiltersProps) {
   const text = useText()
-  const { kind, from, to, play } = filter
+  const { kind, from, to, search, play } = filter
   if (play !== null) {
     const games = writeStatementFilter({ kind: 'game' })
     return (
@@ -31,7 +32,12 @@ export function StatementFilters({ filter, onChange }: StatementFiltersProps) {
     )
   }
   return (
-    <Fields aria-label={text('wallet.history.filters')}>
+    <ListFilters
+      searchLabel={text('wallet.statement.search')}
+      search={search}
+      onSearch={(words) => onChange({ ...filter, search: words })}
+      filters={[kind, from, to]}
+    >
       <SelectField
         label={text('wallet.history.kind')}
         name="kind"
@@ -48,7 +54,7 @@ export function StatementFilters({ filter, onChange }: StatementFiltersProps) {
         }
       />
       <DayRangeFields from={from} to={to} onChange={(days) => onChange({ ...filter, ...days })} />
-    </Fields>
+    </ListFilters>
   )
 }
 
@@ -60,18 +66,3 @@ const Back = styled('p')({
   gap: 8,
   margin: '0 0 12px',
 })
-
-const Fields = styled('fieldset')(({ theme }) => ({
-  minWidth: 0,
-  margin: '0 0 12px',
-  padding: 0,
-  border: 0,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: 12,
-  '& > :first-of-type': { gridColumn: '1 / -1' },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    '& > :first-of-type': { gridColumn: 'auto' },
-  },
-}))

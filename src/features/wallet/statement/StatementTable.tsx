@@ -60,6 +60,7 @@ export function StatementTable({ rows, drawn, goesOn, filter, isPrinting }: Stat
         selection={null}
         foundCount={drawn.length}
         rowActions={undefined}
+        groupOf={({ createdAt }) => format.month(createdAt)}
       />
     </TableFrame>
   )

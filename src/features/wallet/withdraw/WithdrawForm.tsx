@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
 import type { Player } from '#contract/account/account'
 import type { WithdrawSetting } from '#contract/site/site'
@@ -11,12 +10,15 @@ import { useErrorText } from '#ui/intl/useErrorText'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { type Text, useText } from '#ui/intl/useText'
 import { AmountField } from '#ui/money/AmountField'
+import { BankName } from '#ui/money/BankMark'
 import { ConfirmSheet } from '#ui/money/ConfirmSheet'
 import { UndeliveredNotice } from '#ui/money/PaymentNotice'
 import { maskedBookNumber } from '../bookNumber'
 import { Rejected, UnknownResult } from '../MoneyNotices'
+import { UsualTime } from '../UsualTime'
 import { OpenWithdrawal } from './OpenWithdrawal'
-import { mostAtOnce, useWithdrawForm } from './useWithdrawForm'
+import { allAtOnce, useWithdrawForm } from './useWithdrawForm'
+import { AllLimit, Terms } from './WithdrawTerms'
 
 interface WithdrawFormProps {
   player: Player
@@ -60,11 +62,13 @@ export function WithdrawForm({ player, wallet, setting, onAccepted }: WithdrawFo
         value={unknown ? String(bahtFromSatang(state.body.amount)) : form.amountText}
         onChange={form.setAmountText}
         error={form.amountWrong && errorText(form.amountWrong)}
-        suggestions={mostAtOnce(wallet, setting)}
+        all={allAtOnce(wallet, setting).amount}
         disabled={unknown}
         inputRef={form.amountRef}
       />
+      <AllLimit wallet={wallet} setting={setting} />
       {setting && <Terms setting={setting} wallet={wallet} />}
+      <UsualTime userId={player.id} kind="withdraw" />
       <FormFoot>
         <SubmitButton busy={state.phase === 'sending'} disabled={unknown}>
           {text(unknown ? 'wallet.checking' : 'wallet.withdraw.next')}
@@ -90,44 +94,6 @@ export function WithdrawForm({ player, wallet, setting, onAccepted }: WithdrawFo
   )
 }
 
-interface TermsProps {
-  setting: WithdrawSetting
-  wallet: Wallet
-}
-
-/** Shows the operator's limits up front. */
-function Terms({ setting, wallet }: TermsProps) {
-  const text = useText()
-  const format = useFormat()
-  return (
-    <List>
-      <li>
-        {text('wallet.withdraw.range', {
-          min: format.money(setting.minWithdraw),
-          max: format.money(setting.maxWithdraw),
-        })}
-      </li>
-      {setting.fee > 0 && (
-        <li>{text('wallet.withdraw.fee', { fee: format.money(setting.fee) })}</li>
-      )}
-      <li>{text('wallet.withdraw.hours', { from: setting.openFrom, to: setting.openTo })}</li>
-      <li>
-        {text('wallet.withdraw.today', {
-          used: wallet.withdrawCountToday,
-          most: setting.maxCountPerDay,
-          left: format.money(wallet.withdrawLeftToday),
-        })}
-      </li>
-    </List>
-  )
-}
-
-const List = styled('ul')(({ theme }) => ({
-  margin: '8px 0 16px',
-  paddingInlineStart: 20,
-  color: theme.palette.text.secondary,
-}))
-
 /** Facts repeated in the confirmation: amount, fee, amount received, and account. */
 function withdrawFacts(
   { amount, fee = satang(0) }: WithdrawRequest,
@@ -146,7 +112,7 @@ function withdrawFacts(
       : []),
     {
       label: text('wallet.withdraw.destination'),
-      value: `${bank} ${number}`,
+      value: <BankName bank={bank} number={number} />,
     },
     { label: text('wallet.bookName'), value: holder },
   ]

@@ -11,19 +11,22 @@ import type { MessageKey } from '#ui/intl/messages'
 import { useErrorText } from '#ui/intl/useErrorText'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
+import { BankName } from '#ui/money/BankMark'
 import { StatusTimeline } from '#ui/money/StatusTimeline'
 import { statusMeta } from '#ui/money/statusMeta'
 import { SectionCard } from '#ui/page/SectionCard'
 import { maskedBookNumber } from '../bookNumber'
 import { Notice } from '../MoneyNotices'
 import { Reference } from '../Reference'
+import { UsualTime } from '../UsualTime'
 
 interface WithdrawViewProps {
+  userId: string
   withdrawal: Withdrawal
 }
 
 /** Shows the progress of a withdrawal. It offers no actions. */
-export function WithdrawView({ withdrawal }: WithdrawViewProps) {
+export function WithdrawView({ userId, withdrawal }: WithdrawViewProps) {
   const text = useText()
   const format = useFormat()
   const errorText = useErrorText()
@@ -49,6 +52,9 @@ export function WithdrawView({ withdrawal }: WithdrawViewProps) {
           label={text('wallet.timeline')}
           steps={withdrawTimeline(withdrawal).map((step) => ({ ...step, label: text(step.label) }))}
         />
+        {(status === 'requested' || status === 'approved') && (
+          <UsualTime userId={userId} kind="withdraw" since={withdrawal.createdAt} />
+        )}
       </SectionCard>
       <SectionCard title={text('wallet.summary')}>
         <DescriptionList
@@ -64,7 +70,7 @@ export function WithdrawView({ withdrawal }: WithdrawViewProps) {
                     value: format.money(satang(Math.max(0, amount - fee))),
                   },
                 ]),
-            { label: text('wallet.bank'), value: bank_name },
+            { label: text('wallet.bank'), value: <BankName bank={bank_name} /> },
             { label: text('wallet.bookNumber'), value: maskedBookNumber(book_number) },
             { label: text('wallet.bookName'), value: book_name },
           ]}

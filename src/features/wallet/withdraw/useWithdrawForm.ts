@@ -52,18 +52,25 @@ export function useWithdrawForm(wallet: Wallet, setting: WithdrawSetting | undef
   }
 }
 
-/** The most that one withdrawal may take now, offered as a button; empty if a withdrawal would be refused. */
-export function mostAtOnce(
-  { available, withdrawLeftToday }: Wallet,
+/** What “All” fills in now, and why it is less than the credit: locked credit, or the limit of one withdrawal or day. */
+type AllAtOnce =
+  | { amount: Satang; limit: 'once' | 'day' | 'locked' | null }
+  | { amount: undefined; limit: 'min' | null }
+
+/** @returns no amount if a withdrawal would be refused; `min`: less than the minimum is available */
+export function allAtOnce(
+  { available, locked, withdrawLeftToday }: Wallet,
   setting: WithdrawSetting | undefined,
-): Satang[] {
+): AllAtOnce {
   const { minWithdraw = 0, maxWithdraw = 0, maxPerDay = 0 } = setting ?? {}
-  const most = Math.min(
-    available,
-    maxWithdraw > 0 ? maxWithdraw : Infinity,
-    maxPerDay > 0 ? withdrawLeftToday : Infinity,
-  )
-  return most > 0 && most >= minWithdraw ? [satang(most)] : []
+  const once = maxWithdraw > 0 ? maxWithdraw : Infinity
+  const day = maxPerDay > 0 ? withdrawLeftToday : Infinity
+  const amount = satang(Math.min(available, once, day))
+  if (amount === 0 || amount < minWithdraw) {
+    return { amount: undefined, limit: available > 0 && available < minWithdraw ? 'min' : null }
+  }
+  if (amount < available) return { amount, limit: day < once ? 'day' : 'once' }
+  return { amount, limit: locked > 0 ? 'locked' : null }
 }
 
 interface WithdrawError {

@@ -29,20 +29,33 @@ interface DayListProps<Row> {
   children: (row: Row) => ReactNode
 }
 
-/** Groups rows by Bangkok day. Each day has a heading and, once all its rows are loaded, a sum. */
+/**
+ * Groups rows by Bangkok month and day. Each has a heading and, once all its rows are loaded, a sum.
+ */
 export function DayList<Row>({ rows, drawn, goesOn, see, children }: DayListProps<Row>) {
+  const dayName = useDayName()
+  const format = useFormat()
   const days = useMemo(() => daysOf(rows, see), [rows, see])
   const shown = new Set(drawn)
-  return days.map((day, index) => {
-    const dayRows = day.rows.filter((row) => shown.has(row))
-    if (dayRows.length === 0) return null
-    const isWhole = !goesOn || index < days.length - 1
+  const isWhole = (day: DayOf<Row> | undefined) => !goesOn || day !== days.at(-1)
+  return monthsOf(days).map((month) => {
+    const drawnDays = month.filter((day) => day.rows.some((row) => shown.has(row)))
+    const [first] = drawnDays
+    if (first === undefined) return null
+    const name = format.month(startOfBangkokDay(first.name))
     return (
-      <Day key={day.name} day={day.name} sum={isWhole ? day.sum : null}>
-        {dayRows.map((row) => (
-          <li key={see(row).key}>{children(row)}</li>
+      <section key={monthOf(first)}>
+        <Head name={name} sum={isWhole(month.at(-1)) ? sumOf(month) : null} isMonth />
+        {drawnDays.map((day) => (
+          <Day key={day.name} name={dayName(day.name)} sum={isWhole(day) ? day.sum : null}>
+            {day.rows
+              .filter((row) => shown.has(row))
+              .map((row) => (
+                <li key={see(row).key}>{children(row)}</li>
+              ))}
+          </Day>
         ))}
-      </Day>
+      </section>
     )
   })
 }
@@ -68,42 +81,73 @@ function daysOf<Row>(rows: readonly Row[], see: DayListProps<Row>['see']): DayOf
   return [...days.values()]
 }
 
+/** The days of each month; days and months keep their order. */
+function monthsOf<Row>(days: readonly DayOf<Row>[]): DayOf<Row>[][] {
+  const months = new Map<string, DayOf<Row>[]>()
+  for (const day of days) {
+    const name = monthOf(day)
+    months.set(name, [...(months.get(name) ?? []), day])
+  }
+  return [...months.values()]
+}
+
+/** `yyyy-mm` */
+function monthOf({ name }: { name: string }): string {
+  return name.slice(0, 7)
+}
+
+function sumOf(days: readonly { sum: Satang }[]): Satang {
+  return satang(days.reduce((sum, day) => sum + day.sum, 0))
+}
+
 interface DayProps {
-  /** `yyyy-mm-dd` */
-  day: string
+  name: string
   /** Null while some of the day's rows are not loaded. */
   sum: Satang | null
   children: ReactNode
 }
 
-function Day({ day, sum, children }: DayProps) {
-  const format = useFormat()
-  const dayName = useDayName()
+function Day({ name, sum, children }: DayProps) {
   const id = useId()
   return (
     <section>
-      <Head>
-        <Name id={id}>
-          <bdi>{dayName(day)}</bdi>
-        </Name>
-        {sum !== null && <bdi>{format.change(sum)}</bdi>}
-      </Head>
+      <Head id={id} name={name} sum={sum} />
       <List aria-labelledby={id}>{children}</List>
     </section>
   )
 }
 
-const Head = styled('div')(({ theme }) => ({
+interface HeadProps extends Pick<DayProps, 'name' | 'sum'> {
+  id?: string
+  isMonth?: boolean
+}
+
+/** Heading of a month or a day, with the sum of its changes. */
+function Head({ id, name, sum, isMonth = false }: HeadProps) {
+  const format = useFormat()
+  return (
+    <Line data-month={isMonth || undefined}>
+      <Name as={isMonth ? 'h2' : 'h3'} id={id}>
+        <bdi>{name}</bdi>
+      </Name>
+      {sum !== null && <bdi>{format.change(sum)}</bdi>}
+    </Line>
+  )
+}
+
+const Line = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: 12,
-  padding: '14px 12px 6px',
+  padding: '12px 12px 6px',
   color: theme.palette.text.secondary,
+  '&[data-month]': { paddingBlock: '20px 0', '& > h2': { ...theme.typography.h4 } },
 }))
 
-const Name = styled('h2')(({ theme }) => ({
+const Name = styled('h3')(({ theme }) => ({
   ...theme.typography.h5,
   margin: 0,
   '&::first-letter': { textTransform: 'uppercase' },
