@@ -25,9 +25,9 @@ export function OfferList({ userId }: Props) {
   if (block !== null) return <BlockedNote />
   return (
     <LoadArea state={bothLoads(all, available)} skeleton={<ListSkeleton />}>
-      {([promotions, taken], asOf) => (
+      {([promotions, taken], updatedAt) => (
         <>
-          <Offers userId={userId} offers={offersOf(promotions, taken, asOf)} taken={taken} />
+          <Offers userId={userId} offers={offersOf(promotions, taken, updatedAt)} taken={taken} />
           <PromotionBanners />
         </>
       )}

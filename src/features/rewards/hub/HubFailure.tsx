@@ -2,7 +2,7 @@ import { use } from 'react'
 import type { LoadState } from '#api/cache/loadState'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useText } from '#ui/intl/useText'
-import { AsOf } from '#ui/load/LoadArea'
+import { UpdatedAt } from '#ui/load/LoadArea'
 import { FailureHelpContext, useErrorMessage } from '#ui/load/useErrorMessage'
 import { Note } from '#ui/state/Note'
 
@@ -14,11 +14,11 @@ export function HubFailure({ loads }: { loads: readonly LoadState<unknown>[] }) 
   const failed = loads.filter(({ failure }) => failure !== null)
   const failure = failed[0]?.failure
   if (!failure) return null
-  const saved = failed.flatMap(({ answer }) => (answer ? [answer.asOf] : []))
+  const saved = failed.flatMap(({ answer }) => (answer ? [answer.updatedAt] : []))
   return (
     <Note tone="error">
       <div>{errorMessage(failure)}</div>
-      {saved.length > 0 && <AsOf asOf={Math.min(...saved)} isStale />}
+      {saved.length > 0 && <UpdatedAt updatedAt={Math.min(...saved)} isStale />}
       <div>
         <BusyButton
           size="small"

@@ -4,7 +4,7 @@ import { spinPayment } from '#api/rewards/wheel'
 import {
   type Spin,
   type SpinAnswer,
-  spinOrderSchema,
+  spinRequestSchema,
   type WheelPoint,
   type WheelSetting,
 } from '#contract/rewards/rewards'
@@ -25,7 +25,7 @@ export interface Turn {
   /** Whether the wheel has just stopped at a prize, in motion. */
   celebrates: boolean
   clientSeed: string
-  state: Payment<typeof spinOrderSchema, SpinAnswer>['state']
+  state: Payment<typeof spinRequestSchema, SpinAnswer>['state']
   spin: () => void
   /** Call when the wheel has stopped. */
   settle: () => void
