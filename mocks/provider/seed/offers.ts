@@ -200,17 +200,6 @@ const prizes: Prize[] = [
   ['500 บาท', 'credit', 500, 10],
 ]
 
-const colors = [
-  '#24357a',
-  '#0f8b8d',
-  '#8a2be2',
-  '#7a1f3d',
-  '#1d4d2b',
-  '#b04a1b',
-  '#0b3d63',
-  '#5a3e00',
-]
-
 export const wheel: WheelValue = {
   version: 1,
   enabled: true,
@@ -225,6 +214,6 @@ export const wheel: WheelValue = {
     amount: satangFromBaht(prizeType === 'credit' || prizeType === 'code' ? prize : 0),
     points: prizeType === 'point' ? prize : 0,
     weight,
-    color: colors[index] ?? null,
+    color: null,
   })),
 }

@@ -139,7 +139,8 @@ const segmentDraftSchema = v.pipe(
     amount,
     points: whole(0, 10_000),
     weight: whole(0, 1_000_000),
-    color,
+    /** Null: the wheel uses a colour of the brand. */
+    color: v.nullable(color),
   }),
   v.forward(
     v.check(

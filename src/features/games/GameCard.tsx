@@ -21,7 +21,7 @@ export function gameGrid(theme: Theme) {
 }
 
 /** Minimum height of a card, in pixels. */
-export const gameCardHeight = 240
+export const gameCardHeight = 210
 
 interface Props {
   userId: string
@@ -30,9 +30,9 @@ interface Props {
   launch: Launch
 }
 
-const tones = { online: 'success', maintenance: 'warning', off: 'neutral' } as const
+const tones = { maintenance: 'warning', off: 'neutral' } as const
 
-/** One provider: its status in words, and the button to open it. */
+/** One provider: the button to open it, and its status in words if it is closed. */
 export function GameCard({ userId, game, isFavourite, launch }: Props) {
   const text = useText()
   const format = useFormat()
@@ -44,9 +44,11 @@ export function GameCard({ userId, game, isFavourite, launch }: Props) {
         <Name>
           <DataText>{providerName}</DataText>
         </Name>
-        <span>
-          <StatusChip label={text(`games.status.${status}`)} tone={tones[status]} />
-        </span>
+        {status !== 'online' && (
+          <span>
+            <StatusChip label={text(`games.status.${status}`)} tone={tones[status]} />
+          </span>
+        )}
         {status === 'maintenance' && maintenanceUntil !== null && (
           <Until>{text('games.until', { time: format.dateTime(maintenanceUntil) })}</Until>
         )}

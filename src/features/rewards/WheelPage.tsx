@@ -9,7 +9,7 @@ import {
 import type { Spin, WheelPoint, WheelSetting } from '#contract/rewards/rewards'
 import { bangkokDay, minuteMs, minutesOf } from '#lib/time'
 import { useText } from '#ui/intl/useText'
-import { LoadArea, SkeletonBlock } from '#ui/load/LoadArea'
+import { LoadArea } from '#ui/load/LoadArea'
 import { CardColumn, Cards, SectionCard } from '#ui/page/SectionCard'
 import { RewardPage } from './RewardPage'
 import { CheckCard } from './wheel/CheckCard'
@@ -18,6 +18,7 @@ import { OddsCard } from './wheel/OddsCard'
 import { SpinHistory } from './wheel/SpinHistory'
 import { useSpin } from './wheel/useSpin'
 import { WheelCard } from './wheel/WheelCard'
+import { WheelSkeleton } from './wheel/WheelSkeleton'
 
 /** `/rewards/wheel`: the wheel, its odds, and every spin with its proof. */
 export function WheelPage() {
@@ -42,10 +43,7 @@ export function WheelOverview({ userId }: WheelOverviewProps) {
   const reset = minutesOf(setting.answer?.value.resetAt ?? '00:00') * minuteMs
   useAskAgainWhen('Reward', (moment) => bangkokDay(moment - reset))
   return (
-    <LoadArea
-      state={bothLoads(bothLoads(setting, points), spins)}
-      skeleton={<SkeletonBlock height={520} />}
-    >
+    <LoadArea state={bothLoads(bothLoads(setting, points), spins)} skeleton={<WheelSkeleton />}>
       {([[wheel, own], past]) => (
         <WheelStage wheel={wheel} own={own} spins={past} paging={spins.paging} />
       )}

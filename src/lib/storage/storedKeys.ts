@@ -34,6 +34,7 @@ export const storedKeys = {
   'world-restore': 'device',
   'balance-hidden': 'device',
   'popup-seen': 'device',
+  'wheel-sound': 'device',
   'first-member-visit': 'device',
   'first-member-tab': 'device',
   'game-opened': 'device',

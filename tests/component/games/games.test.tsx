@@ -79,12 +79,14 @@ afterEach(() => {
 const play = (name: string) => screen.findByRole('button', { name: `Play Game ${name}` })
 
 describe('the games', () => {
-  it('are listed by category with their status in words', async () => {
+  it('are listed by category, and only closed ones show a status', async () => {
     answerWith(usual)
     await renderApp(<GamesPage />)
     const slots = within(await screen.findByRole('region', { name: 'Slots' }))
     expect(slots.getAllByRole('listitem')).toHaveLength(2)
-    expect(slots.getByText('Available')).toBeVisible()
+    const [open, closed] = slots.getAllByRole('listitem')
+    expect(open).toHaveTextContent(/^Game APlay$/)
+    expect(closed).toHaveTextContent(/^Game BMaintenance/)
     expect(slots.getByText('Maintenance')).toBeVisible()
     expect(slots.getByText(/until 21 Nov 2026, 18:00/)).toBeVisible()
     expect(await play('A')).not.toHaveAttribute('aria-disabled', 'true')
@@ -195,6 +197,28 @@ describe('the simulated game', () => {
     expect(calls.filter(({ path }) => path === bet).map(({ body }) => body)).toEqual([
       expect.objectContaining({ session: 's1', stake: 10, side: 'high', userId: 'u1' }),
     ])
+  })
+
+  it('shows the result of a round above the buttons', async () => {
+    answerWith(usual)
+    const { user } = await renderApp(<PlayPage />, { path: address })
+    expect(await screen.findByText('The result will appear here.')).toBeVisible()
+    const button = screen.getByRole('button', { name: 'High' })
+    await user.click(button)
+    const result = await screen.findByText('High. You get 19.00 baht.')
+    expect(result.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(screen.queryByText('The result will appear here.')).not.toBeInTheDocument()
+  })
+
+  it('keeps the credit on screen and says why a round is refused offline', async () => {
+    const calls = answerWith(usual)
+    const { user } = await renderApp(<PlayPage />, { path: address })
+    await screen.findByText('500.00 baht')
+    act(() => simulateOffline(true))
+    await user.click(screen.getByRole('button', { name: 'High' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/You are offline/)
+    expect(screen.getByText('500.00 baht')).toBeVisible()
+    expect(calls.filter(({ path }) => path === bet)).toEqual([])
   })
 
   it('names the code and the promotion that the rounds count towards', async () => {

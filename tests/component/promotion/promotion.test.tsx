@@ -83,6 +83,8 @@ const detail = (
 )
 const renderDetail = (address = '/promotion/p1') => renderApp(detail, { path: address })
 
+const nameOf = ({ textContent }: HTMLElement) => textContent
+
 /** The row of a description list that begins with `label`. */
 function lineOf(area: HTMLElement, label: string): HTMLElement | null {
   return within(area).getByText(label).parentElement
@@ -100,15 +102,59 @@ const turnoverOff = {
 }
 
 describe('the list of promotions', () => {
-  it('shows eligible promotions first and says why the others are not', async () => {
+  it('shows what can be claimed first, and folds the others with their reasons', async () => {
     provide(usual)
-    const { container } = await renderApp(<PromotionsPage />)
-    await screen.findByRole('link', { name: 'Ten percent' })
-    const names = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
-    expect(names).toEqual(['Ten percent', 'Newcomers', 'No promotion'])
-    expect(screen.getByText('Available to you')).toBeVisible()
-    expect(screen.getByText('Only for players who have not deposited yet.')).toBeVisible()
+    const { container, user } = await renderApp(<PromotionsPage />)
+    const available = await screen.findByRole('region', { name: 'Available to you' })
+    expect(within(available).getAllByRole('link').map(nameOf)).toEqual(['Ten percent'])
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(nameOf)
+    expect(headings).toEqual(['Available to you', 'No promotion'])
+    const reason = screen.getByText('Only for players who have not deposited yet.')
+    expect(reason).not.toBeVisible()
+    await user.click(screen.getByText('Not available to you right now (1)'))
+    expect(reason).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Newcomers' })).toBeVisible()
     await expectAccessible(container)
+  })
+
+  it('shows fifty promotions as rows that can be searched', async () => {
+    const fifty = Array.from({ length: 50 }, (_, index) => ({
+      ...promotionOnWire,
+      PromotionID: `x${index}`,
+      PromotionName: `Offer ${index} ${'of the whole week '.repeat(4)}`.slice(0, 80),
+      sort: index,
+    }))
+    const unavailable = fifty.slice(20).map(({ PromotionID }) => ({ PromotionID, why: 'hours' }))
+    provide({
+      ...usual,
+      [paths.all]: { data: fifty },
+      [paths.available]: { ...availableOnWire, promotions: fifty.slice(0, 20), unavailable },
+    })
+    const { container, user } = await renderApp(<PromotionsPage />)
+    const available = await screen.findByRole('region', { name: 'Available to you' })
+    const rows = within(available).getAllByRole('listitem')
+    expect(rows).toHaveLength(20)
+    expect(rows[0]).toHaveTextContent(/Bonus 50.00 baht · Turnover to complete 1,650.00 baht/)
+    expect(screen.getByText('Not available to you right now (30)')).toBeVisible()
+    await expectAccessible(container)
+    const search = screen.getByRole('searchbox', { name: 'Search promotions' })
+    await user.type(search, 'offer 33')
+    await waitFor(() => expect(screen.getByRole('link', { name: /Offer 33/ })).toBeVisible())
+    expect(screen.getByText('Only at certain hours, and not now.')).toBeVisible()
+    expect(screen.queryByRole('link', { name: /Offer 1 / })).not.toBeInTheDocument()
+    await user.type(search, '3')
+    expect(await screen.findByText('No promotion matches the search.')).toBeVisible()
+  })
+
+  it('names the promotion’s progress as the next step while one is in use', async () => {
+    provide({ ...usual, [paths.available]: { ...availableOnWire, active: activeOnWire } })
+    await renderApp(<PromotionsPage />)
+    expect(await screen.findByText('Nothing to claim right now')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See the progress' })).toHaveAttribute(
+      'href',
+      '/promotion/received',
+    )
+    expect(screen.getByText('Not available to you right now (2)')).toBeVisible()
   })
 
   it('shows the operator’s banners for this page, but not during a break', async () => {
@@ -143,7 +189,7 @@ describe('the list of promotions', () => {
     provide(usual)
     await renderApp(<PromotionsPage />)
     const cards = await screen.findAllByRole('listitem')
-    const card = cards.find((each) => each.querySelector('h2')?.textContent === 'Ten percent')
+    const card = cards.find((each) => each.querySelector('h3')?.textContent === 'Ten percent')
     expect(card).toHaveTextContent('With a deposit of 500.00 baht')
     expect(card).toHaveTextContent('Turnover to complete1,650.00 baht')
     expect(await screen.findByText(/no turnover applies to your deposit/)).toBeVisible()
@@ -174,7 +220,7 @@ describe('the list of promotions', () => {
     })
     await renderApp(<PromotionsPage />)
     expect(await screen.findByText(/no turnover applies to your deposit/)).toBeVisible()
-    expect(await screen.findByRole('link', { name: 'Ten percent' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Ten percent' })).toBeInTheDocument()
     await waitFor(() => expect(document.body).not.toHaveTextContent(/locked/))
   })
 

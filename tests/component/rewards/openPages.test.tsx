@@ -92,7 +92,7 @@ it('the open list shows a promotion as available when its hours begin', async ()
           },
   })
   await renderApp(<PromotionsPage />)
-  expect(await screen.findByText('Only at certain hours, and not now.')).toBeVisible()
+  expect(await screen.findByText('Only at certain hours, and not now.')).toBeInTheDocument()
   pass()
   expect(await screen.findByText('Available to you')).toBeVisible()
 })

@@ -75,6 +75,8 @@ async function expectAccessible(container: HTMLElement): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
+const addressOf = (link: HTMLElement) => link.getAttribute('href')
+
 const pages = [
   ['hub', RewardsPage, 'Ready for you'],
   ['code', CodePage, 'My codes'],
@@ -121,6 +123,38 @@ describe('the rewards hub', () => {
     expect(await screen.findByText(/43.50 baht to claim until/)).toBeVisible()
     expect(await screen.findByText('25 points · 2 spins possible')).toBeVisible()
     expect(await screen.findByText('150.00 baht of commission to claim')).toBeVisible()
+  })
+
+  it('lists each kind once, those that can be claimed first', async () => {
+    const none = { ...usual[paths.points].data, point: 0 }
+    provide({ ...usual, [paths.points]: { data: none } })
+    await renderApp(<RewardsPage />)
+    const ready = await screen.findByRole('region', { name: 'Ready for you' })
+    expect(within(ready).getAllByRole('link').map(addressOf)).toEqual([
+      '/rewards/cashback',
+      '/invite',
+    ])
+    const more = screen.getByRole('region', { name: 'More rewards' })
+    expect(within(more).getAllByRole('link').map(addressOf)).toEqual([
+      '/rewards/wheel',
+      '/rewards/code',
+    ])
+  })
+
+  it('keeps all kinds in reach when one cannot be loaded', async () => {
+    let failing = true
+    provide({
+      ...usual,
+      [paths.points]: () => (failing ? broken() : usual[paths.points]),
+    })
+    const { user } = await renderApp(<RewardsPage />)
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.getByText(/43.50 baht to claim until/)).toBeVisible()
+    expect(screen.getByRole('link', { name: /Wheel of fortune/ })).toBeVisible()
+    failing = false
+    await user.click(retry)
+    expect(await screen.findByText('25 points · 2 spins possible')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
   })
 })
 

@@ -236,6 +236,61 @@ describe('the wheel', () => {
   })
 
   it.each([
+    ['a', 'credit', '+10.00 baht', 'The amount is in your credit now.'],
+    ['c', 'point', '+5 points', 'You can use the points for the next spin.'],
+    ['b', 'none', 'No prize this time', 'Your credit has not changed.'],
+  ])(
+    'says what segment %s (%s) brings and what follows',
+    async (segmentId, prizeType, gain, next) => {
+      provide({
+        ...usual,
+        [paths.spin]: async ({ clientSeed }: Posted) => ({
+          data: { ...(await spinOf(String(clientSeed))), segmentId, prizeType },
+        }),
+      })
+      await renderApp(<WheelPage />)
+      expect(await screen.findByText('The result will appear here.')).toBeVisible()
+      await press()
+      await screen.findByRole('button', { name: 'Spinning' })
+      expect(screen.queryByTestId('confetti')).not.toBeInTheDocument()
+      const turned = disc()
+      if (turned) fireEvent.transitionEnd(turned)
+      const result = await screen.findByText(gain)
+      expect(result.closest('[aria-live="polite"]')).toHaveTextContent(next)
+      expect(screen.queryAllByTestId('confetti')).toHaveLength(prizeType === 'none' ? 0 : 1)
+    },
+  )
+
+  it('throws no confetti when the system asks for reduced motion', async () => {
+    isStill = true
+    provide({
+      ...usual,
+      [paths.spin]: async ({ clientSeed }: Posted) => ({
+        data: { ...(await spinOf(String(clientSeed))), segmentId: 'a', prizeType: 'credit' },
+      }),
+    })
+    await renderApp(<WheelPage />)
+    await press()
+    expect(await screen.findByText('+10.00 baht')).toBeVisible()
+    expect(screen.queryByTestId('confetti')).not.toBeInTheDocument()
+  })
+
+  it('is silent until the player turns the sound on, which the device keeps', async () => {
+    provide(usual)
+    const { user, unmount } = await renderApp(<WheelPage />)
+    const sound = await screen.findByRole('button', { name: 'Sound' })
+    expect(sound).toHaveAttribute('aria-pressed', 'false')
+    await user.click(sound)
+    expect(sound).toHaveAttribute('aria-pressed', 'true')
+    unmount()
+    await renderApp(<WheelPage />)
+    expect(await screen.findByRole('button', { name: 'Sound' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  })
+
+  it.each([
     [paths.wheel, { ...wheelOnWire, enabled: false }, /not open at the moment/],
     [paths.wheel, { ...wheelOnWire, budgetGone: true }, /Today’s prizes are gone/],
     [paths.points, { ...usual[paths.points].data, spinsToday: 3 }, /all of today’s spins/],

@@ -1,21 +1,26 @@
 import { memberPaths } from '#lib/paths/member'
 import { expect, test } from '../support/visited'
 
-test('a phone shows the result of a round above the bottom bar', async ({ page, context }) => {
+test('a phone shows the result of a round above the buttons, and both above the bottom bar', async ({
+  page,
+  context,
+}) => {
   await page.goto(memberPaths.games)
   const opened = context.waitForEvent('page')
   await page.getByRole('button', { name: /^Play/ }).first().click()
   const game = await opened
-  await game.getByRole('button', { name: 'High', exact: true }).click()
+  const button = game.getByRole('button', { name: 'High', exact: true })
+  await button.click()
   const result = game.getByText(/^(High|Low)\. /).first()
   await expect(result).toBeVisible()
   const bar = await game.getByRole('navigation').last().boundingBox()
   await expect
     .poll(async () => {
-      const box = await result.boundingBox()
-      return box === null ? 0 : box.y + box.height
+      const [above, below] = [await result.boundingBox(), await button.boundingBox()]
+      if (!above || !below) return false
+      return above.y + above.height <= below.y && below.y + below.height <= (bar?.y ?? 0)
     })
-    .toBeLessThanOrEqual(bar?.y ?? 0)
+    .toBe(true)
   await expect(result).toBeInViewport({ ratio: 1 })
 })
 

@@ -16,6 +16,13 @@ it('GameArt draws a picture of its own for each game, always the same', () => {
   expect(houses.map(drawn)).toEqual(pictures)
 })
 
+it('GameArt arranges the games of one category differently, whatever their colours', () => {
+  const shapes = houses.map(drawn)
+  // The motifs are placed by `translate(x y) rotate(…) scale(…)`, which the background does not use.
+  const scenes = shapes.map((picture) => picture.match(/translate\(\S+ \S+\) rotate.*?>/g)?.join())
+  expect(new Set(scenes)).toHaveLength(houses.length)
+})
+
 it('GameArt draws each category differently', () => {
   const pictures = gameCategories.map((category) => drawn({ providerCode: 'X', category }))
   expect(new Set(pictures)).toHaveLength(gameCategories.length)

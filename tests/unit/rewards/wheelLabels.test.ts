@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { letterSize, roomIn } from '#features/rewards/wheel/SliceLabel'
+import { letterSize, roomIn, shownLabel } from '#features/rewards/wheel/SliceLabel'
 
 describe('a label on the wheel', () => {
   it.each([2, 3, 8, 12, 24])('has a circle within its slice, one of %i', (count) => {
@@ -24,5 +24,12 @@ describe('a label on the wheel', () => {
     const { diameter } = roomIn(12)
     const short = letterSize('5 บาท', diameter)
     expect(letterSize('ขอบคุณที่ร่วมสนุกกับเราในวันนี้', diameter)).toBeLessThan(short)
+  })
+
+  it.each([8, 12, 24])('is cut only if it is too long for a slice, one of %i', (count) => {
+    const { diameter } = roomIn(count)
+    expect(shownLabel('5 บาท', diameter)).toBe('5 บาท')
+    expect(shownLabel('ก'.repeat(80), diameter)).toMatch(/^ก+…$/)
+    expect(letterSize(shownLabel('x'.repeat(80), diameter), diameter)).toBeGreaterThanOrEqual(2.8)
   })
 })

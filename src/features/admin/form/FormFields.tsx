@@ -169,7 +169,10 @@ export function ShownField<Values extends FieldValues>(
 }
 
 /** A colour, typed or selected in the browser's colour picker. */
-export function ColorField<Values extends FieldValues>(props: StaffFieldProps<Values>) {
+export function ColorField<Values extends FieldValues>({
+  optional = false,
+  ...props
+}: StaffFieldProps<Values> & Pick<LineProps<Values>, 'optional'>) {
   const text = useText()
   const { value, onChange, onBlur, ref, error } = useStaffField(props)
   const color = typeof value === 'string' ? value : ''
@@ -178,14 +181,14 @@ export function ColorField<Values extends FieldValues>(props: StaffFieldProps<Va
       label={props.label}
       name={props.name}
       hint={props.hint}
-      required
+      required={!optional}
       autoComplete="off"
       maxLength={30}
       error={error}
       inputRef={ref}
       onBlur={onBlur}
       value={color}
-      onChange={(typed) => onChange(typed)}
+      onChange={(typed) => onChange(optional && typed.trim() === '' ? null : typed)}
       endAdornment={
         <Swatch
           type="color"

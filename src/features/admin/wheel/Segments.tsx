@@ -130,6 +130,8 @@ function Segmented({ control, index, total }: SegmentsProps & { index: number; t
         control={control}
         name={`segments.${index}.color`}
         label={text('adminOffers.wheel.color')}
+        hint={text('adminOffers.wheel.colorHint')}
+        optional
       />
     </Fields>
   )
@@ -145,7 +147,7 @@ function newSegment(segments: readonly { segmentId: string }[]): WheelDraft['seg
     amount: 0,
     points: 0,
     weight: 0,
-    color: '#24357a',
+    color: null,
   }
 }
 

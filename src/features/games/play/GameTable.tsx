@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { loadState } from '#api/cache/loadState'
 import { useBalanceQuery, useWalletQuery } from '#api/money/wallet'
 import { memberPaths } from '#lib/paths/member'
@@ -8,7 +7,8 @@ import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { CreditParts } from '#ui/money/CreditParts'
 import { TurnoverLocks } from '#ui/money/TurnoverLocks'
-import { Cards, SectionCard } from '#ui/page/SectionCard'
+import { VisuallyHidden } from '#ui/page/Page'
+import { CardColumn, Cards, SectionCard } from '#ui/page/SectionCard'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { BetForm } from './BetForm'
 import { RoundList } from './RoundList'
@@ -19,39 +19,41 @@ interface Props {
   session: string
 }
 
-/** Credit and turnover, the bet, and the rounds played since the page was opened. */
+/** The bet, the turnover that it counts towards, and the rounds played since the page was opened. */
 export function GameTable({ userId, session }: Props) {
   const text = useText()
   const balance = loadState(useBalanceQuery(userId))
   const play = useRounds(session)
   return (
     <Cards>
-      <SectionCard title={text('games.play.credit')} busy={balance.busy}>
-        <LoadArea state={balance} skeleton={<SkeletonLines lines={1} lineHeight={44} />}>
-          {(credit) => (
-            <Credit>
-              <Money amount={credit} />
-            </Credit>
-          )}
-        </LoadArea>
-        <StakedMoney userId={userId} />
-      </SectionCard>
-      <SectionCard title={text('games.play.round')}>
-        <BetForm play={play} />
-      </SectionCard>
       <SectionCard
-        title={text('games.play.rounds')}
+        title={text('games.play.round')}
+        busy={balance.busy}
         action={
-          <ButtonLink to={`${memberPaths.statement}?kind=game`}>{text('games.bets')}</ButtonLink>
+          <b>
+            <VisuallyHidden>{text('games.play.credit')}</VisuallyHidden>{' '}
+            <Money amount={balance.answer?.value ?? null} />
+          </b>
         }
       >
-        <RoundList rounds={play.rounds} />
+        <BetForm play={play} />
       </SectionCard>
+      <CardColumn>
+        <SectionCard title={text('games.play.credit')}>
+          <StakedMoney userId={userId} />
+        </SectionCard>
+        <SectionCard
+          title={text('games.play.rounds')}
+          action={
+            <ButtonLink to={`${memberPaths.statement}?kind=game`}>{text('games.bets')}</ButtonLink>
+          }
+        >
+          <RoundList rounds={play.rounds} />
+        </SectionCard>
+      </CardColumn>
     </Cards>
   )
 }
-
-const Credit = styled('p')(({ theme }) => ({ ...theme.typography.h2, margin: '0 0 8px' }))
 
 /** Shows which money the next stake uses, and which turnover (promotion, code, cashback) it counts towards. */
 function StakedMoney({ userId }: { userId: string }) {

@@ -1,49 +1,40 @@
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
+import type { Promotion } from '#contract/promotion/promotion'
 import { memberPaths } from '#lib/paths/member'
 import { cardGround } from '#ui/appearance/grounds'
 import { DataText } from '#ui/display/DataText'
-import { StatusChip } from '#ui/display/StatusChip'
-import { useText } from '#ui/intl/useText'
 import { PromotionPicture } from '../PromotionPicture'
 import { ExampleTerms } from '../terms/ExampleTerms'
 import { TermList } from '../terms/TermList'
 import { useTerms } from '../terms/useTerms'
-import type { Offer } from './offers'
-import { useBlockedReasonText } from './useBlockedReasonText'
 
 interface Props {
   userId: string
-  offer: Offer
+  promotion: Promotion
 }
 
-/** Summary of a promotion: bonus, conditions, and whether the player may claim it. */
-export function OfferCard({ userId, offer: { promotion, blockedReason } }: Props) {
-  const text = useText()
-  const blockedReasonText = useBlockedReasonText()
+/** A promotion that the player may claim: bonus, conditions, and the terms for an example deposit. */
+export function OfferCard({ userId, promotion }: Props) {
   const terms = useTerms()
-  const { PromotionID, PromotionName } = promotion
   return (
     <Card>
       <PromotionPicture promotion={promotion} />
       <Name>
-        <Way to={`${memberPaths.promotions}/${encodeURIComponent(PromotionID)}`}>
-          <DataText>{PromotionName}</DataText>
-        </Way>
+        <OfferLink promotion={promotion} />
       </Name>
       <TermList terms={terms.main(promotion)} />
-      {blockedReason === null && <ExampleTerms userId={userId} promotion={promotion} />}
-      <Foot>
-        {blockedReason === null ? (
-          <StatusChip tone="success" label={text('promotion.eligible')} />
-        ) : (
-          <>
-            <StatusChip tone="neutral" label={text('promotion.notEligible')} />
-            <Reason>{blockedReasonText(blockedReason, promotion)}</Reason>
-          </>
-        )}
-      </Foot>
+      <ExampleTerms userId={userId} promotion={promotion} />
     </Card>
+  )
+}
+
+/** The promotion's name as a link that covers its whole card or row. */
+export function OfferLink({ promotion: { PromotionID, PromotionName } }: Omit<Props, 'userId'>) {
+  return (
+    <Way to={`${memberPaths.promotions}/${encodeURIComponent(PromotionID)}`}>
+      <DataText>{PromotionName}</DataText>
+    </Way>
   )
 }
 
@@ -58,9 +49,12 @@ const Card = styled('li')(({ theme }) => ({
   '&:hover': { borderColor: theme.palette.primary.readable },
 }))
 
-const Name = styled('h2')(({ theme }) => ({ ...theme.typography.h4, margin: 0 }))
+const Name = styled('h3')(({ theme }) => ({
+  ...theme.typography.h4,
+  margin: 0,
+  overflowWrap: 'anywhere',
+}))
 
-/** The whole card is clickable, but only its name is the link. */
 const Way = styled(Link)(({ theme }) => ({
   color: theme.palette.text.primary,
   textDecoration: 'none',
@@ -68,13 +62,3 @@ const Way = styled(Link)(({ theme }) => ({
   '&:focus-visible': { outline: 0 },
   '&:focus-visible::after': { outline: `3px solid ${theme.palette.primary.readable}` },
 }))
-
-const Foot = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: 6,
-  marginTop: 'auto',
-})
-
-const Reason = styled('p')(({ theme }) => ({ margin: 0, color: theme.palette.text.secondary }))

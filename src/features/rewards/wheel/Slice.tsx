@@ -1,43 +1,39 @@
-import type { WheelSegment } from '#contract/rewards/rewards'
 import { sliceMiddle } from './rotation'
 
 interface Props {
-  segment: WheelSegment
   index: number
   count: number
-}
-
-/** Default colours for segments that specify none. */
-const colors = [
-  '#1e3a8a',
-  '#b45309',
-  '#065f46',
-  '#7c2d12',
-  '#4c1d95',
-  '#155e75',
-  '#831843',
-  '#3f6212',
-]
-
-export function sliceColor({ color }: WheelSegment, index: number): string {
-  return color ?? colors[index % colors.length] ?? '#1e3a8a'
+  fill: string
 }
 
 /** One of `count` equal slices. The wheel has a radius of 98. */
-export function Slice({ segment, index, count }: Props) {
-  const fill = sliceColor(segment, index)
+export function Slice({ index, count, fill }: Props) {
+  return <SliceShape index={index} count={count} fill={fill} stroke="#ffffff" strokeWidth={1.2} />
+}
+
+interface LitSliceProps extends Omit<Props, 'fill'> {
+  color: string
+}
+
+/** Frame around the drawn slice, drawn above its neighbours. */
+export function LitSlice({ index, count, color }: LitSliceProps) {
+  return <SliceShape index={index} count={count} fill="none" stroke={color} strokeWidth={4} />
+}
+
+interface SliceShapeProps extends Props {
+  stroke: string
+  strokeWidth: number
+}
+
+function SliceShape({ index, count, ...paint }: SliceShapeProps) {
   const half = 180 / count
   const [from, to] = [pointAt(-half), pointAt(half)]
   return (
-    <g transform={`rotate(${sliceMiddle(index, count)})`}>
+    <g transform={`rotate(${sliceMiddle(index, count)})`} strokeLinejoin="round" {...paint}>
       {count === 1 ? (
-        <circle r={radius} fill={fill} />
+        <circle r={radius} />
       ) : (
-        <path
-          d={`M0 0L${from}A${radius} ${radius} 0 ${half > 90 ? 1 : 0} 1 ${to}Z`}
-          fill={fill}
-          stroke="#ffffff"
-        />
+        <path d={`M0 0L${from}A${radius} ${radius} 0 ${half > 90 ? 1 : 0} 1 ${to}Z`} />
       )}
     </g>
   )

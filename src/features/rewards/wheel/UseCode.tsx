@@ -12,14 +12,20 @@ interface Props {
 }
 
 /** Link to redeem a code won on the wheel, while it can be used. */
-export function UseCode({ spin: { code, codeUse }, ...look }: Props) {
+export function UseCode({ spin, ...look }: Props) {
   const text = useText()
-  if (code === null || (codeUse?.status ?? 'usable') !== 'usable') return null
+  const { code } = spin
+  if (code === null || !isUsable(spin)) return null
   return (
     <ButtonLink to={`${memberPaths.code}?code=${encodeURIComponent(code)}`} {...look}>
       {text('rewards.wheel.useCode')}
     </ButtonLink>
   )
+}
+
+/** Whether a won code can still be redeemed; a provider that says nothing leaves that open. */
+export function isUsable({ codeUse }: Pick<Spin, 'codeUse'>): boolean {
+  return (codeUse?.status ?? 'usable') === 'usable'
 }
 
 /** Shows until when a won code can be used, or why it no longer can. */

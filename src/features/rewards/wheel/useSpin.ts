@@ -10,6 +10,7 @@ import {
 } from '#contract/rewards/rewards'
 import { prefersLessMotion } from '#lib/device/motion'
 import { nextRotation, restingRotation } from './rotation'
+import { wakeSound } from './wheelSound'
 
 export interface Turn {
   /** Current or target rotation, in degrees. */
@@ -21,6 +22,8 @@ export interface Turn {
   last: Spin | null
   /** Whether that spin was made on this page just now. */
   fresh: boolean
+  /** Whether the wheel has just stopped at a prize, in motion. */
+  celebrates: boolean
   clientSeed: string
   state: Payment<typeof spinRequestSchema, SpinAnswer>['state']
   spin: () => void
@@ -53,6 +56,7 @@ export function useSpin(wheel: WheelSetting, own: WheelPoint, spins: readonly Sp
   }
 
   const turning = turn?.turning ?? false
+  const hasWon = turn !== null && turn.answer.prizeType !== 'none'
   return {
     rotation,
     turning,
@@ -64,11 +68,13 @@ export function useSpin(wheel: WheelSetting, own: WheelPoint, spins: readonly Sp
       spins[0] ??
       null,
     fresh: turn !== null,
+    celebrates: hasWon && !turning && !prefersLessMotion(),
     clientSeed,
     state,
     spin: () => {
-      if (!turning)
-        void payment.submit({ clientSeed, seedHash: own.nextSeedHash, version: wheel.version })
+      if (turning) return
+      void wakeSound()
+      void payment.submit({ clientSeed, seedHash: own.nextSeedHash, version: wheel.version })
     },
     settle: () => setTurn((current) => current && { ...current, turning: false }),
   }
