@@ -29,7 +29,7 @@ describe('the stepper', () => {
   })
 
   it('opens the steps that are done, not the later ones', async () => {
-    const onOpen = vi.fn()
+    const onOpen = vi.fn<(step: number) => void>()
     const { user } = await renderApp(
       <Stepper label="Steps" steps={steps} current={1} onOpen={onOpen} />,
     )
@@ -41,7 +41,7 @@ describe('the stepper', () => {
   })
 
   it('opens every step where the order is free', async () => {
-    const onOpen = vi.fn()
+    const onOpen = vi.fn<(step: number) => void>()
     const { user } = await renderApp(
       <Stepper label="Steps" steps={steps} current={0} onOpen={onOpen} isAnyOrder isBeside />,
     )

@@ -88,12 +88,14 @@ describe('the bonus above the button', () => {
   })
 })
 
+/** A deposit that was credited after `minutes`. */
+const credited = (id: string, minutes: number) => ({
+  ...depositOnWire(id, 500, 'confirmed', '2026-11-20T05:00:00Z'),
+  decidedAt: new Date(Date.parse('2026-11-20T05:00:00Z') + minutes * 60_000).toISOString(),
+})
+
 describe('the time that a deposit takes', () => {
   it('is what the player’s last credited deposits took', async () => {
-    const credited = (id: string, minutes: number) => ({
-      ...depositOnWire(id, 500, 'confirmed', '2026-11-20T05:00:00Z'),
-      decidedAt: new Date(Date.parse('2026-11-20T05:00:00Z') + minutes * 60_000).toISOString(),
-    })
     const expired = {
       ...depositOnWire('d9', 500, 'expired', '2026-11-20T06:00:00Z'),
       decidedAt: '2026-11-20T09:00:00Z',

@@ -125,7 +125,7 @@ describe('the statement', () => {
     await renderWallet(page)
     await table()
     const heads = screen.getAllByRole('rowheader').map((head) => head.textContent)
-    expect(heads.filter((head) => / 2026$/.test(head ?? ''))).toEqual([
+    expect(heads.filter((head) => head?.endsWith(' 2026'))).toEqual([
       'November 2026',
       'October 2026',
     ])

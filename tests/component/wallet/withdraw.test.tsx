@@ -44,6 +44,12 @@ async function askInThai(): Promise<HTMLElement> {
   return field
 }
 
+/** A withdrawal that was paid after `minutes`. */
+const paid = (id: string, minutes: number) => ({
+  ...withdrawOnWire(id, 200, 'paid', '2026-11-19T05:00:00Z'),
+  paidAt: new Date(Date.parse('2026-11-19T05:00:00Z') + minutes * 60_000).toISOString(),
+})
+
 describe('the withdrawal page', () => {
   it('shows free and locked credit and a masked destination', async () => {
     const { container } = await renderWallet('/wallet/withdraw')
@@ -167,10 +173,6 @@ describe('the withdrawal page', () => {
   })
 
   it('says how long the last withdrawals took, but not for less than three', async () => {
-    const paid = (id: string, minutes: number) => ({
-      ...withdrawOnWire(id, 200, 'paid', '2026-11-19T05:00:00Z'),
-      paidAt: new Date(Date.parse('2026-11-19T05:00:00Z') + minutes * 60_000).toISOString(),
-    })
     let data = [paid('w1', 1), paid('w2', 2)]
     provide({ '/userbalance/withdrawhistory/u1': () => ({ data }) })
     const { unmount } = await renderWallet('/wallet/withdraw')

@@ -10,7 +10,7 @@ import { PromotionTerms, WithoutPromotion } from '#ui/money/PromotionTerms'
 import type { DepositPromotion } from './depositPromotions'
 
 interface DepositConfirmProps {
-  order: DepositRequest
+  request: DepositRequest
   bankName: string | undefined
   /** The chosen promotion; undefined for none. */
   chosen: DepositPromotion | undefined
@@ -20,7 +20,7 @@ interface DepositConfirmProps {
 
 /** Final check before sending: the amount, where it goes, and the terms it is tied to. */
 export function DepositConfirm({
-  order: request,
+  request,
   bankName,
   chosen,
   wallet,
