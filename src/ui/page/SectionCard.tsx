@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
-import { cardGround } from '../appearance/grounds'
+import { pageCardGround, phoneEdge } from '../appearance/grounds'
 
 interface SectionCardProps {
   title: string
@@ -28,7 +28,8 @@ export function SectionCard({ title, action, busy = false, children }: SectionCa
 const Card = styled('section')(({ theme }) => ({
   minWidth: 0,
   padding: 20,
-  ...cardGround(theme),
+  ...pageCardGround(theme),
+  [theme.breakpoints.down('sm')]: { padding: phoneEdge },
   boxShadow: '0 1px 3px rgb(16 24 40 / 6%)',
   // The card's padding is enough, whatever the last element's margin.
   '& > :last-child': { marginBottom: 0 },

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { cardGround } from '#ui/appearance/grounds'
+import { pageCardGround } from '#ui/appearance/grounds'
 import { CheckIcon } from '#ui/icons/controls'
 import type { MessageKey } from '#ui/intl/messages'
 import { useFormat } from '#ui/intl/useFormat'
@@ -104,7 +104,7 @@ const List = styled('ol')(({ theme }) => ({
 const Sheet = styled('section')(({ theme }) => ({
   minWidth: 0,
   padding: 16,
-  ...cardGround(theme),
+  ...pageCardGround(theme),
   [theme.breakpoints.up('sm')]: { padding: 24 },
 }))
 
