@@ -9,7 +9,7 @@ import {
 import type { Spin, WheelPoint, WheelSetting } from '#contract/rewards/rewards'
 import { bangkokDay, minuteMs, minutesOf } from '#lib/time'
 import { useText } from '#ui/intl/useText'
-import { LoadArea, SkeletonBlock } from '#ui/load/LoadArea'
+import { LoadArea } from '#ui/load/LoadArea'
 import { CardColumn, Cards, SectionCard } from '#ui/page/SectionCard'
 import { RewardPage } from './RewardPage'
 import { CheckCard } from './wheel/CheckCard'
@@ -42,10 +42,7 @@ export function WheelOverview({ userId }: WheelOverviewProps) {
   const reset = minutesOf(setting.answer?.value.resetAt ?? '00:00') * minuteMs
   useAskAgainWhen('Reward', (moment) => bangkokDay(moment - reset))
   return (
-    <LoadArea
-      state={bothLoads(bothLoads(setting, points), spins)}
-      skeleton={<SkeletonBlock height={520} />}
-    >
+    <LoadArea state={bothLoads(bothLoads(setting, points), spins)}>
       {([[wheel, own], past]) => (
         <WheelStage wheel={wheel} own={own} spins={past} paging={spins.paging} />
       )}

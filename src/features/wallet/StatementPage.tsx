@@ -11,7 +11,6 @@ import { RowList } from '#ui/list/RowList'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { EmptyState } from '#ui/state/Note'
-import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { statementRows, useStatementInfiniteQuery } from './api/statement'
 import { NotOpen } from './MoneyNotices'
 import { StatementActions } from './statement/StatementActions'
@@ -43,10 +42,7 @@ function Statement({ userId }: { userId: string }) {
   return (
     <>
       <StatementFilters filter={filter} onChange={(next) => change(writeStatementFilter(next))} />
-      <LoadArea
-        state={loadState({ ...query, currentData: answer })}
-        skeleton={<SkeletonLines lines={8} lineHeight={56} />}
-      >
+      <LoadArea state={loadState({ ...query, currentData: answer })}>
         {(rows) =>
           rows.length === 0 ? (
             <EmptyState

@@ -13,7 +13,7 @@ import { DescriptionList } from '#ui/display/DataText'
 import { ButtonLink } from '#ui/form/BusyButton'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { LoadArea, SkeletonBlock } from '#ui/load/LoadArea'
+import { LoadArea } from '#ui/load/LoadArea'
 import { ReferencePage } from '#ui/money/ReferencePage'
 import { Page } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
@@ -43,7 +43,7 @@ function Withdraw({ player }: { player: Player }) {
   return (
     <Column>
       <MoneyOffline />
-      <LoadArea state={bothLoads(wallet, setting)} skeleton={<SkeletonBlock height={480} />}>
+      <LoadArea state={bothLoads(wallet, setting)}>
         {([now, [terms]], asOf) => (
           <>
             <CreditCard userId={player.id} wallet={now} asOf={asOf} />

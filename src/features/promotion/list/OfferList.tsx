@@ -8,7 +8,7 @@ import {
 import { useBlock } from '#api/protection/limits'
 import { GiftIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
-import { LoadArea, SkeletonBlock } from '#ui/load/LoadArea'
+import { LoadArea } from '#ui/load/LoadArea'
 import { EmptyState } from '#ui/state/Note'
 import { useNow } from '#ui/time/useNow'
 import { BlockedNote } from '../BlockedNote'
@@ -29,7 +29,7 @@ export function OfferList({ userId }: Props) {
   usePromotionTimes(all.answer?.value)
   if (block !== null) return <BlockedNote />
   return (
-    <LoadArea state={bothLoads(all, available)} skeleton={<ListSkeleton />}>
+    <LoadArea state={bothLoads(all, available)}>
       {([promotions, taken], asOf) => {
         const offers = offersOf(promotions, taken, asOf)
         return (
@@ -48,16 +48,6 @@ export function OfferList({ userId }: Props) {
         )
       }}
     </LoadArea>
-  )
-}
-
-function ListSkeleton() {
-  return (
-    <List as="div">
-      <SkeletonBlock height={210} />
-      <SkeletonBlock height={210} />
-      <SkeletonBlock height={210} />
-    </List>
   )
 }
 
