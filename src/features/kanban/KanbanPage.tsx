@@ -32,7 +32,6 @@ import {
 
 interface KanbanPageProps {
   title: string
-  skeleton: ReactNode
   /** Form to add a column or a story, shown in the bar with search and filters. */
   add: ReactNode
   /** Whether the search also finds stories, even stories without items. */
@@ -44,13 +43,7 @@ interface KanbanPageProps {
  * Shared parts of both kanban pages: tabs, loading state, search and filters, and the drawer of the open
  * card.
  */
-export function KanbanPage({
-  title,
-  skeleton,
-  add,
-  hasStories = false,
-  children,
-}: KanbanPageProps) {
+export function KanbanPage({ title, add, hasStories = false, children }: KanbanPageProps) {
   const load = useKanbanStore()
   const lists = load.answer?.value
   const kanban = useMemo(() => lists && buildKanban(lists), [lists])
@@ -58,7 +51,7 @@ export function KanbanPage({
   const shown = useMemo(() => kanban && shownKanban(kanban, wanted), [kanban, wanted])
   return (
     <Page title={title} actions={<ViewTabs />}>
-      <LoadArea state={mapLoad(load, () => kanban)} skeleton={skeleton}>
+      <LoadArea state={mapLoad(load, () => kanban)}>
         {(ready) =>
           ready &&
           shown && (
@@ -97,6 +90,8 @@ const Strip = styled('nav')(({ theme }) => ({
   gap: 4,
   padding: 4,
   ...cardGround(theme),
+  // Fits into the page's bar.
+  [theme.breakpoints.down('sm')]: { padding: 0 },
 }))
 
 const Tab = styled(NavLink)(({ theme }) => ({
