@@ -9,6 +9,7 @@ import { landingPath, plainPath } from '#lib/paths/publicPaths'
 import { demoTexts } from '#locales/productTexts'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { PrintPage } from '#ui/print/PrintPage'
+import { useRecentVisit } from '../menu/recentSections'
 import { EventWatch } from '../notifications/EventWatch'
 import { AppOffers } from '../pwa/AppOffers'
 import { WhenLoaded } from '../shell/lazyParts'
@@ -34,8 +35,15 @@ export function BackgroundTasks() {
       <PrintPage />
       <EventReminders />
       <LandingPopup userId={userId} />
+      <RecentVisit userId={userId} />
     </>
   )
+}
+
+/** Remembers the section on screen for the menu. */
+function RecentVisit({ userId }: { userId: string }) {
+  useRecentVisit(userId)
+  return null
 }
 
 /**

@@ -7,9 +7,10 @@ import { whenSettled } from '#lib/whenSettled'
 import { memberTexts } from '#locales/memberTexts'
 import { demoTexts, productTexts } from '#locales/productTexts'
 import { useLocale } from '#ui/intl/useText'
+import { PageSkeleton } from '#ui/load/PageSkeleton'
+import { type PageShape, PageShapeContext, usualShape } from '#ui/load/pageShape'
 import type { FeatureRoutes, PageRoute } from '#ui/navigation/featureRoutes'
 import { MemberNotFound } from '../errors/MemberNotFound'
-import { PageSkeleton } from '../loading/PageSkeleton'
 import { mainGroup } from '../menu/menu'
 import { pagesOf } from '../menu/menuTrail'
 import { WithTexts } from '../texts/WithTexts'
@@ -18,21 +19,28 @@ import { demoFeatures, productFeatures, showcaseFeature } from './features'
 type MemberRoute = RouteObject & {
   /** Preloads its code. Never rejects. */
   preload?: () => Promise<boolean>
+  shape?: PageShape
 }
 
 const textsOf = { member: memberTexts, product: productTexts, demo: demoTexts } as const
 
-function memberRoute({ path, Page }: PageRoute, texts: FeatureRoutes['texts']): MemberRoute {
+function memberRoute(
+  { path, Page, shape = usualShape }: PageRoute,
+  texts: FeatureRoutes['texts'],
+): MemberRoute {
   return {
     path,
+    shape,
     preload: () => Page.preload(),
     element: (
-      // One boundary per page: the skeleton appears at once after a tap, and a loaded page shows none.
-      <Suspense key={path} fallback={<PageSkeleton />}>
-        <WithTexts texts={textsOf[texts]}>
-          <Page />
-        </WithTexts>
-      </Suspense>
+      <PageShapeContext key={path} value={shape}>
+        {/* One boundary per page: the skeleton appears at once after a tap, and a loaded page shows none. */}
+        <Suspense fallback={<PageSkeleton />}>
+          <WithTexts texts={textsOf[texts]}>
+            <Page />
+          </WithTexts>
+        </Suspense>
+      </PageShapeContext>
     ),
   }
 }
@@ -54,8 +62,17 @@ export function MemberPages() {
   return useRoutes(memberRoutes)
 }
 
+function routeAt(pathname: string): MemberRoute | undefined {
+  return matchRoutes(memberRoutes, pathname)?.[0]?.route
+}
+
+/** @returns the shape of the page at `pathname` while it loads */
+export function shapeOf(pathname: string): PageShape {
+  return routeAt(pathname)?.shape ?? usualShape
+}
+
 async function preloadMemberPage(pathname: string): Promise<void> {
-  await matchRoutes(memberRoutes, pathname)?.[0]?.route.preload?.()
+  await routeAt(pathname)?.preload?.()
 }
 
 /**

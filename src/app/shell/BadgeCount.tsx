@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
 import { useRecentDepositsQuery } from '#api/money/recentHistory'
 import { useUnread } from '#api/notifications/notifications'
@@ -9,8 +8,7 @@ import type { WheelPoint, WheelSetting } from '#contract/rewards/rewards'
 import type { DepositRecord, DepositStatus } from '#contract/wallet/wallet'
 import { providerExt } from '#lib/environment'
 import { useText } from '#ui/intl/useText'
-import { VisuallyHidden } from '#ui/page/Page'
-import { colours } from './shellColours'
+import { BadgeMark } from './BadgeMark'
 
 /** Number of open items in a section; nothing for sections that cannot have any. */
 export function BadgeCount({ section }: { section: string }) {
@@ -54,51 +52,6 @@ function UnreadBadge({ userId }: { userId: string }) {
   const count = useUnread(userId)
   return <BadgeMark count={count} label={text('shell.badge.account', { count })} />
 }
-
-interface BadgeMarkProps {
-  count: number
-  /** The count in words, for screen readers. */
-  label: string
-}
-
-/** Number at the corner of a section; nothing for zero. */
-function BadgeMark({ count, label }: BadgeMarkProps) {
-  if (count <= 0) return null
-  return (
-    <>
-      <Mark aria-hidden="true">{count > most ? `${most}+` : count}</Mark>
-      <VisuallyHidden>({label})</VisuallyHidden>
-    </>
-  )
-}
-
-/** More digits would cover the section's icon. */
-const most = 9
-
-/** Makes a disc of 18 pixels at the default font size. */
-const lineHeight = 18 / 11
-
-const Mark = styled('span')(({ theme }) => ({
-  boxSizing: 'border-box',
-  minWidth: `${lineHeight}em`,
-  padding: '0 0.35em',
-  borderRadius: '1em',
-  fontSize: '0.6875rem',
-  fontWeight: 700,
-  lineHeight,
-  textAlign: 'center',
-  color: colours.onAccent,
-  backgroundColor: colours.accent,
-  border: `1px solid ${colours.menu}`,
-  // In the bottom bar it is placed at the corner of the icon, in the navigation bar beside the label.
-  [theme.breakpoints.down('lg')]: {
-    // Grows as far as the bar's own labels with large fonts.
-    fontSize: 'min(0.6875rem, max(11px, 3vw), 16px)',
-    position: 'absolute',
-    top: 2,
-    insetInlineStart: 'calc(50% + 8px)',
-  },
-}))
 
 /** @returns how often the wheel can be turned now */
 export function spinsLeft(

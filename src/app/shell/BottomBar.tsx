@@ -2,12 +2,13 @@ import { type CSSObject, styled } from '@mui/material/styles'
 import { memo } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { plainPath } from '#lib/paths/publicPaths'
+import { MenuIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import type { MenuBranch, MenuItem } from '#ui/navigation/menuItem'
 import { mainGroup } from '../menu/menu'
 import { pagesOf, selectedIds } from '../menu/menuTrail'
 import { layout, safeArea } from './layout'
-import { Badge, MoneySheet, useLazyDrawer } from './lazyParts'
+import { Badge, type LazyDrawer, MoneySheet, useLazyDrawer } from './lazyParts'
 import { colours } from './shellColours'
 
 /** Style of every section of the bottom bar, for links and buttons. */
@@ -33,19 +34,32 @@ const bottomTab: CSSObject = {
   cursor: 'pointer',
   '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: -3 },
   '&[aria-current]': { fontWeight: 700, boxShadow: `inset 0 3px ${colours.accent}` },
+  // At the corner of the icon.
+  '& > [data-count]': {
+    position: 'absolute',
+    top: 2,
+    insetInlineStart: 'calc(50% + 8px)',
+    // Grows as far as the bar's own labels with large fonts.
+    fontSize: 'min(0.6875rem, max(11px, 3vw), 16px)',
+  },
 }
 
 const groups = [mainGroup]
 
+const accountId = 'account'
+
+/** The menu has the others. */
+const sections = mainGroup.items.filter(({ id }) => id !== accountId)
+
 /** Navigation bar of narrow screens: within reach of the thumb, with labels always shown. */
-export function BottomBar() {
+export function BottomBar({ menu }: { menu: LazyDrawer }) {
   const text = useText()
   const { pathname } = useLocation()
   const here = plainPath(pathname)
   const selected = selectedIds(groups, pathname)
   return (
     <Bar className="mui-fixed" aria-label={text('shell.navigation')}>
-      {mainGroup.items.map((item) =>
+      {sections.map((item) =>
         item.id === 'money' && 'items' in item ? (
           <BottomMoney key={item.id} branch={item} isSelected={selected.has(item.id)} />
         ) : (
@@ -57,6 +71,17 @@ export function BottomBar() {
           />
         ),
       )}
+      <TabButton
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={menu.isOpen}
+        aria-current={sections.some(({ id }) => selected.has(id)) ? undefined : true}
+        onClick={menu.show}
+      >
+        <MenuIcon size={22} />
+        {text('shell.menu.short')}
+        <Badge section={accountId} />
+      </TabButton>
     </Bar>
   )
 }
@@ -108,7 +133,7 @@ const BottomMoney = memo(function BottomMoney({ branch, isSelected }: BottomMone
   const sheet = useLazyDrawer(MoneySheet)
   return (
     <>
-      <TabButton
+      <MoneyButton
         type="button"
         aria-haspopup="dialog"
         aria-expanded={sheet.isOpen}
@@ -118,13 +143,15 @@ const BottomMoney = memo(function BottomMoney({ branch, isSelected }: BottomMone
         <Disc>{branch.icon && <branch.icon size={22} />}</Disc>
         {text('shell.money.short')}
         <Badge section={branch.id} />
-      </TabButton>
+      </MoneyButton>
       {sheet.isLoaded && <MoneySheet open={sheet.isOpen} onClose={sheet.hide} branch={branch} />}
     </>
   )
 })
 
-const TabButton = styled('button')(bottomTab, {
+const TabButton = styled('button')(bottomTab)
+
+const MoneyButton = styled(TabButton)({
   justifyContent: 'flex-end',
   paddingBottom: 7,
   // The disc would cover the middle of the line that marks the other tabs.

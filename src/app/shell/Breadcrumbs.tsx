@@ -14,7 +14,7 @@ import { layout } from './layout'
 /** Longer breadcrumbs are collapsed in the middle. */
 const mostItems = 8
 
-/** Breadcrumbs of the page on screen; nothing on the landing page. */
+/** Breadcrumbs of the page on screen, from sm up; nothing on the landing page. */
 export function Breadcrumbs() {
   const text = useText()
   const { pathname } = useLocation()
@@ -26,7 +26,6 @@ export function Breadcrumbs() {
   return (
     <Bar
       className={screenOnlyClass}
-      data-deep={crumbs.length > 3}
       aria-label={text('shell.breadcrumbs')}
       expandText={text('shell.breadcrumbsMore')}
       maxItems={mostItems}
@@ -59,9 +58,8 @@ function PageName({ otherwise }: { otherwise: string }) {
 }
 
 /**
- * Keeps the text near the header, although its targets are as high as a finger. On phones a long trail fits
- * into one line because its group, which is no link, is hidden. A long last name ends in an ellipsis instead of
- * filling a second line; the heading below shows it in full.
+ * Keeps the text near the header, although its targets are as high as a finger. A long last name ends in an
+ * ellipsis instead of filling a second line; the heading below shows it in full.
  */
 const Bar = styled(MuiBreadcrumbs)(({ theme }) => ({
   margin: '-20px 0 0',
@@ -72,9 +70,6 @@ const Bar = styled(MuiBreadcrumbs)(({ theme }) => ({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     ...atParentsStart,
-  },
-  [theme.breakpoints.down('sm')]: {
-    '&[data-deep="true"] li:is(:nth-of-type(3), :nth-of-type(4))': { display: 'none' },
   },
   [theme.breakpoints.up('lg')]: { margin: '-14px 0 6px' },
 }))

@@ -25,7 +25,7 @@ export function Content({ besideMenu, children }: ContentProps) {
         styles={{ html: { scrollPadding, [theme.breakpoints.up('lg')]: wideScroll } }}
       />
       <PageMotion page={page} />
-      <Box ref={page} data-boxed={container}>
+      <Box ref={page} data-boxed={container} data-edged="">
         {children}
       </Box>
     </Main>
@@ -54,6 +54,13 @@ const Main = styled('main')(({ theme }) => ({
   // header: for the whole body, the browser would check it with each change of a page.
   'header:has([data-strip="true"] [data-strip="true"]) ~ &': {
     paddingTop: `calc(${layout.contentTop + noticeHeight}px + ${safeArea.top})`,
+  },
+  // The page's bar begins at the header.
+  [theme.breakpoints.down('sm')]: {
+    paddingTop: `calc(${layout.header.height}px + ${safeArea.top})`,
+    'header:has([data-strip="true"] [data-strip="true"]) ~ &': {
+      paddingTop: `calc(${layout.header.height + noticeHeight}px + ${safeArea.top})`,
+    },
   },
   [theme.breakpoints.up('lg')]: { paddingBottom: 0 },
 }))

@@ -8,6 +8,7 @@ import { ButtonLink } from '#ui/form/BusyButton'
 import { useText } from '#ui/intl/useText'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { watchPresses } from '#ui/overlay/useOverlay'
+import { PhoneBack } from '#ui/page/PageBar'
 import { SkipLink } from '#ui/page/SkipLink'
 import { pressedKey } from '#ui/table/SearchBox'
 import { RouteErrorBoundary } from '../errors/RouteErrorBoundary'
@@ -15,8 +16,10 @@ import { InstallButton } from '../pwa/InstallButton'
 import { OfflineFiles } from '../pwa/OfflineFiles'
 import { MemberPages, usePagesAhead } from '../routes/memberPages'
 import { MemberTesters } from '../testers/MemberTesters'
+import { BackLink } from './BackLink'
 import { BottomBar } from './BottomBar'
 import { Breadcrumbs } from './Breadcrumbs'
+import { useCameFrom } from './cameFrom'
 import { Content } from './Content'
 import { Header } from './header/Header'
 import {
@@ -43,11 +46,11 @@ const BackgroundTasks = lazyWithPreload(() =>
  * the path subscribe to it themselves, so that the frame is not rendered again.
  */
 export const MainFrame = memo(function MainFrame() {
-  const isWide = useWide()
+  const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true })
   const menuDrawer = useMenuDrawer(isWide)
   const settings = useLazyDrawer(SettingsDrawer)
   const search = useLazyDrawer(PageSearch)
-  const ways = { onSearch: search.show, onSettings: settings.show }
   usePageSearchKey(search.show)
   useShellColours()
   useEffect(watchPresses, [])
@@ -55,9 +58,14 @@ export const MainFrame = memo(function MainFrame() {
   return (
     <>
       <SkipLink />
-      <Header isWide={isWide} menuDrawer={menuDrawer} {...ways} />
+      <Header
+        isWide={isWide}
+        menuDrawer={menuDrawer}
+        onSearch={search.show}
+        onSettings={settings.show}
+      />
       {isWide && <NavigationBar />}
-      <MenuDrawer isWide={isWide} state={menuDrawer} {...ways} />
+      <MenuDrawer isWide={isWide} state={menuDrawer} onSettings={settings.show} />
       <Content besideMenu={isWide && menuDrawer.isOpen}>
         {/* Above the page: the active test controls, and the notice that the site is closed. */}
         {isMocked && (
@@ -68,10 +76,12 @@ export const MainFrame = memo(function MainFrame() {
         <WhenLoaded part={SiteClosed} texts={productTexts}>
           <SiteClosed />
         </WhenLoaded>
-        <Breadcrumbs />
-        <PageArea />
+        {!isPhone && <Breadcrumbs />}
+        <PhoneBack value={isPhone ? backLink : null}>
+          <PageArea />
+        </PhoneBack>
       </Content>
-      {!isWide && <BottomBar />}
+      {!isWide && <BottomBar menu={menuDrawer.sheet} />}
       <Settings state={settings} />
       {search.isLoaded && <PageSearch open={search.isOpen} onClose={search.hide} />}
       <WhenLoaded part={BackgroundTasks} texts={productTexts}>
@@ -81,20 +91,18 @@ export const MainFrame = memo(function MainFrame() {
   )
 })
 
+const backLink = <BackLink />
+
 /** The page of the path; if it fails, the frame stays. */
 function PageArea() {
   const { pathname } = useLocation()
   useWayBackScroll()
+  useCameFrom()
   return (
     <RouteErrorBoundary resetKey={pathname}>
       <MemberPages />
     </RouteErrorBoundary>
   )
-}
-
-/** True from lg up: menu drawer open beside the content, navigation bar below the header. */
-function useWide(): boolean {
-  return useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
 }
 
 /** The settings drawer, with the settings of the installed app. */

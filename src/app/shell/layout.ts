@@ -1,3 +1,5 @@
+import { phoneEdge } from '#ui/appearance/grounds'
+
 /**
  * Geometry of the member area in CSS pixels. index.html paints the same app shell before any script runs; keep
  * both in sync.
@@ -8,11 +10,11 @@ export const layout = {
   navigationBar: { height: 40 },
   /** At the lower edge of the screen, below lg. */
   bottomBar: { height: 56 },
-  /** Top edge of the content. */
+  /** Top edge of the content. On phones the content begins at the header. */
   contentTop: 88,
   drawer: { width: 260 },
   /** Padding around the content. */
-  padding: 16,
+  padding: phoneEdge,
   widePadding: 24,
   /** Maximum width of the boxed container. */
   boxedWidth: 1200,

@@ -7,7 +7,8 @@ import { useBalanceHidden } from '#features/dashboard/balance/hiddenBalance'
 import { plainPath } from '#lib/paths/publicPaths'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { skeletonOf } from '../loading/skeletons'
+import { outlineOf } from '#ui/load/pageShape'
+import { shapeOf } from '../routes/memberPages'
 import { keepSnapshot, startupSnapshot } from './startupSnapshot'
 
 /**
@@ -38,7 +39,7 @@ function Keeper({ player: { id: user, username: name } }: { player: Player }) {
       user,
       header: [name, isHidden ? '••••••' : format.money(value), age],
       credit: isHidden ? null : { satang: value, asOf: updatedAt },
-      page: { path, skeleton: skeletonOf(path) },
+      page: { path, styles: outlineOf(shapeOf(path)) },
     })
   }, [user, name, balance, isHidden, text, format, pathname])
 

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { readToken, tokenUser } from '#api/session/token'
 import { type Satang, satang } from '#lib/money'
 import { storedText, storedValue } from '#lib/storage/storedValue'
-import { skeletons } from '../loading/skeletons'
 
 const snapshotSchema = v.object({
   user: v.string(),
@@ -15,8 +14,8 @@ const snapshotSchema = v.object({
   header: v.tuple([v.string(), v.string(), v.string()]),
   /** The balance and its time; null while it is hidden. */
   credit: v.nullable(v.object({ satang: v.pipe(v.number(), v.safeInteger()), asOf: v.number() })),
-  /** The last page: its path as returned by `plainPath`, and its placeholder while it loads. */
-  page: v.object({ path: v.string(), skeleton: v.picklist(skeletons) }),
+  /** The last page: its path as returned by `plainPath`, and its outline while it loads (`outlineOf`). */
+  page: v.object({ path: v.string(), styles: v.array(v.string()) }),
 })
 
 export type StartupSnapshot = v.InferOutput<typeof snapshotSchema>

@@ -1,6 +1,7 @@
 import { memberPaths } from '#lib/paths/member'
 import { UserIcon } from '#ui/icons/menu'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import { oneBlock } from '#ui/load/pageShape'
 import type { FeatureRoutes } from '#ui/navigation/featureRoutes'
 
 export const accountRoutes: FeatureRoutes = {
@@ -13,6 +14,7 @@ export const accountRoutes: FeatureRoutes = {
     {
       path: memberPaths.bank,
       Page: lazyWithPreload(() => import('./BankPage').then((module) => module.BankPage)),
+      shape: oneBlock(420),
     },
     {
       path: memberPaths.limits,
@@ -21,6 +23,7 @@ export const accountRoutes: FeatureRoutes = {
     {
       path: memberPaths.password,
       Page: lazyWithPreload(() => import('./PasswordPage').then((module) => module.PasswordPage)),
+      shape: oneBlock(420),
     },
     {
       path: memberPaths.sessions,

@@ -3,7 +3,8 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { adminPaths, adminRoot } from '#lib/paths/admin'
 import { plainPath } from '#lib/paths/publicPaths'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
-import { SkeletonLines } from '#ui/state/SkeletonLines'
+import { PageSkeleton } from '#ui/load/PageSkeleton'
+import { PageShapeContext, rowShape } from '#ui/load/pageShape'
 import { useMay, useStaffSession } from './api/adminSession'
 import { AdminFrame } from './layout/AdminFrame'
 import { NoSuchPage, NotAllowed } from './layout/NoPage'
@@ -80,17 +81,22 @@ function CurrentPage({ isLogin, SettingTexts }: CurrentPageProps) {
   if (!may(route.needs)) return <NotAllowed />
   // A list and its sheet are one page, so the list stays mounted while sheets open and close.
   return (
-    <Suspense fallback={<SkeletonLines lines={6} />}>
-      {route.sets ? (
-        <SettingTexts>
+    <PageShapeContext value={listShape}>
+      <Suspense fallback={<PageSkeleton />}>
+        {route.sets ? (
+          <SettingTexts>
+            <route.Page />
+          </SettingTexts>
+        ) : (
           <route.Page />
-        </SettingTexts>
-      ) : (
-        <route.Page />
-      )}
-    </Suspense>
+        )}
+      </Suspense>
+    </PageShapeContext>
   )
 }
+
+/** Most pages are a list below its search and filters. */
+const listShape = { head: 64, ...rowShape(8, 44) }
 
 /** The first page that the staff member may see. */
 function homeOf(may: ReturnType<typeof useMay>): string {

@@ -9,6 +9,7 @@ export const calendarRoutes: FeatureRoutes = {
     {
       path: memberPaths.calendar,
       Page: lazyWithPreload(() => import('./CalendarPage').then((module) => module.CalendarPage)),
+      shape: { head: 108, blocks: [640] },
     },
   ],
   menu: {

@@ -4,17 +4,15 @@ import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { SkippedNote } from '#ui/state/Note'
-import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { ChatPanes } from './ChatPanes'
-import { Frame, Side } from './frame'
-import { userRowHeight } from './users/rowFrame'
 
 /** Chat page: list of people, the conversation with one of them, and their details. */
 export function ChatPage() {
   const text = useText()
+  const state = loadState(useChatUsersQuery())
   return (
-    <Page title={text('chat.title')} headingHidden>
-      <LoadArea state={loadState(useChatUsersQuery())} skeleton={<ChatSkeleton />}>
+    <Page title={text('chat.title')} headingHidden ownBar={state.answer !== undefined}>
+      <LoadArea state={state}>
         {({ users, skippedRecords }) => (
           <>
             <SkippedNote count={skippedRecords} />
@@ -23,16 +21,5 @@ export function ChatPage() {
         )}
       </LoadArea>
     </Page>
-  )
-}
-
-/** Placeholder of the loading panes. */
-function ChatSkeleton() {
-  return (
-    <Frame>
-      <Side data-skeleton>
-        <SkeletonLines lines={7} lineHeight={userRowHeight} />
-      </Side>
-    </Frame>
   )
 }

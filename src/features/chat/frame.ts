@@ -11,7 +11,6 @@ export const Side = styled('section')(({ theme }) => ({
   flex: '0 0 320px',
   minWidth: 0,
   minHeight: 0,
-  '&[data-skeleton]': { display: 'block', padding: 16 },
   [theme.breakpoints.down('md')]: { flex: 1 },
   [theme.breakpoints.up('md')]: { borderInlineEnd: `1px solid ${theme.palette.divider}` },
 }))

@@ -1,6 +1,7 @@
 import { memberPaths } from '#lib/paths/member'
 import { ChatIcon } from '#ui/icons/menu'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import { rowShape } from '#ui/load/pageShape'
 import type { FeatureRoutes } from '#ui/navigation/featureRoutes'
 
 export const chatRoutes: FeatureRoutes = {
@@ -9,6 +10,7 @@ export const chatRoutes: FeatureRoutes = {
     {
       path: memberPaths.chat,
       Page: lazyWithPreload(() => import('./ChatPage').then((module) => module.ChatPage)),
+      shape: { head: 44, ...rowShape(7, 68) },
     },
   ],
   menu: {

@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
 import type { Contact } from '#contract/contacts/contacts'
@@ -13,7 +12,7 @@ import { cardGap, cardHeight, useColumns } from './cards/useColumns'
 export function ContactCardsPage() {
   const text = useText()
   return (
-    <ContactsPage title={text('contacts.cards.title')} view="cards" skeleton={<GridSkeleton />}>
+    <ContactsPage title={text('contacts.cards.title')} view="cards">
       {(contacts, openedId, onOpen) => (
         <ContactGrid contacts={contacts} openedId={openedId} onOpen={onOpen} />
       )}
@@ -73,22 +72,4 @@ const Grid = styled('ul')({
   paddingInline: 0,
   listStyle: 'none',
   overflowAnchor: 'none',
-})
-
-/** Placeholder of the loading cards. */
-function GridSkeleton() {
-  return (
-    <SkeletonGrid>
-      {Array.from({ length: 8 }, (_, card) => (
-        <Skeleton key={card} variant="rounded" height={cardHeight} width="100%" />
-      ))}
-    </SkeletonGrid>
-  )
-}
-
-const SkeletonGrid = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
-  gap: cardGap,
-  marginTop: 76,
 })

@@ -4,7 +4,6 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { Contact } from '#contract/contacts/contacts'
 import { useLocale, useText } from '#ui/intl/useText'
 import { useVisibleRange } from '#ui/list/useVisibleRows'
-import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { ContactsPage } from './ContactsPage'
 import { GroupSection, letterElementId } from './list/GroupSection'
 import { barsHeight, groupContacts, rowHeight, stripHeight } from './list/groups'
@@ -14,11 +13,7 @@ import { LetterRail } from './list/LetterRail'
 export function ContactListPage() {
   const text = useText()
   return (
-    <ContactsPage
-      title={text('contacts.list.title')}
-      view="list"
-      skeleton={<SkeletonLines lines={8} lineHeight={rowHeight} />}
-    >
+    <ContactsPage title={text('contacts.list.title')} view="list">
       {(contacts, openedId, onOpen) => (
         <ContactGroups contacts={contacts} openedId={openedId} onOpen={onOpen} />
       )}

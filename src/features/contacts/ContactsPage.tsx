@@ -6,6 +6,7 @@ import { PlusIcon } from '#ui/icons/actions'
 import { AddressBookIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
+import { PageBody } from '#ui/load/PageBody'
 import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 import { Page } from '#ui/page/Page'
 import { EmptyState, SkippedNote } from '#ui/state/Note'
@@ -26,12 +27,11 @@ type DrawContacts = (
 interface ContactsPageProps {
   title: string
   view: 'cards' | 'list'
-  skeleton: ReactNode
   children: DrawContacts
 }
 
 /** Shared parts of both contact pages: search, details, adding and editing. */
-export function ContactsPage({ title, view, skeleton, children }: ContactsPageProps) {
+export function ContactsPage({ title, view, children }: ContactsPageProps) {
   const text = useText()
   const [adding, setAdding] = useState(false)
   return (
@@ -50,14 +50,13 @@ export function ContactsPage({ title, view, skeleton, children }: ContactsPagePr
         </>
       }
     >
-      <LoadArea state={useContacts()} skeleton={skeleton}>
+      <LoadArea state={useContacts()}>
         {({ contacts, total, skippedRecords }) => (
           <>
             <SkippedNote count={skippedRecords} />
             <ContactsContent
               contacts={contacts}
               total={total}
-              skeleton={skeleton}
               adding={adding}
               onAdd={() => setAdding(true)}
               onAddEnd={() => setAdding(false)}
@@ -79,7 +78,6 @@ interface ContactsContentProps {
   contacts: readonly Contact[]
   /** Number of all contacts, including those still loading. */
   total: number
-  skeleton: ReactNode
   adding: boolean
   onAdd: () => void
   onAddEnd: () => void
@@ -90,7 +88,6 @@ interface ContactsContentProps {
 function ContactsContent({
   contacts,
   total,
-  skeleton,
   adding,
   onAdd,
   onAddEnd,
@@ -121,7 +118,7 @@ function ContactsContent({
       <Columns data-beside={openedId !== null}>
         <div>
           {found.length > 0 && draw(found, openedId, open)}
-          {found.length === 0 && !isWhole && skeleton}
+          {found.length === 0 && !isWhole && <PageBody headless />}
           {found.length === 0 && isWhole && (
             <NoContacts
               searched={contacts.length > 0}

@@ -14,7 +14,7 @@ import { ButtonLink } from '#ui/form/BusyButton'
 import { fullNote } from '#ui/form/Field'
 import { EyeIcon } from '#ui/icons/entry'
 import { useText } from '#ui/intl/useText'
-import { LoadArea, SkeletonBlock } from '#ui/load/LoadArea'
+import { LoadArea } from '#ui/load/LoadArea'
 import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 import { Page } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
@@ -37,9 +37,11 @@ export function CreateInvoicePage() {
   return (
     <Page
       title={text('customers.invoice.title')}
-      actions={<ButtonLink to={memberPaths.invoices}>{text('customers.invoices.all')}</ButtonLink>}
+      parentLink={
+        <ButtonLink to={memberPaths.invoices}>{text('customers.invoices.all')}</ButtonLink>
+      }
     >
-      <LoadArea state={loadState(useInvoiceDraftQuery())} skeleton={<SkeletonBlock height={720} />}>
+      <LoadArea state={loadState(useInvoiceDraftQuery())}>
         {(stored) => <InvoiceForm stored={stored} />}
       </LoadArea>
     </Page>

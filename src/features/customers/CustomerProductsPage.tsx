@@ -9,7 +9,6 @@ import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 import { Page } from '#ui/page/Page'
 import { SkippedNote } from '#ui/state/Note'
 import { DataTable } from '#ui/table/DataTable'
-import { TableSkeleton } from '#ui/table/TableSkeleton'
 import { type Column, type TableFilter, useTableState } from '#ui/table/useTableState'
 import { type DemoFormats, useDemoFormat } from '#ui/time/demoClock'
 import { useSoldProductsQuery } from './api/customers'
@@ -31,7 +30,7 @@ export function CustomerProductsPage() {
   )
   return (
     <Page title={text('customers.products.title')} actions={addButton}>
-      <LoadArea state={loadState(useSoldProductsQuery())} skeleton={<TableSkeleton />}>
+      <LoadArea state={loadState(useSoldProductsQuery())}>
         {({ products, skippedRecords }) => (
           <>
             <SkippedNote count={skippedRecords} />

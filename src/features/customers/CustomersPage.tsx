@@ -18,7 +18,6 @@ import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { SkippedNote } from '#ui/state/Note'
 import { DataTable } from '#ui/table/DataTable'
-import { TableSkeleton } from '#ui/table/TableSkeleton'
 import { type Column, useTableState } from '#ui/table/useTableState'
 import { type DemoFormats, useDemoFormat } from '#ui/time/demoClock'
 import { openAlert } from '#ui/toast/toastSlice'
@@ -30,7 +29,7 @@ export function CustomersPage() {
   const text = useText()
   return (
     <Page title={text('customers.list.title')}>
-      <LoadArea state={loadState(useCustomersQuery())} skeleton={<TableSkeleton />}>
+      <LoadArea state={loadState(useCustomersQuery())}>
         {({ customers, skippedRecords }) => (
           <>
             <SkippedNote count={skippedRecords} />

@@ -10,7 +10,7 @@ import { BusyButton, ButtonLink } from '#ui/form/BusyButton'
 import { isRepeated } from '#ui/form/isRepeated'
 import { PageIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
-import { LoadArea, SkeletonBlock } from '#ui/load/LoadArea'
+import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { PrintOnly, printAreaClass } from '#ui/print/PrintOnly'
 import { EmptyState } from '#ui/state/Note'
@@ -32,7 +32,7 @@ export function InvoicePage() {
   const invoice = state.answer?.value.invoices.find((one) => one.id === id)
   return (
     <Page title={invoice?.id ?? text('customers.invoice.invoice')}>
-      <LoadArea state={state} skeleton={<SkeletonBlock height={560} />}>
+      <LoadArea state={state}>
         {() => (invoice ? <InvoiceView invoice={invoice} /> : <InvoiceNotFound />)}
       </LoadArea>
     </Page>

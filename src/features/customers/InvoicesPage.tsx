@@ -11,7 +11,6 @@ import { Page } from '#ui/page/Page'
 import { EmptyState, SkippedNote } from '#ui/state/Note'
 import { DataTable } from '#ui/table/DataTable'
 import { RowLink } from '#ui/table/RowLink'
-import { TableSkeleton } from '#ui/table/TableSkeleton'
 import { type Column, useTableState } from '#ui/table/useTableState'
 import { type DemoFormats, useDemoFormat } from '#ui/time/demoClock'
 import { useNow } from '#ui/time/useNow'
@@ -25,7 +24,7 @@ export function InvoicesPage() {
   const text = useText()
   return (
     <Page title={text('customers.invoices.title')} actions={<CreateInvoice />}>
-      <LoadArea state={loadState(useInvoicesQuery())} skeleton={<TableSkeleton />}>
+      <LoadArea state={loadState(useInvoicesQuery())}>
         {({ invoices, skippedRecords }) => (
           <>
             <SkippedNote count={skippedRecords} />

@@ -4,7 +4,7 @@ import { memberPaths } from '#lib/paths/member'
 import { ButtonLink } from '#ui/form/BusyButton'
 import { BasketIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
-import { LoadArea, SkeletonBlock } from '#ui/load/LoadArea'
+import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { EmptyState } from '#ui/state/Note'
 import { useOrdersQuery } from './api/customers'
@@ -20,7 +20,7 @@ export function OrderDetailsPage() {
   const order = named === null ? orders[0] : orders.find(({ id }) => id === named)
   return (
     <Page title={order ? text('customers.order.title', { id: order.id }) : text('customers.order')}>
-      <LoadArea state={state} skeleton={<SkeletonBlock height={560} />}>
+      <LoadArea state={state}>
         {() => (order ? <OrderView key={order.id} order={order} /> : <OrderNotFound />)}
       </LoadArea>
     </Page>

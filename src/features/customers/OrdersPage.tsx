@@ -8,7 +8,6 @@ import { Page } from '#ui/page/Page'
 import { SkippedNote } from '#ui/state/Note'
 import { DataTable } from '#ui/table/DataTable'
 import { RowLink } from '#ui/table/RowLink'
-import { TableSkeleton } from '#ui/table/TableSkeleton'
 import { type Column, type TableFilter, useTableState } from '#ui/table/useTableState'
 import { type DemoFormats, useDemoFormat } from '#ui/time/demoClock'
 import { useOrdersQuery } from './api/customers'
@@ -30,7 +29,7 @@ export function OrdersPage() {
   const text = useText()
   return (
     <Page title={text('customers.orders.title')}>
-      <LoadArea state={loadState(useOrdersQuery())} skeleton={<TableSkeleton />}>
+      <LoadArea state={loadState(useOrdersQuery())}>
         {({ orders, skippedRecords }) => (
           <>
             <SkippedNote count={skippedRecords} />

@@ -7,7 +7,6 @@ import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { SkippedNote } from '#ui/state/Note'
 import { DataTable } from '#ui/table/DataTable'
-import { TableSkeleton } from '#ui/table/TableSkeleton'
 import { type Column, useTableState } from '#ui/table/useTableState'
 import { type DemoFormats, useDemoFormat } from '#ui/time/demoClock'
 import { useProductReviewsQuery } from './api/customers'
@@ -19,7 +18,7 @@ export function ProductReviewsPage() {
   const text = useText()
   return (
     <Page title={text('customers.reviews.title')}>
-      <LoadArea state={loadState(useProductReviewsQuery())} skeleton={<TableSkeleton />}>
+      <LoadArea state={loadState(useProductReviewsQuery())}>
         {({ productreviews, skippedRecords }) => (
           <>
             <SkippedNote count={skippedRecords} />

@@ -21,7 +21,7 @@ export function gameGrid(theme: Theme) {
 }
 
 /** Minimum height of a card, in pixels. */
-export const gameCardHeight = 210
+const gameCardHeight = 240
 
 interface Props {
   userId: string

@@ -1,11 +1,9 @@
-import { styled } from '@mui/material/styles'
 import { loadState } from '#api/cache/loadState'
 import { useGameProvidersQuery } from '#api/games/games'
 import { GamepadIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
-import { LoadArea, SkeletonBlock } from '#ui/load/LoadArea'
+import { LoadArea } from '#ui/load/LoadArea'
 import { EmptyState } from '#ui/state/Note'
-import { gameCardHeight, gameGrid } from './GameCard'
 import { LaunchNotes } from './LaunchNotes'
 import { Lobby } from './lobby/Lobby'
 import { useLaunch } from './useLaunch'
@@ -18,7 +16,7 @@ export function GameLists({ userId }: { userId: string }) {
   return (
     <>
       <LaunchNotes launch={launch} />
-      <LoadArea state={providers} skeleton={<GamesSkeleton />}>
+      <LoadArea state={providers}>
         {(games) =>
           games.length === 0 ? (
             <EmptyState icon={<GamepadIcon size={32} />} message={text('games.none')} />
@@ -30,19 +28,3 @@ export function GameLists({ userId }: { userId: string }) {
     </>
   )
 }
-
-/** Placeholder for the controls and the grid. */
-function GamesSkeleton() {
-  return (
-    <>
-      <SkeletonBlock height={104} />
-      <SkeletonGrid>
-        {[1, 2, 3, 4].map((place) => (
-          <SkeletonBlock key={place} height={gameCardHeight} />
-        ))}
-      </SkeletonGrid>
-    </>
-  )
-}
-
-const SkeletonGrid = styled('div')(({ theme }) => ({ ...gameGrid(theme), marginTop: 48 }))

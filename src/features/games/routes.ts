@@ -1,6 +1,7 @@
 import { memberPaths } from '#lib/paths/member'
 import { GamepadIcon } from '#ui/icons/menu'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import { cardShape, oneBlock } from '#ui/load/pageShape'
 import type { FeatureRoutes } from '#ui/navigation/featureRoutes'
 
 export const gamesRoutes: FeatureRoutes = {
@@ -10,10 +11,12 @@ export const gamesRoutes: FeatureRoutes = {
     {
       path: memberPaths.games,
       Page: lazyWithPreload(() => import('./GamesPage').then((module) => module.GamesPage)),
+      shape: { head: 104, ...cardShape(8, 240, 152) },
     },
     {
       path: memberPaths.play,
       Page: lazyWithPreload(() => import('./PlayPage').then((module) => module.PlayPage)),
+      shape: oneBlock(420),
     },
   ],
   menu: {

@@ -1,6 +1,7 @@
 import { memberPaths } from '#lib/paths/member'
 import { HelpIcon } from '#ui/icons/menu'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import { oneBlock } from '#ui/load/pageShape'
 import type { FeatureRoutes } from '#ui/navigation/featureRoutes'
 
 export const helpRoutes: FeatureRoutes = {
@@ -19,6 +20,7 @@ export const helpRoutes: FeatureRoutes = {
     {
       path: memberPaths.contact,
       Page: lazyWithPreload(() => import('./ContactPage').then((module) => module.ContactPage)),
+      shape: oneBlock(420),
     },
   ],
   menu: {

@@ -7,7 +7,6 @@ import { toastRoom } from '#ui/appearance/sizes'
 import { useText } from '#ui/intl/useText'
 import { SectionCard } from '#ui/page/SectionCard'
 import { EmptyState } from '#ui/state/Note'
-import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { useStoryActions } from './actions/useStoryActions'
 import { BacklogMenus, type OpenLineMenu } from './backlogs/BacklogMenus'
 import { StoryBox } from './backlogs/StoryBox'
@@ -23,12 +22,7 @@ import { itemDraft, QuickAdd, useItemDraftHeirs } from './NameForms'
 export function BacklogsPage() {
   const text = useText()
   return (
-    <KanbanPage
-      title={text('kanban.backlogs')}
-      skeleton={<SkeletonLines lines={8} lineHeight={78} />}
-      add={<AddStory />}
-      hasStories
-    >
+    <KanbanPage title={text('kanban.backlogs')} add={<AddStory />} hasStories>
       <Backlogs />
     </KanbanPage>
   )

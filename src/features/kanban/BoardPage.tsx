@@ -4,7 +4,6 @@ import {
   type DropResult,
   type ResponderProvided,
 } from '@hello-pangea/dnd'
-import Skeleton from '@mui/material/Skeleton'
 import { styled, useTheme } from '@mui/material/styles'
 import { useCallback, useRef, useState } from 'react'
 import type { Item } from '#contract/kanban/kanban'
@@ -14,7 +13,7 @@ import { useText } from '#ui/intl/useText'
 import { useRestOfScreen } from '#ui/page/useRestOfScreen'
 import { EmptyState } from '#ui/state/Note'
 import { useColumnActions, useItemActions } from './actions/useBoardActions'
-import { BoardColumn, columnSize, stripEnd } from './board/BoardColumn'
+import { BoardColumn, stripEnd } from './board/BoardColumn'
 import { BoardMenus, type OpenMenu } from './board/BoardMenus'
 import { idOf, useDragAnnouncements } from './drag/dragContext'
 import { dragSensors } from './drag/dragSensors'
@@ -26,7 +25,7 @@ import { itemDraft, QuickAdd, useItemDraftHeirs, useRenaming } from './NameForms
 export function BoardPage() {
   const text = useText()
   return (
-    <KanbanPage title={text('kanban.board')} skeleton={<BoardSkeleton />} add={<AddColumn />}>
+    <KanbanPage title={text('kanban.board')} add={<AddColumn />}>
       <Board />
     </KanbanPage>
   )
@@ -124,31 +123,6 @@ const Strip = styled('div')({
 })
 
 const Rest = styled('div')({ flex: 'none' })
-
-/** Placeholder of four loading columns. */
-function BoardSkeleton() {
-  return (
-    <SkeletonStrip>
-      {[3, 3, 2, 2].map((cards, column) => (
-        <Column key={column}>
-          <Skeleton height={32} width="60%" />
-          {Array.from({ length: cards }, (_, card) => (
-            <Skeleton key={card} variant="rounded" height={128} />
-          ))}
-        </Column>
-      ))}
-    </SkeletonStrip>
-  )
-}
-
-const SkeletonStrip = styled('div')({ display: 'flex', gap: 12, marginTop: 48, overflow: 'hidden' })
-
-const Column = styled('div')({
-  ...columnSize,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 8,
-})
 
 /** Draft key for the name of a new column. */
 const newColumn = 'kanban-column'

@@ -31,7 +31,6 @@ import {
 
 interface KanbanPageProps {
   title: string
-  skeleton: ReactNode
   /** Form to add a column or a story, shown in the bar with search and filters. */
   add: ReactNode
   /** Whether the search also finds stories, even stories without items. */
@@ -43,13 +42,7 @@ interface KanbanPageProps {
  * Shared parts of both kanban pages: tabs, loading state, search and filters, and the drawer of the open
  * card.
  */
-export function KanbanPage({
-  title,
-  skeleton,
-  add,
-  hasStories = false,
-  children,
-}: KanbanPageProps) {
+export function KanbanPage({ title, add, hasStories = false, children }: KanbanPageProps) {
   const load = useKanbanStore()
   const lists = load.answer?.value
   const kanban = useMemo(() => lists && buildKanban(lists), [lists])
@@ -57,7 +50,7 @@ export function KanbanPage({
   const shown = useMemo(() => kanban && shownKanban(kanban, wanted), [kanban, wanted])
   return (
     <Page title={title} actions={<KanbanTabs />}>
-      <LoadArea state={mapLoad(load, () => kanban)} skeleton={skeleton}>
+      <LoadArea state={mapLoad(load, () => kanban)}>
         {(ready) =>
           ready &&
           shown && (

@@ -1,14 +1,17 @@
 import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { type Mail, scopeAsked } from '#contract/mail/mail'
 import { searchWords } from '#contract/mail/search'
 import { makeRequestId } from '#lib/requestId'
+import { phoneEdge } from '#ui/appearance/grounds'
 import { EditIcon } from '#ui/icons/actions'
 import { MailIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
+import { PageBody } from '#ui/load/PageBody'
 import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 import { Page } from '#ui/page/Page'
 import { EmptyState } from '#ui/state/Note'
@@ -20,7 +23,6 @@ import { Frame, Pane, SidePane } from './frameStyles'
 import { useMailKeys } from './keys/useMailKeys'
 import { ListPane } from './list/ListPane'
 import { ListTop } from './list/ListTop'
-import { RowSkeletons } from './list/RowSkeleton'
 import { useMailSelection } from './list/useMailSelection'
 import { useRowFocus } from './list/useRowFocus'
 import { questionOf, useMailAddress, useMailNavigation } from './places/mailAddress'
@@ -41,7 +43,12 @@ export function MailPage() {
   const title = text('mail.title')
   const unread = unreadCount?.inbox ?? 0
   return (
-    <Page title={title} documentTitle={unread > 0 ? `(${unread}) ${title}` : title} headingHidden>
+    <Page
+      title={title}
+      documentTitle={unread > 0 ? `(${unread}) ${title}` : title}
+      headingHidden
+      ownBar
+    >
       <MailContent />
     </Page>
   )
@@ -55,6 +62,17 @@ const MailKeyHelp = lazyOverlay(
   () => import('./keys/MailKeyHelp').then((module) => module.MailKeyHelp),
   ({ onClose }) => onClose,
 )
+
+/** The rows at the place that they have while the page's code loads. */
+function ListSkeleton() {
+  return (
+    <Rows>
+      <PageBody />
+    </Rows>
+  )
+}
+
+const Rows = styled('div')({ paddingInline: phoneEdge })
 
 const noIds: readonly string[] = []
 
@@ -153,7 +171,7 @@ function MailContent() {
             onCompose={startEmpty}
             onHelp={help}
           />
-          <LoadArea state={state} skeleton={<RowSkeletons />}>
+          <LoadArea state={state} skeleton={<ListSkeleton />}>
             {(view) => (
               <ListPane
                 address={address}

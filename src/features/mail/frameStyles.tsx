@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { phoneBarHeight } from '#ui/page/PageBar'
 import { RestOfScreen } from '#ui/page/RestOfScreen'
 
 /** The whole section: fills the rest of the screen; each pane scrolls separately. */
@@ -31,10 +32,12 @@ export const Pane = styled('section')(({ theme }) => ({
   },
 }))
 
-export const Top = styled('div')({
+export const Top = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
   padding: 8,
   '@media (max-height: 480px)': { padding: '2px 8px' },
-})
+  // The page's bar.
+  [theme.breakpoints.down('sm')]: { gap: 0, minHeight: phoneBarHeight, paddingBlock: 0, paddingInline: '12px 4px' },
+}))

@@ -1,6 +1,7 @@
 import { memberPaths } from '#lib/paths/member'
 import { MailIcon } from '#ui/icons/menu'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import { rowShape } from '#ui/load/pageShape'
 import type { FeatureRoutes } from '#ui/navigation/featureRoutes'
 
 export const mailRoutes: FeatureRoutes = {
@@ -9,6 +10,7 @@ export const mailRoutes: FeatureRoutes = {
     {
       path: memberPaths.mail,
       Page: lazyWithPreload(() => import('./MailPage').then((module) => module.MailPage)),
+      shape: rowShape(8, 84),
     },
   ],
   menu: {

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux'
 import { markRead, useInbox, useIsUnread } from '#api/notifications/notifications'
 import { selectPlayer } from '#api/session/session'
 import { memberPaths } from '#lib/paths/member'
-import { cardGround } from '#ui/appearance/grounds'
+import { pageCardGround } from '#ui/appearance/grounds'
 import { BellIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { RowList } from '#ui/list/RowList'
@@ -95,7 +95,7 @@ function Inbox({ userId }: { userId: string }) {
 const Settings = styled(LinkList)(({ theme }) => ({
   marginBottom: 16,
   padding: '4px 16px',
-  ...cardGround(theme),
+  ...pageCardGround(theme),
 }))
 
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 })

@@ -1,5 +1,6 @@
 import { memberPaths } from '#lib/paths/member'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import { rowShape } from '#ui/load/pageShape'
 import type { FeatureRoutes } from '#ui/navigation/featureRoutes'
 
 export const notificationsRoutes: FeatureRoutes = {
@@ -10,6 +11,8 @@ export const notificationsRoutes: FeatureRoutes = {
       Page: lazyWithPreload(() =>
         import('./NotificationsPage').then((module) => module.NotificationsPage),
       ),
+      parent: memberPaths.account,
+      shape: { head: 64, ...rowShape(6, 64) },
     },
   ],
 }

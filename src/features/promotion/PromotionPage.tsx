@@ -9,7 +9,7 @@ import { languageOf } from '#ui/display/DataText'
 import { ButtonLink } from '#ui/form/BusyButton'
 import { GiftIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
-import { LoadArea, SkeletonBlock } from '#ui/load/LoadArea'
+import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { EmptyState } from '#ui/state/Note'
 import { useNow } from '#ui/time/useNow'
@@ -30,7 +30,7 @@ export function PromotionPage() {
       {block !== null && <BlockedNote />}
       {block === null && missing && <NotFound />}
       {block === null && !missing && (
-        <LoadArea state={state} skeleton={<SkeletonBlock height={480} />}>
+        <LoadArea state={state}>
           {(promotion) => (
             <PromotionDetail
               key={`${userId} ${promotion.PromotionID}`}

@@ -23,7 +23,7 @@ export function ReceivedPage() {
   return (
     <Page
       title={text('promotion.mine')}
-      actions={
+      parentLink={
         <ButtonLink to={memberPaths.promotions} variant="outlined">
           {text('promotion.all')}
         </ButtonLink>

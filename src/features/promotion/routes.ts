@@ -1,6 +1,7 @@
 import { memberPaths } from '#lib/paths/member'
 import { GiftIcon } from '#ui/icons/menu'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import { cardShape, oneBlock } from '#ui/load/pageShape'
 import type { FeatureRoutes } from '#ui/navigation/featureRoutes'
 
 export const promotionRoutes: FeatureRoutes = {
@@ -11,6 +12,7 @@ export const promotionRoutes: FeatureRoutes = {
       Page: lazyWithPreload(() =>
         import('./PromotionsPage').then((module) => module.PromotionsPage),
       ),
+      shape: cardShape(3, 210, 300),
     },
     {
       path: memberPaths.received,
@@ -19,6 +21,7 @@ export const promotionRoutes: FeatureRoutes = {
     {
       path: memberPaths.promotion,
       Page: lazyWithPreload(() => import('./PromotionPage').then((module) => module.PromotionPage)),
+      shape: oneBlock(480),
     },
   ],
   menu: {

@@ -19,7 +19,7 @@ export function RewardPage({ title, children }: Props) {
   return (
     <Page
       title={title}
-      actions={
+      parentLink={
         <ButtonLink to={memberPaths.rewards} variant="outlined">
           {text('rewards.toHub')}
         </ButtonLink>

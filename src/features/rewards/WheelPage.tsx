@@ -43,7 +43,7 @@ export function WheelOverview({ userId }: WheelOverviewProps) {
   const reset = minutesOf(setting.answer?.value.resetAt ?? '00:00') * minuteMs
   useAskAgainWhen('Reward', (moment) => bangkokDay(moment - reset))
   return (
-    <LoadArea state={bothLoads(bothLoads(setting, points), spins)} skeleton={<WheelSkeleton />}>
+    <LoadArea state={bothLoads(bothLoads(setting, points), spins)}>
       {([[wheel, own], past]) => (
         <WheelStage wheel={wheel} own={own} spins={past} paging={spins.paging} />
       )}

@@ -1,6 +1,7 @@
 import { memberPaths } from '#lib/paths/member'
 import { StarIcon } from '#ui/icons/controls'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import { cardShape, oneBlock } from '#ui/load/pageShape'
 import type { FeatureRoutes } from '#ui/navigation/featureRoutes'
 
 export const rewardsRoutes: FeatureRoutes = {
@@ -13,14 +14,17 @@ export const rewardsRoutes: FeatureRoutes = {
     {
       path: memberPaths.code,
       Page: lazyWithPreload(() => import('./CodePage').then((module) => module.CodePage)),
+      shape: oneBlock(420),
     },
     {
       path: memberPaths.cashback,
       Page: lazyWithPreload(() => import('./CashbackPage').then((module) => module.CashbackPage)),
+      shape: cardShape(2, 480, 420),
     },
     {
       path: memberPaths.wheel,
       Page: lazyWithPreload(() => import('./WheelPage').then((module) => module.WheelPage)),
+      shape: cardShape(2, 520, 420),
     },
   ],
   menu: {

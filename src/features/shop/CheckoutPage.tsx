@@ -1,11 +1,10 @@
-import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { loadState } from '#api/cache/loadState'
 import type { Address } from '#contract/shop/address'
 import type { ShopOrder } from '#contract/shop/order'
 import { useText } from '#ui/intl/useText'
-import { LoadArea, SkeletonBlock } from '#ui/load/LoadArea'
+import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { useCartQuery } from './api/cart'
 import { selectCart } from './api/cartSlice'
@@ -29,7 +28,7 @@ export function CheckoutPage() {
   const [isDialogOpen, setDialogOpen] = useState(false)
   return (
     <Page title={text('shop.checkout.title')}>
-      <LoadArea state={loadState(useCartQuery())} skeleton={<CheckoutSkeleton />}>
+      <LoadArea state={loadState(useCartQuery())}>
         {() => (
           <Checkout
             onPlaced={(order) => {
@@ -129,23 +128,3 @@ function Steps({ cart, addressId, onAddress, onWrite, onPlaced }: StepsProps) {
     </>
   )
 }
-
-/** Shaped like a cart with two lines and its summary. */
-function CheckoutSkeleton() {
-  return (
-    <>
-      <SkeletonBlock height={48} />
-      <Grid>
-        <SkeletonBlock height={320} />
-        <SkeletonBlock height={320} />
-      </Grid>
-    </>
-  )
-}
-
-const Grid = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: 20,
-  marginTop: 20,
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
-}))

@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/form/BusyButton'
 import { BasketIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { RowList } from '#ui/list/RowList'
-import { LoadArea, SkeletonBlock } from '#ui/load/LoadArea'
+import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { EmptyState, SkippedNote } from '#ui/state/Note'
 import { useShopOrdersQuery } from './api/orders'
@@ -16,15 +16,7 @@ export function OrdersPage() {
   const text = useText()
   return (
     <Page title={text('shop.orders.title')}>
-      <LoadArea
-        state={loadState(useShopOrdersQuery())}
-        skeleton={
-          <List as="div">
-            <SkeletonBlock height={200} />
-            <SkeletonBlock height={200} />
-          </List>
-        }
-      >
+      <LoadArea state={loadState(useShopOrdersQuery())}>
         {({ orders, skippedRecords }) => (
           <>
             <SkippedNote count={skippedRecords} />

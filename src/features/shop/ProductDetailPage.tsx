@@ -1,17 +1,15 @@
-import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { useParams } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
 import { defaultProductId, type Product } from '#contract/shop/product'
 import { memberPaths } from '#lib/paths/member'
-import { cardGround } from '#ui/appearance/grounds'
+import { pageCardGround } from '#ui/appearance/grounds'
 import { ButtonLink } from '#ui/form/BusyButton'
 import { SearchIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { EmptyState, Note } from '#ui/state/Note'
-import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { useProductQuery } from './api/products'
 import { CartButton } from './buying/CartButton'
 import { BackToProducts } from './product/BackToProducts'
@@ -29,11 +27,11 @@ export function ProductDetailPage() {
   const isUnknown = state.failure?.status === 404
   const name = isUnknown ? undefined : state.answer?.value.name
   return (
-    <Page title={name ?? text('shop.product.title')} actions={!isUnknown && <BackToProducts />}>
+    <Page title={name ?? text('shop.product.title')} parentLink={!isUnknown && <BackToProducts />}>
       {isUnknown ? (
         <ProductNotFound />
       ) : (
-        <LoadArea state={state} skeleton={<ProductSkeleton />}>
+        <LoadArea state={state}>
           {(product) => <ProductView key={product.id} product={product} />}
         </LoadArea>
       )}
@@ -99,21 +97,9 @@ const Parts = styled('div')({
 
 const Sheet = styled('div')(({ theme }) => ({
   padding: 16,
-  ...cardGround(theme),
+  ...pageCardGround(theme),
   [theme.breakpoints.up('sm')]: { padding: 24 },
 }))
-
-/** Placeholder of a loading product. */
-function ProductSkeleton() {
-  return (
-    <TwoSides>
-      <Skeleton variant="rounded" width="100%" height="auto" sx={{ aspectRatio: '4 / 3' }} />
-      <div>
-        <SkeletonLines lines={8} lineHeight={44} />
-      </div>
-    </TwoSides>
-  )
-}
 
 /** Pictures and, beside them (below them on phones), details and options. */
 const TwoSides = styled('div')(({ theme }) => ({

@@ -6,7 +6,6 @@ import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { SkippedNote } from '#ui/state/Note'
 import { DataTable } from '#ui/table/DataTable'
-import { TableSkeleton } from '#ui/table/TableSkeleton'
 import { type TableFilter, useTableState } from '#ui/table/useTableState'
 import { useDemoFormat } from '#ui/time/demoClock'
 import { useProductsQuery } from './api/products'
@@ -17,7 +16,7 @@ export function ProductListPage() {
   const text = useText()
   return (
     <Page title={text('shop.list.title')}>
-      <LoadArea state={loadState(useProductsQuery())} skeleton={<TableSkeleton />}>
+      <LoadArea state={loadState(useProductsQuery())}>
         {({ products, skippedRecords }) => (
           <>
             <SkippedNote count={skippedRecords} />

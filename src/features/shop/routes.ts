@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { memberPaths } from '#lib/paths/member'
 import { CartIcon } from '#ui/icons/menu'
 import { type LazyComponent, lazyWithPreload } from '#ui/load/lazyWithPreload'
+import { cardShape, tableShape } from '#ui/load/pageShape'
 import type { FeatureRoutes } from '#ui/navigation/featureRoutes'
 
 type LoadPage = () => Promise<ComponentType>
@@ -17,26 +18,34 @@ export function shopRoutes(withCart: (load: LoadPage) => LazyComponent<object>):
       {
         path: memberPaths.products,
         Page: withCart(() => import('./ProductsPage').then((module) => module.ProductsPage)),
+        shape: { head: 44, ...cardShape(8, 380, 170) },
       },
       {
         path: memberPaths.productDetail,
         Page: withCart(() =>
           import('./ProductDetailPage').then((module) => module.ProductDetailPage),
         ),
+        parent: memberPaths.products,
+        shape: cardShape(2, 360, 420),
       },
       {
         path: memberPaths.productList,
         Page: lazyWithPreload(() =>
           import('./ProductListPage').then((module) => module.ProductListPage),
         ),
+        shape: tableShape,
       },
       {
         path: memberPaths.checkout,
         Page: withCart(() => import('./CheckoutPage').then((module) => module.CheckoutPage)),
+        parent: memberPaths.products,
+        shape: { head: 48, blocks: [320, 320], width: 540 },
       },
       {
         path: memberPaths.shopOrders,
         Page: withCart(() => import('./OrdersPage').then((module) => module.OrdersPage)),
+        parent: memberPaths.products,
+        shape: cardShape(2, 200),
       },
     ],
     menu: {

@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles'
+import { use } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { memberPaths, pathOf } from '#lib/paths/member'
-import { cardGround } from '#ui/appearance/grounds'
+import { pageCardGround } from '#ui/appearance/grounds'
 import { useText } from '#ui/intl/useText'
 import { LazyBoundary } from '#ui/load/LazyBoundary'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { Page } from '#ui/page/Page'
+import { PhoneBack } from '#ui/page/PageBar'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { PostsTab } from './posts/PostsTab'
 import { ProfileBanner } from './profile/ProfileBanner'
@@ -29,12 +31,13 @@ const tabs: Record<SocialTab, React.ComponentType> = {
 /** Social profile with posts, people and pictures; the address holds the tab. */
 export function SocialProfilePage() {
   const text = useText()
+  const isPhone = use(PhoneBack) !== null
   const { tab } = useParams()
   if (!isSocialTab(tab))
     return <Navigate to={pathOf(memberPaths.socialProfileTab, 'posts')} replace />
   const Tab = tabs[tab]
   return (
-    <Page title={text(`social.title.${tab}`)} headingHidden>
+    <Page title={text(`social.title.${tab}`)} headingHidden={!isPhone}>
       <Banner>
         <ProfileBanner />
         <TabStrip current={tab} />
@@ -49,5 +52,5 @@ export function SocialProfilePage() {
 const Banner = styled('div')(({ theme }) => ({
   marginBottom: 16,
   overflow: 'hidden',
-  ...cardGround(theme),
+  ...pageCardGround(theme),
 }))

@@ -17,6 +17,7 @@ export const socialRoutes: FeatureRoutes = {
       Page: lazyWithPreload(() =>
         import('./SocialProfilePage').then((module) => module.SocialProfilePage),
       ),
+      shape: { head: 260, blocks: [220, 220] },
     },
   ],
 }

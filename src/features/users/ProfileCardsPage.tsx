@@ -3,7 +3,6 @@ import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { PeopleList } from '#ui/people/PeopleList'
-import { PeopleSkeleton } from '#ui/people/PeopleSkeleton'
 import { searchKey } from '#ui/people/searchKey'
 import { useTableState } from '#ui/table/useTableState'
 import { useProfileCardsQuery } from './api/users'
@@ -18,7 +17,7 @@ export function ProfileCardsPage() {
   const load = foundLoad(useProfileCardsQuery(searchKey(state.search)))
   return (
     <Page title={text('users.profilesTitle')}>
-      <LoadArea state={load} skeleton={<PeopleSkeleton cardWidth={cardWidth} cardHeight={300} />}>
+      <LoadArea state={load}>
         {({ people, skipped }) => (
           <PeopleList
             label={text('users.profilesTitle')}

@@ -7,7 +7,6 @@ import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { PeopleList } from '#ui/people/PeopleList'
-import { PeopleSkeleton } from '#ui/people/PeopleSkeleton'
 import { useTableState } from '#ui/table/useTableState'
 import { useUserRowsQuery } from './api/users'
 import { UserRow } from './lists/UserRow'
@@ -17,10 +16,7 @@ export function UserRowsPage() {
   const text = useText()
   return (
     <Page title={text('users.rowsTitle')}>
-      <LoadArea
-        state={loadState(useUserRowsQuery())}
-        skeleton={<PeopleSkeleton cardHeight={112} />}
-      >
+      <LoadArea state={loadState(useUserRowsQuery())}>
         {({ people, skipped }) => <Rows people={people} skipped={skipped} />}
       </LoadArea>
     </Page>

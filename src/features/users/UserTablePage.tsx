@@ -7,7 +7,6 @@ import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { SkippedNote } from '#ui/state/Note'
 import { DataTable } from '#ui/table/DataTable'
-import { TableSkeleton } from '#ui/table/TableSkeleton'
 import { type TableFilter, useTableState } from '#ui/table/useTableState'
 import { useUserTableQuery } from './api/users'
 import { useUserColumns } from './lists/useUserColumns'
@@ -19,7 +18,7 @@ export function UserTablePage() {
   const text = useText()
   return (
     <Page title={text('users.tableTitle')}>
-      <LoadArea state={loadState(useUserTableQuery())} skeleton={<TableSkeleton />}>
+      <LoadArea state={loadState(useUserTableQuery())}>
         {({ people, skipped }) => <UserTable people={people} skipped={skipped} />}
       </LoadArea>
     </Page>

@@ -1,6 +1,7 @@
 import { memberPaths } from '#lib/paths/member'
 import { UsersIcon } from '#ui/icons/menu'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
+import { cardShape, oneBlock, tableShape } from '#ui/load/pageShape'
 import type { FeatureRoutes } from '#ui/navigation/featureRoutes'
 
 export const usersRoutes: FeatureRoutes = {
@@ -11,44 +12,52 @@ export const usersRoutes: FeatureRoutes = {
       Page: lazyWithPreload(() =>
         import('./IconTabsProfilePage').then((module) => module.IconTabsProfilePage),
       ),
+      shape: oneBlock(520),
     },
     {
       path: memberPaths.accountProfile2,
       Page: lazyWithPreload(() =>
         import('./StepsProfilePage').then((module) => module.StepsProfilePage),
       ),
+      shape: oneBlock(520),
     },
     {
       path: memberPaths.accountProfile3,
       Page: lazyWithPreload(() =>
         import('./TabsProfilePage').then((module) => module.TabsProfilePage),
       ),
+      shape: oneBlock(520),
     },
     {
       path: memberPaths.detailsCards,
       Page: lazyWithPreload(() =>
         import('./DetailsCardsPage').then((module) => module.DetailsCardsPage),
       ),
+      shape: { head: 44, ...cardShape(12, 312, 300) },
     },
     {
       path: memberPaths.profileCards,
       Page: lazyWithPreload(() =>
         import('./ProfileCardsPage').then((module) => module.ProfileCardsPage),
       ),
+      shape: { head: 44, ...cardShape(12, 300, 260) },
     },
     {
       path: memberPaths.simpleCards,
       Page: lazyWithPreload(() =>
         import('./SimpleCardsPage').then((module) => module.SimpleCardsPage),
       ),
+      shape: { head: 44, ...cardShape(12, 86, 300) },
     },
     {
       path: memberPaths.userList1,
       Page: lazyWithPreload(() => import('./UserTablePage').then((module) => module.UserTablePage)),
+      shape: tableShape,
     },
     {
       path: memberPaths.userList2,
       Page: lazyWithPreload(() => import('./UserRowsPage').then((module) => module.UserRowsPage)),
+      shape: { head: 44, ...cardShape(12, 112) },
     },
   ],
   menu: {

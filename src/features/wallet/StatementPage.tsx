@@ -9,7 +9,6 @@ import { useText } from '#ui/intl/useText'
 import { RowList } from '#ui/list/RowList'
 import { LoadArea } from '#ui/load/LoadArea'
 import { EmptyState } from '#ui/state/Note'
-import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { ListsPage } from './lists/ListsPage'
 import { NotOpen } from './MoneyNotices'
 import { StatementActions } from './statement/StatementActions'
@@ -41,7 +40,7 @@ function Statement({ userId }: { userId: string }) {
   return (
     <>
       <StatementFilters filter={filter} onChange={(next) => change(writeStatementFilter(next))} />
-      <LoadArea state={statement} skeleton={<SkeletonLines lines={8} lineHeight={56} />}>
+      <LoadArea state={statement}>
         {(rows) =>
           rows.length === 0 ? (
             <EmptyState

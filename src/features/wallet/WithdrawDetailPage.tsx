@@ -12,7 +12,7 @@ import { selectPlayer } from '#api/session/session'
 import { isOpenWithdrawal } from '#contract/wallet/wallet'
 import { providerExt } from '#lib/environment'
 import { useText } from '#ui/intl/useText'
-import { LoadArea, SkeletonBlock } from '#ui/load/LoadArea'
+import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { isUnknown, NotOpen, UnknownTransaction } from './MoneyNotices'
 import { WithdrawView } from './withdraw/WithdrawView'
@@ -42,7 +42,7 @@ function Detail({ userId, withdrawId }: { userId: string; withdrawId: string }) 
   if (isUnknown(state.failure)) return <UnknownTransaction kind="withdraw" id={withdrawId} />
   return (
     <Column>
-      <LoadArea state={state} skeleton={<SkeletonBlock height={480} />}>
+      <LoadArea state={state}>
         {(value) => <WithdrawView userId={userId} withdrawal={value} />}
       </LoadArea>
     </Column>

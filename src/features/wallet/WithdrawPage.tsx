@@ -13,7 +13,7 @@ import { DescriptionList } from '#ui/display/DataText'
 import { ButtonLink } from '#ui/form/BusyButton'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { LoadArea, SkeletonBlock } from '#ui/load/LoadArea'
+import { LoadArea } from '#ui/load/LoadArea'
 import { BankName } from '#ui/money/BankMark'
 import { ReferencePage } from '#ui/money/ReferencePage'
 import { Page } from '#ui/page/Page'
@@ -45,7 +45,7 @@ function Withdraw({ player }: { player: Player }) {
   return (
     <Column>
       <MoneyOffline />
-      <LoadArea state={bothLoads(wallet, setting)} skeleton={<SkeletonBlock height={480} />}>
+      <LoadArea state={bothLoads(wallet, setting)}>
         {([now, [terms]], updatedAt) => (
           <>
             <CreditCard userId={player.id} wallet={now} updatedAt={updatedAt} />

@@ -12,8 +12,8 @@
  *   twice, and a self-exclusion that could not be sent would be lost. A returning player would see old news
  *   as new, or find an app unlocked that they believe locked. It holds the player's id, amounts, ids of
  *   records and the hash of a PIN, but no name, phone number or account
- * - `account`: outlives the session, for a player who returns: their marks on this device, and the
- *   notifications that they want. It holds the player's id and nothing else about them
+ * - `account`: outlives the session, for a player who returns: their marks and recent sections on this device,
+ *   and the notifications that they want. It holds the player's id and nothing else about them
  */
 export const storedKeys = {
   serviceToken: 'session',
@@ -64,6 +64,7 @@ export const storedKeys = {
   'protection:': 'pending',
   'notifications-read:': 'pending',
   'games:': 'account',
+  'recent-sections:': 'account',
   'notifications-wanted:': 'account',
   databases: 'device',
   'switched-to': 'device',

@@ -10,6 +10,23 @@ export function cardGround({ shape, palette }: Theme) {
   }
 }
 
+/** Pixels between the edges of a phone and a page's area, which has the attribute `data-edged`. */
+export const phoneEdge = 16
+
+/** A part of the page's own column, which reaches from edge to edge of a phone's screen. */
+export function edgeToEdge({ breakpoints }: Theme) {
+  return {
+    '[data-edged] &': {
+      [breakpoints.down('sm')]: { marginInline: -phoneEdge, borderInline: 0, borderRadius: 0 },
+    },
+  }
+}
+
+/** Surface of a card in the page's own column. */
+export function pageCardGround(theme: Theme) {
+  return { ...cardGround(theme), ...edgeToEdge(theme) }
+}
+
 /** Round, tinted background of an icon, by which a card, a tile or a row shows its subject. */
 export function iconPlate(
   { palette }: Theme,

@@ -9,12 +9,13 @@ import { useText } from '../intl/useText'
 import { VisuallyHidden } from '../page/Page'
 import { StateMessage } from '../state/StateMessage'
 import type { Loaded } from './loaded'
+import { PageBody } from './PageBody'
 import { FailureHelpContext, useErrorMessage } from './useErrorMessage'
 
 interface LoadAreaProps<T> {
   state: Loaded<T>
-  /** Has the shape of the content, so that nothing moves when the content appears. */
-  skeleton: ReactNode
+  /** Has the shape of the content, so that nothing moves when the content appears. By default the page's. */
+  skeleton?: ReactNode
   children: (value: T, updatedAt: number) => ReactNode
 }
 
@@ -22,7 +23,7 @@ interface LoadAreaProps<T> {
  * One load: skeleton, content, or the error in its place. Loaded content stays; if it cannot be refreshed, its
  * time and the reason appear above it.
  */
-export function LoadArea<T>({ state, skeleton, children }: LoadAreaProps<T>) {
+export function LoadArea<T>({ state, skeleton = <PageBody />, children }: LoadAreaProps<T>) {
   const { answer, failure, busy, retry } = state
   const errorMessage = useErrorMessage()
   const helpFor = use(FailureHelpContext)

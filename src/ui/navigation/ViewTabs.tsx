@@ -36,6 +36,8 @@ const Strip = styled('nav')(({ theme }) => ({
   padding: 4,
   ...cardGround(theme),
   [theme.breakpoints.down('sm')]: {
+    // Fits into the page's bar.
+    padding: 0,
     '&[data-wide]': { flexBasis: '100%', '& > a': { flex: 1 } },
   },
 }))

@@ -1,11 +1,16 @@
 import type { MessageKey } from '../intl/messages'
 import type { LazyComponent } from '../load/lazyWithPreload'
+import type { PageShape } from '../load/pageShape'
 import type { MenuItem } from './menuItem'
 
 /** A page of the member area. */
 export interface PageRoute {
   readonly path: string
   readonly Page: LazyComponent<object>
+  /** Path of the page above, if its address does not begin with it. */
+  readonly parent?: string
+  /** Shape of the page while it loads, if it is not the usual one. */
+  readonly shape?: PageShape
 }
 
 /** Table of a feature's pages, read by the router, the menu, the breadcrumbs and the offline tiers. */

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import {
   type FocusEvent,
   type ReactNode,
+  use,
   useDeferredValue,
   useEffect,
   useLayoutEffect,
@@ -10,6 +11,7 @@ import {
 import { appName } from '#lib/environment'
 import { observable } from '#lib/observable'
 import { useText } from '../intl/useText'
+import { PageBar, PhoneBack } from './PageBar'
 
 /** Heading of the page on screen, for parts outside the page; empty while there is none. */
 export const pageName = observable('')
@@ -26,8 +28,12 @@ interface PageProps {
   documentTitle?: string
   /** Buttons beside the heading. */
   actions?: ReactNode
+  /** Link to the page above, beside the heading. On phones the bar's own link replaces it. */
+  parentLink?: ReactNode
   /** Hides the heading visually; screen readers still have it. */
   headingHidden?: boolean
+  /** On phones the page has a bar of its own, with a `PageBack`. */
+  ownBar?: boolean
   children: ReactNode
 }
 
@@ -43,10 +49,13 @@ export function Page({
   lang,
   documentTitle = title,
   actions,
+  parentLink,
   headingHidden = false,
+  ownBar = false,
   children,
 }: PageProps) {
   const text = useText()
+  const isPhone = use(PhoneBack) !== null
   const tabTitle = text('ui.documentTitle', { title: documentTitle, app: appName })
   const isContentsTurn = useDeferredValue(true, isFirst)
   useEffect(() => {
@@ -65,25 +74,27 @@ export function Page({
       {title}
     </Heading>
   )
+  const shown = headingHidden ? <VisuallyHidden as="div">{heading}</VisuallyHidden> : heading
   return (
     <>
-      <Head>
-        {headingHidden ? <VisuallyHidden as="div">{heading}</VisuallyHidden> : heading}
-        {actions}
-      </Head>
+      {isPhone && ownBar ? (
+        shown
+      ) : (
+        <PageBar
+          actions={
+            <>
+              {!isPhone && parentLink}
+              {actions}
+            </>
+          }
+        >
+          {shown}
+        </PageBar>
+      )}
       {isContentsTurn && children}
     </>
   )
 }
-
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 12,
-  marginBottom: 16,
-})
 
 const Heading = styled('h1')(({ theme }) => ({
   ...theme.typography.h2,

@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { styled } from '@mui/material/styles'
 import { type ComponentProps, useRef } from 'react'
-import { cardGround } from '../appearance/grounds'
+import { pageCardGround, phoneEdge } from '../appearance/grounds'
 import { useKeyboardHeight } from '../overlay/useOverlay'
 import { restOf, useRestOfScreen, wideFrom } from './useRestOfScreen'
 
@@ -49,19 +49,36 @@ const Box = styled('div')(({ theme }) => ({
   height: 'var(--rest)',
   minHeight: 300,
   overflow: 'hidden',
-  ...cardGround(theme),
+  ...pageCardGround(theme),
+  [theme.breakpoints.down('sm')]: {
+    // Down to the bottom bar. Only its raised button covers the padding.
+    '[data-edged] &': {
+      boxSizing: 'border-box',
+      height: `calc(var(--rest) + ${phoneEdge}px)`,
+      marginBottom: -phoneEdge,
+      paddingBottom: phoneEdge,
+      borderBlock: 0,
+    },
+  },
   // Paper has no lower edge of the screen, and panes side by side would leave most of a sheet empty.
-  '@media print': { '&&': { display: 'block' }, height: 'auto', minHeight: 0, overflow: 'visible' },
-  [lowScreen]: {
-    position: 'fixed',
-    zIndex: 1,
-    insetInline: 0,
-    insetBlockStart: `calc(${bars.top}px + env(safe-area-inset-top, 0px))`,
-    insetBlockEnd: `max(calc(${bars.bottom}px + env(safe-area-inset-bottom, 0px)), var(--keyboard))`,
-    height: 'auto',
+  '@media print': {
+    '&&': { display: 'block', height: 'auto' },
     minHeight: 0,
-    marginInline: 0,
-    borderRadius: 0,
-    borderInline: 0,
+    overflow: 'visible',
+  },
+  [lowScreen]: {
+    '&&': {
+      position: 'fixed',
+      zIndex: 1,
+      insetInline: 0,
+      insetBlockStart: `calc(${bars.top}px + env(safe-area-inset-top, 0px))`,
+      insetBlockEnd: `max(calc(${bars.bottom}px + env(safe-area-inset-bottom, 0px)), var(--keyboard))`,
+      height: 'auto',
+      minHeight: 0,
+      margin: 0,
+      padding: 0,
+      borderRadius: 0,
+      borderInline: 0,
+    },
   },
 }))

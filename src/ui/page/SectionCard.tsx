@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { elevations } from '../appearance/elevation'
-import { cardGround } from '../appearance/grounds'
+import { pageCardGround, phoneEdge } from '../appearance/grounds'
 
 interface SectionCardProps {
   title: string
@@ -29,7 +29,8 @@ export function SectionCard({ title, action, busy = false, children }: SectionCa
 const Card = styled('section')(({ theme }) => ({
   minWidth: 0,
   padding: 20,
-  ...cardGround(theme),
+  ...pageCardGround(theme),
+  [theme.breakpoints.down('sm')]: { padding: phoneEdge },
   boxShadow: theme.shadows[elevations.raised],
   // The card's padding is enough, whatever the last element's margin.
   '& > :last-child': { marginBottom: 0 },

@@ -64,7 +64,7 @@ export interface DataTableProps<Row> {
  *
  * const state = useTableState()
  * const columns = useMemo(() => columnsOf(text, format), [text, format])
- * <LoadArea state={loadState(useOrdersQuery())} skeleton={<TableSkeleton />}>
+ * <LoadArea state={loadState(useOrdersQuery())}>
  *   {({ orders }) => (
  *     <DataTable label={text('orders.title')} rows={orders} columns={columns} state={state}
  *       keyOf={({ id }) => id} nameOf={({ id }) => id} csvName="orders" selectable

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
-import { cardGround } from '../appearance/grounds'
+import { pageCardGround } from '../appearance/grounds'
 import { toastRoom } from '../appearance/sizes'
 
 /** Frame of a table. */
 export const TableFrame = styled('section')(({ theme }) => ({
   minWidth: 0,
-  ...cardGround(theme),
+  ...pageCardGround(theme),
   '@media screen': { '&:last-child': { marginBottom: toastRoom } },
 }))
 

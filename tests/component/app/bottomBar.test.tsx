@@ -22,18 +22,21 @@ beforeEach(() => {
 const bar = () => within(screen.getByRole('navigation', { name: 'Main navigation' }))
 
 describe('the bottom bar', () => {
-  it('has five labelled sections and marks the current one', async () => {
+  it('has four labelled sections and the menu, and marks the current section', async () => {
     await renderShell({ wide: false })
     const links = bar().getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/dashboard/analytics',
       '/promotion',
       '/rewards',
-      '/account',
     ])
     for (const link of links) expect(link).not.toHaveTextContent(/^$/)
     expect(bar().getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
-    expect(bar().getByRole('button', { name: /Money/ })).toHaveAttribute('aria-haspopup', 'dialog')
+    for (const name of [/Money/, /Menu/]) {
+      const button = bar().getByRole('button', { name })
+      expect(button).toHaveAttribute('aria-haspopup', 'dialog')
+      expect(button).not.toHaveAttribute('aria-current')
+    }
   })
 
   it('opens a sheet with the wallet pages and returns the focus', async () => {
@@ -54,6 +57,11 @@ describe('the bottom bar', () => {
     expect(opener).toHaveFocus()
   })
 
+  it('marks the menu on pages of the sections that only the menu has', async () => {
+    await renderShell({ phone: true, path: '/nowhere' })
+    expect(bar().getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-current', 'true')
+  })
+
   it('shows how many deposits are open', async () => {
     provide({
       '/userbalance/history/u1': () =>
@@ -68,7 +76,7 @@ describe('the bottom bar', () => {
 })
 
 describe('the navigation bar of wide screens', () => {
-  it('has the same five sections', async () => {
+  it('has the account as its fifth section', async () => {
     await renderShell()
     expect(bar().getByRole('link', { name: 'Home' })).toBeVisible()
     const sections = bar()

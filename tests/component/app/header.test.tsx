@@ -119,6 +119,21 @@ describe('the result of a request that was settled while another page was open',
 })
 
 describe('the header as a whole', () => {
+  it.each([['phone'], ['wide screen']])(
+    'keeps player, credit and refresh together and logout at the end: %s',
+    async (screenName) => {
+      provide()
+      await renderShell({ phone: screenName === 'phone' })
+      const credit = await header().findByText('1,250.75 baht')
+      const together = button().parentElement
+      expect(together).toContainElement(credit)
+      expect(together).toContainElement(header().getByText('0812345678'))
+      const logout = header().getByRole('button', { name: 'Log out' })
+      expect(together).not.toContainElement(logout)
+      expect(header().getAllByRole('button').at(-1)).toBe(logout)
+    },
+  )
+
   it('shows the logo from the settings, or the name when the logo fails to load', async () => {
     provide({
       [paths.website]: () => Response.json({ data: [{ logoUrl: '/logo.png' }] }),

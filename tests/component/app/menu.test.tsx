@@ -127,10 +127,10 @@ describe('the menu drawer', () => {
     expect(column()).toBeVisible()
   })
 
-  it('is closed on narrow screens and opens over the page from the header', async () => {
+  it('is closed on narrow screens and opens over the page from the bottom bar', async () => {
     const { user } = await renderShell({ wide: false })
     expect(column()).not.toBeInTheDocument()
-    const opener = screen.getByRole('button', { name: 'Open menu' })
+    const opener = screen.getByRole('button', { name: 'Menu' })
     await user.click(opener)
     const dialog = await screen.findByRole('dialog', { name: 'Full menu' })
     await user.click(within(dialog).getByRole('link', { name: 'Home' }))
@@ -140,7 +140,7 @@ describe('the menu drawer', () => {
 
   it('links to the settings on narrow screens', async () => {
     const { user } = await renderShell({ wide: false })
-    await user.click(screen.getByRole('button', { name: 'Open menu' }))
+    await user.click(screen.getByRole('button', { name: 'Menu' }))
     const dialog = await screen.findByRole('dialog', { name: 'Full menu' })
     await user.click(within(dialog).getByRole('button', { name: 'Settings' }))
     expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeVisible()

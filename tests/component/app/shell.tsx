@@ -40,10 +40,15 @@ export function provide(changed: Answers = {}): string[] {
   return calls
 }
 
-/** Stubs media queries, which jsdom lacks. `wide` means the breakpoint lg and up. */
-export function stubScreen(wide: boolean): void {
+/**
+ * Stubs media queries, which jsdom lacks. `wide` means the breakpoint lg and up, `phone` below the breakpoint
+ * sm.
+ */
+export function stubScreen(wide: boolean, phone = false): void {
   window.matchMedia = (query) => ({
-    matches: query.includes('min-width') ? wide : query.includes('reduced-motion'),
+    matches: query.includes('min-width')
+      ? wide
+      : query.includes('reduced-motion') || (phone && query.includes('max-width:599')),
     media: query,
     onchange: null,
     addListener: () => undefined,
@@ -62,6 +67,7 @@ interface Shell {
   path?: string
   store?: AppStore
   wide?: boolean
+  phone?: boolean
   content?: ReactNode
 }
 
@@ -69,10 +75,11 @@ interface Shell {
 export async function renderShell({
   path = '/dashboard/analytics',
   store = loggedIn(),
-  wide = true,
+  phone = false,
+  wide = !phone,
   content = <Router />,
 }: Shell = {}) {
-  stubScreen(wide)
+  stubScreen(wide, phone)
   window.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined
   const parts = [MainLayout, DashboardPage, LoginPage, RegisterPage, ForgotPage]

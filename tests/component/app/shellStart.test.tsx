@@ -62,7 +62,7 @@ describe('the start of the app', () => {
       user: player.id,
       header: [player.username, '77.00 baht', ''],
       credit: { satang: 7700, asOf },
-      page: { path: '/dashboard/analytics', skeleton: 'cards' },
+      page: { path: '/dashboard/analytics', styles: [] },
     })
     const balance = Promise.withResolvers<Response>()
     const calls = provide({

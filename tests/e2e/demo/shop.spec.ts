@@ -120,10 +120,12 @@ test('an order is placed offline, with a restart on the way', async ({ visited }
     await expect(other.getByRole('link', { name: 'Open cart, 0 items' })).toBeVisible()
   })
 
-  await test.step('the breadcrumbs show a product’s name', async () => {
+  await test.step('on a phone the way back leads to the products, on wider screens the breadcrumbs show the name', async () => {
     await again.goto('/e-commerce/products')
     await again.getByRole('main').getByRole('link', { name: 'Pixel Crown Cap' }).first().click()
     const way = again.getByRole('navigation', { name: 'Breadcrumbs' })
+    await expect(way.getByRole('link', { name: 'Back to Products' })).toBeVisible()
+    await again.setViewportSize({ width: 1280, height: 800 })
     await expect(way.locator('[aria-current=page]')).toHaveText('Pixel Crown Cap')
   })
   await second.close()

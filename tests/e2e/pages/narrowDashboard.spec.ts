@@ -60,7 +60,7 @@ test('at twice the font size the labels of chart axes and of the bottom bar’s 
   )
   expect(new Set(read.map(({ size }) => size))).toEqual(new Set(['24px']))
   expect(read.filter(({ text }) => text?.includes('…'))).toEqual([])
-  const mark = page.locator('nav.mui-fixed a > span[aria-hidden="true"]').first()
+  const mark = page.locator('nav.mui-fixed [data-count]').first()
   await expect(mark).toHaveText(/^\d/)
   const disc = await mark.evaluate((it) => ({
     letters: Number.parseFloat(getComputedStyle(it).fontSize),

@@ -18,7 +18,7 @@ const button = (name: string | RegExp) => (page: Page) =>
 
 /** Every kind of overlay over pages of the member area. */
 const covered: readonly Covered[] = [
-  { path: '/dashboard/analytics', opener: button('Open menu'), narrowOnly: true },
+  { path: '/dashboard/analytics', opener: button(/^Menu/), narrowOnly: true },
   { path: '/dashboard/analytics', opener: button('Money'), narrowOnly: true },
   { path: '/dashboard/analytics', opener: button('Settings'), wideOnly: true },
   { path: '/wallet/deposit', opener: button('Continue') },

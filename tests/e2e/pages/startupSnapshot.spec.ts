@@ -12,7 +12,8 @@ interface Picture {
   scheme: string
   dir: string
   lang: string
-  page: string | undefined
+  /** Heights of the page's blocks. */
+  blocks: readonly number[]
 }
 
 declare global {
@@ -86,7 +87,8 @@ test('the first frame has the chosen mode, colours, direction, language and the 
   await watchPictures(context)
   await page.goto('/wallet/history')
   await kept(page, '/wallet/history')
-  expect(await firstPicture(page, '/wallet/history')).toMatchObject({ page: 'list', lang: 'en' })
+  const rows = Array(8).fill(38)
+  expect(await firstPicture(page, '/wallet/history')).toMatchObject({ blocks: rows, lang: 'en' })
   await startWith(page, { mode: 'dark', presetColor: 'theme1', rtl: true, locale: 'th' })
   const picture = await firstPicture(page, '/wallet/history')
   expect(picture).toMatchObject({
@@ -122,7 +124,9 @@ async function watchPictures(context: BrowserContext): Promise<void> {
         scheme: colorScheme,
         dir: root.dir,
         lang: root.lang,
-        page: root.dataset['page'],
+        blocks: [...frame.querySelectorAll('.frame-blocks > *')]
+          .map((block) => block.getBoundingClientRect().height)
+          .filter((height) => height > 0),
       }
     }
     requestAnimationFrame(look)

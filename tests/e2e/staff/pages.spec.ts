@@ -1,7 +1,9 @@
 import { adminPaths } from '#lib/paths/admin'
+import { expectOneBar } from '../support/phoneFrame'
 import { expect, test } from '../support/site'
 import { enterStaff } from '../support/staff'
 import { plansOf } from '../support/sweep/plan'
+import { areas } from '../support/sweep/routes'
 import { sweep } from '../support/sweep/sweep'
 import { watchForErrors } from '../support/watch'
 
@@ -14,6 +16,12 @@ for (const plan of plansOf('staff')) {
     expect(errors).toEqual([])
   })
 }
+
+test('content of the back office begins below one bar and fits into 320 px', async ({ page }) => {
+  test.setTimeout(240_000)
+  await enterStaff(page, 'Owner')
+  await expectOneBar(page, areas.staff)
+})
 
 test('a printed report has all its columns', async ({ page }) => {
   await enterStaff(page, 'Owner')

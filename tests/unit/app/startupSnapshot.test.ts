@@ -11,7 +11,7 @@ const snapshot: Parameters<typeof keepSnapshot>[0] = {
   user: 'p1',
   header: ['0812345678', '1,250.75 baht', 'as of 23 Nov 2026, 19:00'],
   credit: { satang: 125_075, asOf },
-  page: { path: '/wallet', skeleton: 'cards' },
+  page: { path: '/wallet', styles: ['gap:16px', 'height:160px'] },
 }
 
 beforeEach(() => {

@@ -31,7 +31,8 @@ const root = document.documentElement
 beforeEach(() => {
   localStorage.clear()
   for (const name of root.getAttributeNames()) root.removeAttribute(name)
-  document.body.innerHTML = '<div class="frame-player"><bdi></bdi><bdi></bdi><bdi></bdi></div>'
+  document.body.innerHTML =
+    '<div class="frame-player"><bdi></bdi><bdi></bdi><bdi></bdi></div><bdi class="frame-blocks"><bdi></bdi><bdi></bdi><bdi></bdi></bdi>'
   history.replaceState(null, '', '/')
 })
 
@@ -54,7 +55,13 @@ const tokenOf = (userId: string, expiry = Date.parse('2100-01-01')) => makeToken
 
 const store = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value))
 const colour = (name: string) => root.style.getPropertyValue(`--${name}`)
-const header = () => [...document.querySelectorAll('bdi')].map((line) => line.textContent)
+/** Styles of the page's outline beyond those of its rules. */
+const outline = () =>
+  [...document.querySelectorAll<HTMLElement>('.frame-blocks, .frame-blocks > *')].map(
+    ({ style }) => style.cssText,
+  )
+const header = () =>
+  [...document.querySelectorAll('.frame-player bdi')].map((line) => line.textContent)
 
 describe('a start', () => {
   it.each(
@@ -126,7 +133,7 @@ describe('a start with a session', () => {
     user: 'p1',
     drawnWith: 'en,null',
     header: ['0812345678', '1,250.75 baht', 'as of 19:00'],
-    page: { path: '/wallet/history', skeleton: 'list' },
+    page: { path: '/wallet/history', styles: ['gap:24px', 'height:64px', 'height:40px'] },
   }
 
   beforeEach(() => {
@@ -136,12 +143,14 @@ describe('a start with a session', () => {
   })
 
   it('paints the header and the outline of the last page', () => {
-    expect(start('/wallet/history/')).toMatchObject({ frame: 'app', page: 'list' })
+    expect(start('/wallet/history/')).toMatchObject({ frame: 'app' })
     expect(header()).toEqual(snapshot.header)
+    expect(outline()).toEqual(['gap: 24px;', 'height: 64px;', 'height: 40px;', 'display: none;'])
   })
 
   it('paints no outline on another page', () => {
-    expect(start('/wallet')['page']).toBeUndefined()
+    start('/wallet')
+    expect(outline()).toEqual(['', '', '', ''])
     expect(header()).toEqual(snapshot.header)
   })
 

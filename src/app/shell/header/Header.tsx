@@ -23,34 +23,37 @@ interface HeaderProps {
   onSettings: () => void
 }
 
-/** Fixed at the top: logo, player, balance, refresh, logout. Below lg, search and settings are in the menu. */
+/**
+ * Fixed at the top: logo, player, balance, refresh, logout. Below lg the menu opens from the bottom bar, with
+ * search and settings in it.
+ */
 export function Header({ isWide, menuDrawer, onSearch, onSettings }: HeaderProps) {
   const text = useText()
   const player = useSelector(selectPlayer)
   return (
     // Material UI keeps elements of this class from jumping when a drawer removes the scrollbar.
     <Bar className="mui-fixed">
-      <IconButton
-        color="inherit"
-        edge={isWide ? 'start' : false}
-        aria-label={text(menuDrawer.isOpen ? 'shell.menu.close' : 'shell.menu.open')}
-        aria-expanded={menuDrawer.isOpen}
-        {...(!isWide && { 'aria-haspopup': 'dialog' as const })}
-        onClick={menuDrawer.toggle}
-      >
-        <MenuIcon />
-      </IconButton>
+      {isWide && (
+        <IconButton
+          color="inherit"
+          edge="start"
+          aria-label={text(menuDrawer.isOpen ? 'shell.menu.close' : 'shell.menu.open')}
+          aria-expanded={menuDrawer.isOpen}
+          onClick={menuDrawer.toggle}
+        >
+          <MenuIcon />
+        </IconButton>
+      )}
       <HeaderLogo />
       <Notices data-strip={!isWide}>
         <OfflineChip isStrip={!isWide} />
         {player !== null && <SentRequestsLink userId={player.id} isStrip={!isWide} />}
       </Notices>
-      {!isWide && <LogoutButton />}
       {player !== null && (
-        <>
+        <Together>
           <HeaderPlayer player={player} />
           <RefreshButton userId={player.id} />
-        </>
+        </Together>
       )}
       {isWide && (
         <IconButton
@@ -73,7 +76,9 @@ export function Header({ isWide, menuDrawer, onSearch, onSettings }: HeaderProps
           <SettingsIcon />
         </IconButton>
       )}
-      {isWide && <LogoutButton />}
+      <Apart>
+        <LogoutButton />
+      </Apart>
     </Bar>
   )
 }
@@ -84,7 +89,8 @@ const Bar = styled('header')(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   inset: '0 0 auto',
   height: `calc(${layout.header.height}px + ${safeArea.top})`,
-  padding: `${safeArea.top} max(4px, ${safeArea.sides}) 0`,
+  paddingTop: safeArea.top,
+  paddingInline: `max(12px, ${safeArea.sides}) max(4px, ${safeArea.sides})`,
   display: 'flex',
   alignItems: 'center',
   gap: 2,
@@ -95,7 +101,8 @@ const Bar = styled('header')(({ theme }) => ({
   '&& :focus-visible': { outlineColor: 'currentColor' },
   [theme.breakpoints.up('lg')]: {
     height: layout.header.wideHeight,
-    padding: '0 16px',
+    paddingTop: 0,
+    paddingInline: 16,
     gap: 8,
   },
 }))
@@ -104,6 +111,31 @@ const Notices = styled('div')({
   display: 'flex',
   gap: 8,
   '&[data-strip="true"]': { position: 'absolute', inset: '100% 0 auto', display: 'block' },
+})
+
+/** The player and the credit, which never shrink. index.html paints them at the same place. */
+const Together = styled('div')(({ theme }) => ({
+  flexShrink: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  [theme.breakpoints.up('lg')]: { gap: 8 },
+}))
+
+/** At the far end, behind a line, so that no thumb meant for the credit logs out. */
+const Apart = styled('div')({
+  flexShrink: 0,
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineStart: 4,
+  '&::before': {
+    content: '""',
+    width: 1,
+    height: 24,
+    marginInlineEnd: 4,
+    backgroundColor: colours.onHeaderMuted,
+    opacity: 0.5,
+  },
 })
 
 function LogoutButton() {

@@ -61,12 +61,9 @@ function HiddenAmount() {
   )
 }
 
-/**
- * Leaves room for the buttons beside a balance of millions on the narrowest phone, and of thousands with large
- * fonts.
- */
+/** Leaves room for the buttons beside 99,999,999.99 baht, on the narrowest phone and with large fonts. */
 const Amount = styled('span')({
-  fontSize: 'clamp(min(0.8125rem, 4.5vw), 3.9vw, 0.9375rem)',
+  fontSize: 'clamp(min(0.8125rem, 4.5vw, 20px), 3.9vw, min(0.9375rem, 20px))',
   fontWeight: 700,
   whiteSpace: 'nowrap',
 })
@@ -106,7 +103,7 @@ function BalanceAge({ updatedAt }: BalanceAgeProps) {
 }
 
 const Age = styled('time')(({ theme }) => ({
-  fontSize: '0.6875rem',
+  fontSize: 'min(0.6875rem, 3.6vw, 14px)',
   whiteSpace: 'nowrap',
   color: colours.onHeaderMuted,
   [theme.breakpoints.up('lg')]: { fontSize: '0.8125rem' },

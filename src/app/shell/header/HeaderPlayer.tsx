@@ -33,7 +33,8 @@ const Username = styled('span')(({ theme }) => ({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  fontSize: '0.75rem',
+  // Three lines fit into the bar with large fonts too.
+  fontSize: 'min(0.75rem, 4.2vw, 16px)',
   color: colours.onHeaderMuted,
   [theme.breakpoints.up('lg')]: { maxWidth: 240, fontSize: '0.875rem' },
 }))

@@ -10,19 +10,18 @@ import { MenuTree } from './MenuTree'
 interface MenuDrawerProps {
   isWide: boolean
   state: MenuDrawerState
-  onSearch: () => void
   onSettings: () => void
 }
 
 /**
  * The menu. From lg up it is a column beside the content, without the navigation bar's items. Below lg it is a
- * sheet with all items.
+ * sheet with all items, which the bottom bar opens.
  */
-export function MenuDrawer({ isWide, state, ...ways }: MenuDrawerProps) {
+export function MenuDrawer({ isWide, state, onSettings }: MenuDrawerProps) {
   const text = useText()
   if (!isWide) {
     const { isLoaded, isOpen, hide } = state.sheet
-    return isLoaded ? <MenuSheet open={isOpen} onClose={hide} {...ways} /> : null
+    return isLoaded ? <MenuSheet open={isOpen} onClose={hide} onSettings={onSettings} /> : null
   }
   if (!state.isOpen) return null
   return (
@@ -46,6 +45,7 @@ const Column = styled('nav')(({ theme }) => ({
 }))
 
 export interface MenuDrawerState {
+  /** Whether the column is open, from lg up. */
   readonly isOpen: boolean
   readonly toggle: () => void
   /** The drawer over the page, below lg. */
@@ -65,10 +65,5 @@ export function useMenuDrawer(isWide: boolean): MenuDrawerState {
     setColumnOpen(true)
     sheet.hide()
   }
-  const toggleSheet = sheet.isOpen ? sheet.hide : sheet.show
-  return {
-    isOpen: isWide ? isColumnOpen : sheet.isOpen,
-    toggle: isWide ? () => setColumnOpen(!isColumnOpen) : toggleSheet,
-    sheet,
-  }
+  return { isOpen: isColumnOpen, toggle: () => setColumnOpen(!isColumnOpen), sheet }
 }

@@ -11,6 +11,7 @@ import { tabIntoSight } from '#ui/page/tabIntoSight'
 import { selectedIds, trailTo } from '../../menu/menuTrail'
 import { layout } from '../layout'
 import { colours } from '../shellColours'
+import { Unread } from './Unread'
 
 /** Style of every row of the menu, for links and buttons. `aria-current` marks the selected row. */
 const menuRow: CSSObject = {
@@ -30,7 +31,7 @@ const menuRow: CSSObject = {
   background: 'none',
   cursor: 'pointer',
   '& svg': { flexShrink: 0 },
-  '& > span': { flexGrow: 1 },
+  '& > span:not([data-count])': { flexGrow: 1 },
   '&:hover': { textDecoration: 'underline' },
   '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: -3 },
   '&[aria-current]': { fontWeight: 600, color: colours.onAccent, backgroundColor: colours.accent },
@@ -147,7 +148,8 @@ function MenuPageRow({ page, groups, onFollow }: MenuPageRowProps) {
       onClick={onFollow}
     >
       {page.icon && <page.icon size={20} />}
-      {text(page.labelKey)}
+      <span>{text(page.labelKey)}</span>
+      {(page.id === 'mail' || page.id === 'chat') && <Unread section={page.id} />}
     </PageRow>
   )
 }

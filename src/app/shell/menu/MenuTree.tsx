@@ -30,13 +30,13 @@ function Group({ group, groups, onFollow }: GroupProps) {
   const captionId = useId()
   return (
     <>
-      <Caption id={captionId}>{text(group.labelKey)}</Caption>
+      <MenuCaption id={captionId}>{text(group.labelKey)}</MenuCaption>
       <MenuItems items={group.items} groups={groups} labelledBy={captionId} onFollow={onFollow} />
     </>
   )
 }
 
-const Caption = styled('p')({
+export const MenuCaption = styled('p')({
   margin: '12px 12px 4px',
   fontSize: '0.75rem',
   fontWeight: 600,

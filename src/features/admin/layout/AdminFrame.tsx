@@ -3,17 +3,20 @@ import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { isMocked } from '#lib/environment'
+import { phoneEdge } from '#ui/appearance/grounds'
 import { MenuIcon } from '#ui/icons/controls'
 import { SearchIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 import { watchPresses } from '#ui/overlay/useOverlay'
+import { PhoneBack } from '#ui/page/PageBar'
 import { SkipLink } from '#ui/page/SkipLink'
 import { PrintPage } from '#ui/print/PrintPage'
 import { isSingleKey, pressedKey, useKeysWanted } from '#ui/table/SearchBox'
 import { AloneNotice } from '../guard/AloneNotice'
 import type { FrameOverlay } from '../search/useActions'
 import { AdminMenu } from './AdminMenu'
+import { BackToList } from './BackToList'
 import { OfflineBar } from './OfflineBar'
 import { SessionMenu } from './SessionMenu'
 
@@ -48,6 +51,7 @@ interface AdminFrameProps {
 export function AdminFrame({ menu = true, controls, TesterTools, children }: AdminFrameProps) {
   const text = useText()
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true })
   const [isMenuOpen, setMenuOpen] = useState(false)
   const { cover, open, close } = useFrameOverlays(menu)
   useEffect(watchPresses, [])
@@ -86,11 +90,11 @@ export function AdminFrame({ menu = true, controls, TesterTools, children }: Adm
         </Column>
       )}
       {menu && !isWide && isMenuOpen && <MenuSheet onClose={() => setMenuOpen(false)} />}
-      <Main data-beside={menu && isWide}>
+      <Main data-beside={menu && isWide} data-edged="">
         {controls}
         <OfflineBar />
         {menu && <AloneNotice />}
-        {children}
+        <PhoneBack value={isPhone ? backToList : null}>{children}</PhoneBack>
         {!isWide && <TesterTools />}
       </Main>
       {cover === 'palette' && <CommandPalette onClose={close} onCover={open} />}
@@ -99,6 +103,8 @@ export function AdminFrame({ menu = true, controls, TesterTools, children }: Adm
     </>
   )
 }
+
+const backToList = <BackToList />
 
 /** Ctrl+K or / opens the search, ? lists the keys. */
 function useFrameOverlays(hasPages: boolean) {
@@ -178,5 +184,10 @@ const Main = styled('main')(({ theme }) => ({
   '&[data-beside="true"]': { marginInlineStart: menuWidth },
   // The bar here is lower than on players' pages.
   '& thead th': { top: `${barHeight}px !important` },
+  // The page's bar begins at the header.
+  [theme.breakpoints.down('sm')]: {
+    paddingTop: `calc(${barHeight}px + env(safe-area-inset-top))`,
+    paddingInline: phoneEdge,
+  },
   [theme.breakpoints.up('lg')]: { paddingInline: 24 },
 }))

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useOnline } from '#api/client/refetch'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useText } from '#ui/intl/useText'
+import { visuallyHidden } from '#ui/page/Page'
 import { useMay } from '../api/adminSession'
 import { useSwitchAutomatic } from './useSwitchAutomatic'
 
@@ -14,10 +15,13 @@ export function AutomaticSwitch() {
   const isOnline = useOnline()
   const { automatic, busy, switchOver } = useSwitchAutomatic()
   if (automatic === undefined) return null
+  const isMine = may('deposit.decide')
   return (
     <Line>
-      <span>{text(automatic ? 'admin.automatic.on' : 'admin.automatic.off')}</span>
-      {may('deposit.decide') && (
+      <State data-beside={isMine}>
+        {text(automatic ? 'admin.automatic.on' : 'admin.automatic.off')}
+      </State>
+      {isMine && (
         <BusyButton
           size="small"
           variant="outlined"
@@ -31,6 +35,11 @@ export function AutomaticSwitch() {
     </Line>
   )
 }
+
+/** On phones there is no room for it beside the button, whose word says the same. */
+const State = styled('span')(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { '&[data-beside="true"]': visuallyHidden },
+}))
 
 const Line = styled('div')(({ theme }) => ({
   ...theme.typography.body2,

@@ -4,11 +4,11 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { type CachedResult, loadState } from '#api/cache/loadState'
 import type { AdminCallName } from '#contract/admin/calls'
 import type { ListAnswer } from '#contract/admin/list'
-import { cardGround } from '#ui/appearance/grounds'
+import { pageCardGround } from '#ui/appearance/grounds'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
+import { PageBody } from '#ui/load/PageBody'
 import { VisuallyHidden } from '#ui/page/Page'
-import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { FilterChoice } from '#ui/table/FilterChoice'
 import { SearchBox } from '#ui/table/SearchBox'
 import { SortChoice } from '#ui/table/SortChoice'
@@ -149,7 +149,7 @@ export function AdminList<Row>({
         </Buttons>
       </Bar>
       <VisuallyHidden id={captionId}>{label}</VisuallyHidden>
-      <LoadArea state={load} skeleton={<SkeletonLines lines={8} />}>
+      <LoadArea state={load} skeleton={<PageBody headless />}>
         {(answer, updatedAt) => (
           <ListRows
             answer={answer}
@@ -179,7 +179,7 @@ export function AdminList<Row>({
 
 const Frame = styled('section')(({ theme }) => ({
   minWidth: 0,
-  ...cardGround(theme),
+  ...pageCardGround(theme),
   // Denser than players' pages, because staff compare many rows. Columns are hidden before a word breaks.
   // `table` raises the specificity above the table's own rules, which come later.
   'table th, table td': { paddingInline: 7, overflowWrap: 'break-word' },

@@ -4,7 +4,7 @@ import type { AdminPlayerPage } from '#contract/admin/people'
 import { satang } from '#lib/money'
 import { adminPaths } from '#lib/paths/admin'
 import { pathOf } from '#lib/paths/member'
-import { cardGround } from '#ui/appearance/grounds'
+import { pageCardGround } from '#ui/appearance/grounds'
 import { DataText, DescriptionList } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
 import { StatusChip } from '#ui/display/StatusChip'
@@ -91,7 +91,7 @@ const Card = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: 16,
   padding: 20,
-  ...cardGround(theme),
+  ...pageCardGround(theme),
   a: { color: theme.palette.primary.readable },
 }))
 

@@ -29,6 +29,7 @@ import {
 import type { CalendarEvent } from '#contract/calendar/calendar'
 import { readableOn } from '#lib/contrast'
 import { clockNow } from '#lib/device/clock'
+import { edgeToEdge } from '#ui/appearance/grounds'
 import { atParentsStart } from '#ui/display/DataText'
 import { useLocale, useText } from '#ui/intl/useText'
 import { visuallyHidden } from '#ui/page/Page'
@@ -257,6 +258,7 @@ const Frame = styled('section')(({ theme }) => ({
   overflow: 'hidden',
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.background.paper,
+  ...edgeToEdge(theme),
   fontFamily: theme.typography.fontFamily,
   '& .calendar-event': { cursor: 'pointer' },
   // In its own direction, so that the beginning remains when the title is cut.

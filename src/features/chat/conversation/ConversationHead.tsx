@@ -46,6 +46,11 @@ const Head = styled('header')(({ theme }) => ({
   alignItems: 'center',
   padding: '6px 12px',
   borderBottom: `1px solid ${theme.palette.divider}`,
+  // The page's bar.
+  [theme.breakpoints.down('sm')]: {
+    padding: '0 4px',
+    '& > button': { minHeight: 47, paddingBlock: 2 },
+  },
 }))
 
 const Back = styled(IconButton)(({ theme }) => ({

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ChatUser } from '#contract/chat/chat'
 import { searchable, wordsOf } from '#lib/text/searchable'
 import { useText } from '#ui/intl/useText'
+import { PageBack, phoneBarHeight } from '#ui/page/PageBar'
 import { SearchBox } from '#ui/table/SearchBox'
 import { FoundMessages, type FoundMessagesProps } from '../search/FoundMessages'
 import { OwnStatus } from './OwnStatus'
@@ -24,7 +25,10 @@ export function UserPane({ users, wanted, openedId, onWanted, onOpen, onShow }: 
   return (
     <>
       <Head>
-        <OwnStatus />
+        <Own>
+          <PageBack />
+          <OwnStatus />
+        </Own>
         <SearchBox hasKey label={text('chat.search')} value={wanted} onChange={onWanted} />
       </Head>
       <Scroller>
@@ -47,7 +51,22 @@ export function UserPane({ users, wanted, openedId, onWanted, onOpen, onShow }: 
   )
 }
 
-const Head = styled('div')({ display: 'grid', padding: '12px 16px 8px' })
+const Head = styled('div')(({ theme }) => ({
+  display: 'grid',
+  padding: '12px 16px 8px',
+  [theme.breakpoints.down('sm')]: { paddingTop: 0 },
+}))
+
+/** On phones the page's bar. */
+const Own = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  '& > :last-child': { flex: 1 },
+  [theme.breakpoints.down('sm')]: {
+    minHeight: phoneBarHeight,
+    '& > :last-child': { minHeight: 44, paddingBlock: 2 },
+  },
+}))
 
 const Scroller = styled('div')({
   flex: 1,

@@ -1,7 +1,7 @@
 /** Layout around the paper of orders and invoices. */
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { cardGround } from '#ui/appearance/grounds'
+import { pageCardGround } from '#ui/appearance/grounds'
 import { PrintIcon } from '#ui/icons/actions'
 
 /** Title or tabs, and buttons. */
@@ -20,7 +20,7 @@ export const DocumentButtons = styled('div')({ display: 'flex', flexWrap: 'wrap'
 export const Sheet = styled('div')(({ theme }) => ({
   maxWidth: 860,
   padding: 24,
-  ...cardGround(theme),
+  ...pageCardGround(theme),
 }))
 
 export function PrintButton({ children }: { children: string }) {

@@ -20,7 +20,7 @@ import { CardFace, cardHeight, cardSizes } from './CardFace'
 export const stripEnd = 8
 
 /** Size of a column, also used by the skeleton. */
-export const columnSize = {
+const columnSize = {
   flex: '1 0 256px',
   minWidth: 256,
   maxWidth: 340,

@@ -6,6 +6,7 @@ import { MenuIcon } from '#ui/icons/controls'
 import { KeyboardIcon } from '#ui/icons/mail'
 import { useText } from '#ui/intl/useText'
 import { lazyOverlay } from '#ui/overlay/lazyOverlay'
+import { PageBack } from '#ui/page/PageBar'
 import { SearchBox } from '#ui/table/SearchBox'
 import { Top } from '../frameStyles'
 import type { GoTo, MailAddress } from '../places/mailAddress'
@@ -35,6 +36,7 @@ export function ListTop(props: ListTopProps) {
   const [drawerOpen, setDrawerOpen] = useState<boolean | null>(null)
   return (
     <Top>
+      <PageBack />
       {!hasSide && (
         <>
           <Tool label={text('mail.places')} onClick={() => setDrawerOpen(true)}>

@@ -12,13 +12,6 @@ export function RowSkeleton() {
   )
 }
 
-const rows = Array.from({ length: 8 }, (_, row) => row)
-
-/** Placeholder of the loading list. */
-export function RowSkeletons() {
-  return rows.map((row) => <RowSkeleton key={row} />)
-}
-
 const Waiting = styled('div')({
   height: rowHeight,
   boxSizing: 'border-box',

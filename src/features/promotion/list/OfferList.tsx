@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { bothLoads, loadState } from '#api/cache/loadState'
 import {
   useAvailablePromotionQuery,
@@ -6,7 +5,7 @@ import {
   usePromotionTimes,
 } from '#api/promotion/promotion'
 import { useBlock } from '#api/protection/limits'
-import { LoadArea, SkeletonBlock } from '#ui/load/LoadArea'
+import { LoadArea } from '#ui/load/LoadArea'
 import { useNow } from '#ui/time/useNow'
 import { BlockedNote } from '../BlockedNote'
 import { Offers } from './Offers'
@@ -24,7 +23,7 @@ export function OfferList({ userId }: Props) {
   usePromotionTimes(all.answer?.value)
   if (block !== null) return <BlockedNote />
   return (
-    <LoadArea state={bothLoads(all, available)} skeleton={<ListSkeleton />}>
+    <LoadArea state={bothLoads(all, available)}>
       {([promotions, taken], updatedAt) => (
         <>
           <Offers userId={userId} offers={offersOf(promotions, taken, updatedAt)} taken={taken} />
@@ -34,19 +33,3 @@ export function OfferList({ userId }: Props) {
     </LoadArea>
   )
 }
-
-function ListSkeleton() {
-  return (
-    <Cards>
-      <SkeletonBlock height={420} />
-      <SkeletonBlock height={420} />
-      <SkeletonBlock height={420} />
-    </Cards>
-  )
-}
-
-const Cards = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-  gap: 16,
-})

@@ -3,7 +3,7 @@ import { useAskAgainWhen } from '#api/client/refetch'
 import { useCashbackInfiniteQuery, useCashbackSettingQuery } from '#api/rewards/cashback'
 import type { Cashback, CashbackSetting } from '#contract/rewards/rewards'
 import { useText } from '#ui/intl/useText'
-import { LoadArea, SkeletonBlock } from '#ui/load/LoadArea'
+import { LoadArea } from '#ui/load/LoadArea'
 import { CardColumn, Cards } from '#ui/page/SectionCard'
 import { EmptyState } from '#ui/state/Note'
 import { CashbackHistory } from './CashbackHistory'
@@ -25,7 +25,7 @@ export function CashbackOverview({ userId }: Props) {
       rowsNow.filter(({ periodEnd, claimUntil }) => moment < (claimUntil ?? periodEnd)).length,
   )
   return (
-    <LoadArea state={bothLoads(setting, periods)} skeleton={<SkeletonBlock height={480} />}>
+    <LoadArea state={bothLoads(setting, periods)}>
       {([rules, rows]) => <Periods rules={rules} rows={rows} paging={periods.paging} />}
     </LoadArea>
   )

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useDispatch } from 'react-redux'
-import { cardGround } from '#ui/appearance/grounds'
+import { pageCardGround } from '#ui/appearance/grounds'
 import { BusyButton } from '#ui/form/BusyButton'
 import { isRepeated } from '#ui/form/isRepeated'
 import { useText } from '#ui/intl/useText'
@@ -117,7 +117,7 @@ const Grid = styled('div')(({ theme }) => ({
 const Card = styled('section')(({ theme }) => ({
   minWidth: 0,
   padding: 20,
-  ...cardGround(theme),
+  ...pageCardGround(theme),
   h2: { ...theme.typography.h4, margin: '0 0 12px', scrollMarginTop: 16, outlineOffset: 4 },
   [theme.breakpoints.down('sm')]: { padding: 16 },
 }))

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { isCancellable, orderStatus, type ShopOrder } from '#contract/shop/order'
 import { orderPath } from '#lib/paths/member'
 import { isoOf } from '#lib/time'
-import { cardGround } from '#ui/appearance/grounds'
+import { pageCardGround } from '#ui/appearance/grounds'
 import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
 import { Sample } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
@@ -126,7 +126,7 @@ const Card = styled('article')(({ theme }) => ({
   display: 'grid',
   gap: 12,
   padding: 16,
-  ...cardGround(theme),
+  ...pageCardGround(theme),
 }))
 
 const Head = styled('div')(({ theme }) => ({

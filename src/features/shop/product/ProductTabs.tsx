@@ -3,7 +3,7 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useId } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { cardGround } from '#ui/appearance/grounds'
+import { pageCardGround } from '#ui/appearance/grounds'
 import { Sample } from '#ui/display/DataText'
 import { useText } from '#ui/intl/useText'
 import { Reviews } from './Reviews'
@@ -63,7 +63,7 @@ export function ProductTabs({ about }: ProductTabsProps) {
 }
 
 const Sheet = styled('div')(({ theme }) => ({
-  ...cardGround(theme),
+  ...pageCardGround(theme),
 }))
 
 const Strip = styled(Tabs)(({ theme }) => ({

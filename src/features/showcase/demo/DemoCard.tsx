@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
+import { edgeToEdge } from '#ui/appearance/grounds'
 import { atParentsStart } from '#ui/display/DataText'
 import { LazyBoundary } from '#ui/load/LazyBoundary'
 import { SkeletonBlock } from '#ui/load/LoadArea'
@@ -38,6 +39,7 @@ const Card = styled('section')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   border: `1px solid ${theme.palette.divider}`,
   backgroundColor: theme.palette.background.paper,
+  ...edgeToEdge(theme),
   '&[data-wide="true"]': { gridColumn: '1 / -1' },
 }))
 

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
 import { ownProfileId, type Post } from '#contract/social/social'
-import { cardGround } from '#ui/appearance/grounds'
+import { pageCardGround } from '#ui/appearance/grounds'
 import { isRepeated } from '#ui/form/isRepeated'
 import { deletesHere } from '#ui/form/useDraftHeirs'
 import { EditIcon, TrashIcon } from '#ui/icons/actions'
@@ -109,7 +109,7 @@ const Card = styled('article')(({ theme }) => ({
   gap: 12,
   minWidth: 0,
   padding: 20,
-  ...cardGround(theme),
+  ...pageCardGround(theme),
 }))
 
 const Head = styled('div')({ display: 'flex', justifyContent: 'space-between', gap: 8 })

@@ -11,12 +11,11 @@ import { RowList } from '#ui/list/RowList'
 import { LoadArea } from '#ui/load/LoadArea'
 import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 import { EmptyState } from '#ui/state/Note'
-import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { useHistory, wholeHistory } from '../api/history'
 import { DayList } from '../lists/DayList'
 import { useWholeList } from '../lists/useWholeList'
 import { HistoryFilters } from './HistoryFilters'
-import { HistoryRow, historyRowHeight } from './HistoryRow'
+import { HistoryRow } from './HistoryRow'
 import { historyCsv, historyFileName } from './historyCsv'
 import { type HistoryFilter, isFiltered, noFilter, readFilter, writeFilter } from './historyFilter'
 
@@ -40,10 +39,7 @@ export function HistoryContent({ userId }: HistoryContentProps) {
     <Columns>
       <HistoryFilters filter={filter} onChange={change} />
       <div>
-        <LoadArea
-          state={history}
-          skeleton={<SkeletonLines lines={8} lineHeight={historyRowHeight} />}
-        >
+        <LoadArea state={history}>
           {(rows) => (
             <>
               <HistoryHead userId={userId} filter={filter} rows={rows} paging={history.paging} />

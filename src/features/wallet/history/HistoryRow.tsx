@@ -10,7 +10,7 @@ interface HistoryRowProps {
 }
 
 /** Minimum height in pixels; larger text needs more. */
-export const historyRowHeight = 64
+const historyRowHeight = 64
 
 /** One deposit or withdrawal; a tap opens its receipt. Memoised, because rows are added while scrolling. */
 export const HistoryRow = memo(function HistoryRow({ transaction, onOpen }: HistoryRowProps) {

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useId, useMemo } from 'react'
 import { type Satang, satang } from '#lib/money'
 import { bangkokDay, dayMs, startOfBangkokDay } from '#lib/time'
-import { cardGround } from '#ui/appearance/grounds'
+import { pageCardGround } from '#ui/appearance/grounds'
 import { useFormat } from '#ui/intl/useFormat'
 import { perLocale, useLocale } from '#ui/intl/useText'
 import { useNow } from '#ui/time/useNow'
@@ -157,7 +157,7 @@ const List = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: '0 12px',
   listStyle: 'none',
-  ...cardGround(theme),
+  ...pageCardGround(theme),
   '& > li + li': { borderTop: `1px solid ${theme.palette.divider}` },
 }))
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { loadState } from '#api/cache/loadState'
 import type { UserProfile } from '#contract/users/profile'
-import { LoadArea, SkeletonBlock } from '#ui/load/LoadArea'
+import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { SkippedNote } from '#ui/state/Note'
 import { useUserProfileQuery } from '../../api/profile'
@@ -20,10 +20,7 @@ export function ProfileArea({ title, children }: ProfileAreaProps) {
   return (
     <Page title={title}>
       <LeaveGuard>
-        <LoadArea
-          state={loadState(useUserProfileQuery())}
-          skeleton={<SkeletonBlock height={520} />}
-        >
+        <LoadArea state={loadState(useUserProfileQuery())}>
           {({ profile, skippedRecords }) => (
             <>
               <SkippedNote count={skippedRecords} />

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { cardGround } from '#ui/appearance/grounds'
+import { pageCardGround } from '#ui/appearance/grounds'
 import { Stepper } from '#ui/display/Stepper'
 import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
@@ -80,7 +80,7 @@ const Frame = styled('div')(({ theme }) => ({
 const Sheet = styled('section')(({ theme }) => ({
   minWidth: 0,
   padding: 16,
-  ...cardGround(theme),
+  ...pageCardGround(theme),
   [theme.breakpoints.up('sm')]: { padding: 24 },
 }))
 

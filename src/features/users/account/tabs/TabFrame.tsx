@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs'
 import { type ComponentType, type ReactElement, useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { UserProfile } from '#contract/users/profile'
-import { cardGround } from '#ui/appearance/grounds'
+import { pageCardGround } from '#ui/appearance/grounds'
 import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
 import { useLeaving } from '../form/leaveGuard'
@@ -62,7 +62,7 @@ export function TabFrame({ label, tabs, profile }: TabFrameProps) {
 
 const Sheet = styled('div')(({ theme }) => ({
   maxWidth: 960,
-  ...cardGround(theme),
+  ...pageCardGround(theme),
 }))
 
 const Strip = styled(Tabs)(({ theme }) => ({
