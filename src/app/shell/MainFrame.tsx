@@ -19,8 +19,8 @@ import { MemberTesters } from '../testers/MemberTesters'
 import { BackLink } from './BackLink'
 import { BottomBar } from './BottomBar'
 import { Breadcrumbs } from './Breadcrumbs'
-import { useCameFrom } from './cameFrom'
 import { Content } from './Content'
+import { useCameFrom } from './cameFrom'
 import { Header } from './header/Header'
 import {
   type LazyDrawer,

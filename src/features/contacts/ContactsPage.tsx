@@ -85,14 +85,7 @@ interface ContactsContentProps {
 }
 
 /** The search, the contacts it finds, and the open contact beside them. */
-function ContactsContent({
-  contacts,
-  total,
-  adding,
-  onAdd,
-  onAddEnd,
-  draw,
-}: ContactsContentProps) {
+function ContactsContent({ contacts, total, adding, onAdd, onAddEnd, draw }: ContactsContentProps) {
   const { openedId, open, close, prepareRemoval } = useOpened()
   const { wanted, setWanted, found } = useFound(contacts)
   const [editing, setEditing] = useState<Contact>()

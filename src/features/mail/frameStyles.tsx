@@ -39,5 +39,10 @@ export const Top = styled('div')(({ theme }) => ({
   padding: 8,
   '@media (max-height: 480px)': { padding: '2px 8px' },
   // The page's bar.
-  [theme.breakpoints.down('sm')]: { gap: 0, minHeight: phoneBarHeight, paddingBlock: 0, paddingInline: '12px 4px' },
+  [theme.breakpoints.down('sm')]: {
+    gap: 0,
+    minHeight: phoneBarHeight,
+    paddingBlock: 0,
+    paddingInline: '12px 4px',
+  },
 }))

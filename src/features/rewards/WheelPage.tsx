@@ -18,7 +18,6 @@ import { OddsCard } from './wheel/OddsCard'
 import { SpinHistory } from './wheel/SpinHistory'
 import { useSpin } from './wheel/useSpin'
 import { WheelCard } from './wheel/WheelCard'
-import { WheelSkeleton } from './wheel/WheelSkeleton'
 
 /** `/rewards/wheel`: the wheel, its odds, and every spin with its proof. */
 export function WheelPage() {

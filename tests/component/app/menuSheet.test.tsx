@@ -84,7 +84,7 @@ describe('the menu sheet', () => {
     expect(await menu.findByRole('link', { name: 'Mail (4 unread)' })).toBeVisible()
     expect(await menu.findByRole('link', { name: /^Chat \(\d+ unread\)$/ })).toBeVisible()
     const asked = calls.map(({ path }) => path.split('?')[0])
-    expect(asked.toSorted()).toEqual(['/api/chat/users', '/api/mails/list'])
+    expect(new Set(asked)).toEqual(new Set(['/api/chat/users', '/api/mails/list']))
   })
 
   it('finds pages by name, and says when there is none', async () => {
