@@ -25,7 +25,7 @@ const Bar = styled('search')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 16,
+  gap: '4px 16px',
   marginBottom: 12,
   '& > :first-of-type': { maxWidth: 480 },
 })
