@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useSelector } from 'react-redux'
+import { firstStep } from '#api/session/firstStep'
 import { selectPlayer } from '#api/session/session'
 import { useText } from '#ui/intl/useText'
 import { SkeletonBlock } from '#ui/load/LoadArea'
@@ -9,7 +10,6 @@ import { Page } from '#ui/page/Page'
 import { ActionStrip } from './actions/ActionStrip'
 import { BalanceCard } from './balance/BalanceCard'
 import { BannersCard } from './banners/BannersCard'
-import { useFirstStep } from './firstStep/useFirstStep'
 import { FlowCard } from './flow/FlowCard'
 import { LimitsCard } from './limits/LimitsCard'
 import { PromotionCard } from './promotion/PromotionCard'
@@ -33,12 +33,12 @@ const FirstStep = lazyWithPreload(() =>
  */
 function Dashboard({ userId }: { userId: string }) {
   const text = useText()
-  const { isDue, lookAround } = useFirstStep(userId)
-  if (isDue) {
+  const [isNew, setNew] = useState(() => firstStep.get() !== null)
+  if (isNew) {
     return (
       <Page title={text('dashboard.welcome.title')}>
         <Suspense fallback={<SkeletonBlock height={420} />}>
-          <FirstStep userId={userId} onLookAround={lookAround} />
+          <FirstStep userId={userId} onDone={() => setNew(false)} />
         </Suspense>
       </Page>
     )

@@ -1,23 +1,45 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { useEffect, useEffectEvent } from 'react'
 import { loadState } from '#api/cache/loadState'
 import { useAvailablePromotionQuery, usePromotionTimes } from '#api/promotion/promotion'
+import { firstStep } from '#api/session/firstStep'
 import type { AvailablePromotion, Promotion } from '#contract/promotion/promotion'
 import { useText } from '#ui/intl/useText'
 import { Loading } from '#ui/load/LoadArea'
+import { pageHeadingId } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { FirstDeposit } from '../firstDeposit/FirstDeposit'
+import { useMayDepositFirst } from '../firstDeposit/useMayDepositFirst'
 import { WelcomeOffer } from './WelcomeOffer'
 
 interface Props {
   userId: string
-  onLookAround: () => void
+  /** Called when the dashboard takes its place. */
+  onDone: () => void
 }
 
-/** What a new player may do first: deposit, or look around. */
-export function FirstStep({ userId, onLookAround }: Props) {
+/** What a new player may do first: deposit, or look around. Ends without a choice once a deposit exists. */
+export function FirstStep({ userId, onDone }: Props) {
   const text = useText()
+  const mayDeposit = useMayDepositFirst(userId)
+
+  function finish(): void {
+    firstStep.set(null)
+    onDone()
+  }
+
+  function lookAround(): void {
+    document.getElementById(pageHeadingId)?.focus()
+    finish()
+  }
+
+  const finishEarly = useEffectEvent(finish)
+  useEffect(() => {
+    if (mayDeposit === false) finishEarly()
+  }, [mayDeposit])
+
   return (
     <>
       <Lead>{text('dashboard.welcome.lead')}</Lead>
@@ -25,7 +47,7 @@ export function FirstStep({ userId, onLookAround }: Props) {
         <DepositChoice userId={userId} />
         <SectionCard title={text('dashboard.welcome.look')}>
           <p>{text('dashboard.welcome.lookMeans')}</p>
-          <Button variant="outlined" size="large" onClick={onLookAround}>
+          <Button variant="outlined" size="large" onClick={lookAround}>
             {text('dashboard.welcome.lookGo')}
           </Button>
         </SectionCard>
@@ -67,7 +89,7 @@ function DepositChoice({ userId }: { userId: string }) {
 }
 
 /** @returns the new members' promotion that a first deposit can claim; undefined if there is none */
-export function welcomeOffer(available: AvailablePromotion): Promotion | undefined {
+function welcomeOffer(available: AvailablePromotion): Promotion | undefined {
   const { active, waiting, promotions } = available
   if (active || waiting) return undefined
   return promotions.find(({ PromotionType }) => PromotionType === 'newmember')
