@@ -1,7 +1,7 @@
 /** Dispatches calls of the simulated back ends: fault injection first, then the handlers of the path. */
 import type { HttpHandler } from 'msw/http'
 import { getResponse } from 'msw/utils/get-response'
-import { obey, ordersFor } from './scenarios'
+import { applyFault, controlsFor } from './scenarios'
 import { recorded } from './traffic/recorder'
 
 /** Finds the handlers for a request. */
@@ -40,10 +40,10 @@ function withoutTrailingSlash(path: string): string {
 
 /** Applies the test controls' fault for this call, or runs its handlers; records the call if turned on. */
 export async function answerWithFaults(request: Request, index: HandlerIndex): Promise<Response> {
-  const { rule, isRecorded } = await ordersFor(request)
+  const { rule, isRecorded } = await controlsFor(request)
   const answer = async () => {
-    const ordered = rule ? await obey(rule, request) : 'pass'
-    return ordered === 'pass' ? answerByHandlers(request, index) : ordered
+    const fault = rule ? await applyFault(rule, request) : 'pass'
+    return fault === 'pass' ? answerByHandlers(request, index) : fault
   }
   return isRecorded ? recorded(request, rule, answer) : answer()
 }

@@ -41,7 +41,7 @@ const effects: Record<ScenarioEffect, Effect> = {
 }
 
 /** Applies a fault after its delay; `pass` continues with the handler. Rejects like a lost connection. */
-export async function obey(rule: ScenarioRule, request: Request): Promise<Response | 'pass'> {
+export async function applyFault(rule: ScenarioRule, request: Request): Promise<Response | 'pass'> {
   await pause(rule.delayMs)
   return effects[rule.effect](request, rule)
 }
@@ -63,24 +63,24 @@ const freshMs = 250
 /** Cache time after a failed read, in ms, so that unreadable storage does not delay every call. */
 const retryMs = 10_000
 
-interface Orders {
+interface Controls {
   rules: ScenarioRule[]
   isRecording: boolean
 }
 
-let known: (Orders & { readAt: number; holdsMs: number }) | undefined
+let known: (Controls & { readAt: number; holdsMs: number }) | undefined
 
 /** Settings of the test controls for one call. */
-interface CallOrders {
+interface CallControls {
   /** The first matching rule, with this use counted. */
   rule: ScenarioRule | null
   isRecorded: boolean
 }
 
 /** Calls of the test API itself get no fault and are not recorded. */
-export async function ordersFor(request: Request): Promise<CallOrders> {
+export async function controlsFor(request: Request): Promise<CallControls> {
   const { pathname } = new URL(request.url)
-  const { rules, isRecording } = await currentOrders()
+  const { rules, isRecording } = await currentControls()
   if (pathname.startsWith(scenarioPath)) return { rule: null, isRecorded: false }
   const rule = rules.find((candidate) => matches(candidate, request.method, pathname))
   return { rule: rule && (await spend(rule)) ? rule : null, isRecorded: isRecording }
@@ -107,7 +107,7 @@ async function spend({ id, times }: ScenarioRule): Promise<boolean> {
   return spent
 }
 
-async function currentOrders(): Promise<Orders> {
+async function currentControls(): Promise<Controls> {
   if (known && Math.abs(Date.now() - known.readAt) < known.holdsMs) return known
   try {
     const [rules, offset, isRecording] = await device.execute(() =>
@@ -116,7 +116,7 @@ async function currentOrders(): Promise<Orders> {
     setClockOffset(offset)
     known = { rules, isRecording, readAt: Date.now(), holdsMs: freshMs }
   } catch (cause) {
-    console.error('What testers ordered cannot be read; nothing is steered', cause)
+    console.error('The test controls cannot be read, so no fault is applied', cause)
     known = { rules: [], isRecording: false, readAt: Date.now(), holdsMs: retryMs }
   }
   return known

@@ -16,10 +16,10 @@ import { isAutomatic, setAutomatic } from './provider/site'
 import { decideWithdrawal, describeWithdrawal } from './provider/withdrawals/withdrawals'
 import { randomText } from './random'
 
-export function bankLine(order: BankLine): Promise<Response> {
+export function bankLine(line: BankLine): Promise<Response> {
   return answered(async () => {
-    await arriveBankLine(order)
-    return (await readDeposit(String(order.depositId))) ?? {}
+    await arriveBankLine(line)
+    return (await readDeposit(String(line.depositId))) ?? {}
   })
 }
 

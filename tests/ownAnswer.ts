@@ -2,8 +2,8 @@
  * Adds the request's ID to its answer, like the provider. An answer that has one, or is not a JSON object,
  * stays unchanged.
  */
-export async function ownAnswer(order: unknown, response: Response): Promise<Response> {
-  const requestId = fieldsOf(order)['requestId']
+export async function ownAnswer(request: unknown, response: Response): Promise<Response> {
+  const requestId = fieldsOf(request)['requestId']
   const text = await response.clone().text()
   if (requestId === undefined || !text.startsWith('{') || text.includes('"requestId"')) {
     return response

@@ -10,7 +10,7 @@ import { blockOf, kindOf, settleDecided } from './approvals'
 import { masked } from './audit'
 import { answerList, type ListOf } from './lists'
 import { adminsNamed, idsOfPlayers, staffNames } from './money/players'
-import { AdminError, type Staff } from './orders'
+import { AdminError, type Staff } from './requests'
 
 type ApprovalOnWire = v.InferInput<typeof approvalSchema>
 

@@ -13,7 +13,7 @@ import { randomText } from '../random'
 import { masked } from './audit'
 import { linkedUntil } from './guard/secondPersons'
 import { staffNames } from './money/players'
-import { AdminError, type By, type OrderResult, type Staff } from './orders'
+import { AdminError, type By, type RequestResult, type Staff } from './requests'
 import { requireSelf } from './session'
 
 type Asked = Pick<
@@ -26,8 +26,8 @@ type Asked = Pick<
 }
 
 /** Hashed to a fixed length, however many pictures the request has. */
-function openKeyOf({ kind, targetId, order }: Asked): string {
-  return bytesToHex(sha256(utf8ToBytes(JSON.stringify([kind, targetId, order]))))
+function openKeyOf({ kind, targetId, order: request }: Asked): string {
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify([kind, targetId, request]))))
 }
 
 /** Stores an approval request; the same request twice stays one. Joins the caller's transaction. */
@@ -91,15 +91,15 @@ export async function settleDecided(): Promise<void> {
 }
 
 /** Executes the requested action in the name of the approver. */
-type Approve = { approve: (order: unknown, by: By) => Promise<OrderResult<object>> }
+type Approve = { approve: (request: unknown, by: By) => Promise<RequestResult<object>> }
 
 type Decision = v.InferOutput<typeof approvalDecisionSchema>
 
 /** Asks the approver to authenticate again. */
-export async function askAboutApproval(order: Decision, staff: Staff): Promise<void> {
-  const row = await database.approvals.get(order.approvalId)
-  const isYes = order.decision === 'approve' && row?.status === 'pending'
-  if (isYes && (await blockOf(row, staff)) === null) await requireSelf(staff, order)
+export async function askAboutApproval(request: Decision, staff: Staff): Promise<void> {
+  const row = await database.approvals.get(request.approvalId)
+  const isYes = request.decision === 'approve' && row?.status === 'pending'
+  if (isYes && (await blockOf(row, staff)) === null) await requireSelf(staff, request)
 }
 
 /** @returns why this colleague cannot be the second person, and until when; null if they can */
@@ -133,11 +133,11 @@ export function kindOf({ kind }: Pick<ApprovalRow, 'kind'>): GuardedKind {
 
 /** Approves or rejects; must be another person than the one who asked. Runs in the request's transaction. */
 export async function decideApproval(
-  order: Decision,
+  request: Decision,
   staff: Staff,
   actions: Readonly<Record<GuardedKind, Approve>>,
-): Promise<OrderResult<object>> {
-  const row = await database.approvals.get(order.approvalId)
+): Promise<RequestResult<object>> {
+  const row = await database.approvals.get(request.approvalId)
   if (!row) throw new AdminError('notfound')
   if (row.status !== 'pending') {
     const nameOf = await staffNames()
@@ -146,19 +146,19 @@ export async function decideApproval(
       at: row.decidedAt ?? row.createdAt,
     })
   }
-  const isYes = order.decision === 'approve'
+  const isYes = request.decision === 'approve'
   await requireSecondPerson(row, staff, isYes)
-  if (!isYes && order.reason === undefined) throw new AdminError('reasonrequired')
+  if (!isYes && request.reason === undefined) throw new AdminError('reasonrequired')
   const by = { staff, asker: row.askedBy, ref: row.approvalId, isSecond: true }
   const done = isYes ? await actions[kindOf(row)].approve(row.order, by) : null
   await close(row, isYes ? 'approved' : 'rejected', staff.adminID)
   return {
-    action: `approval.${order.decision}`,
+    action: `approval.${request.decision}`,
     targetType: row.targetType,
     targetId: done?.targetId ?? row.targetId,
     before: masked(row.before),
     after: { kind: kindOf(row), ...(isYes && masked(row.after)) },
-    reason: order.reason ?? row.reason,
+    reason: request.reason ?? row.reason,
     answer: { approvalId: null },
   }
 }

@@ -2,7 +2,7 @@ import { Dexie } from 'dexie'
 import { database } from '../provider/database/database'
 import type { DepositRow } from '../provider/database/rows'
 import { staffNames } from './money/players'
-import { AdminError } from './orders'
+import { AdminError } from './requests'
 
 /** The person who took a row's last step, and the time. */
 interface Step {

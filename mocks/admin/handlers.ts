@@ -12,7 +12,7 @@ import {
   depositDecisionSchema,
   withdrawDecisionSchema,
 } from '#contract/admin/money'
-import { adminOrderSchema } from '#contract/admin/order'
+import { adminRequestSchema } from '#contract/admin/request'
 import { approvalDecisionSchema, exportNoteSchema } from '#contract/admin/system'
 import { bahtFromSatang } from '#lib/money'
 import type { MockConfig } from '../config'
@@ -54,11 +54,11 @@ function sessionHandlers(routes: AdminRoutes): HttpHandler[] {
     routes.post('loginCode', adminCodeSchema, ({ ticket, code }) => logInByCode(ticket, code)),
     routes.own('loginCheck', v.object({}), (_, row, token) => renew(row, token)),
     routes.own('enrolOtp', v.object({}), (_, row) => enrolOtp(row)),
-    routes.preparedOrder(
+    routes.preparedRequest(
       'confirmOtp',
       otpConfirmSchema,
-      async (order, staff) => {
-        await requireSelf(staff, order)
+      async (request, staff) => {
+        await requireSelf(staff, request)
         return makeRecovery(staff.adminID)
       },
       async ({ newCode }, staff, { codes, marks }) => {
@@ -115,16 +115,16 @@ function moneyHandlers(routes: AdminRoutes): HttpHandler[] {
     routes.list('approvals', ({ staff, query }) => answerApprovals(staff, query)),
     routes.read('secondPerson', ({ staff }) => readSecondPerson(staff)),
     routes.read('approval', ({ staff, id }) => readApproval(staff, id)),
-    routes.preparedOrder(
+    routes.preparedRequest(
       'decideApproval',
       approvalDecisionSchema,
       askAboutApproval,
-      (order, staff) => decideApproval(order, staff, guardedActions),
+      (request, staff) => decideApproval(request, staff, guardedActions),
     ),
   ]
 }
 
-const automaticSchema = v.object({ ...adminOrderSchema.entries, automatic: v.boolean() })
+const automaticSchema = v.object({ ...adminRequestSchema.entries, automatic: v.boolean() })
 
 function overviewHandlers(routes: AdminRoutes): HttpHandler[] {
   return [
@@ -132,8 +132,8 @@ function overviewHandlers(routes: AdminRoutes): HttpHandler[] {
     routes.own('looking', lookSchema, ({ row }, staff) => lookAt(row, staff)),
     routes.read('search', ({ query }) => searchAll(query.get('q') ?? ''), { known: ['q'] }),
     routes.read('automatic', readAutomatic),
-    routes.order('setAutomatic', automaticSchema, changeAutomatic),
-    routes.order('noteExport', exportNoteSchema, async ({ list, filters, rows }) => ({
+    routes.request('setAutomatic', automaticSchema, changeAutomatic),
+    routes.request('noteExport', exportNoteSchema, async ({ list, filters, rows }) => ({
       action: 'export',
       targetType: 'list',
       targetId: list,

@@ -11,7 +11,7 @@ import { database } from '../provider/database/database'
 import { isAutomatic, setAutomatic } from '../provider/site'
 import { settleDecided } from './approvals'
 import { findPlayers } from './money/players'
-import type { OrderResult } from './orders'
+import type { RequestResult } from './requests'
 
 export async function counters(): Promise<v.InferInput<typeof countersSchema>> {
   await settleDecided()
@@ -53,7 +53,7 @@ export async function changeAutomatic({
   automatic,
 }: {
   automatic: boolean
-}): Promise<OrderResult<object>> {
+}): Promise<RequestResult<object>> {
   const before = { automatic: await isAutomatic() }
   await setAutomatic(automatic)
   return {

@@ -11,7 +11,7 @@ import type { AdminAccountRow } from '../provider/database/adminRows'
 import { database } from '../provider/database/database'
 import { tokenOf } from '../token'
 import type { Guarded } from './guard/guard'
-import { AdminError, executeRequest, type OrderResult, type Staff, staffOf } from './orders'
+import { AdminError, executeRequest, type RequestResult, type Staff, staffOf } from './requests'
 import { fillOnce } from './seed/seed'
 import { owesFirstSteps, sessionOf, staffBy } from './session'
 
@@ -30,9 +30,9 @@ interface ReadOptions {
 }
 
 /** In bytes: banners are saved all at once, with their pictures. */
-const longestOrder = 8 * 1024 * 1024
+const longestRequest = 8 * 1024 * 1024
 
-interface Order {
+interface StaffRequest {
   requestId: string
   password?: string | undefined
   code?: string | undefined
@@ -111,36 +111,36 @@ export class AdminRoutes {
   }
 
   /** A request: executed once per `requestId`, with its audit entry, in one transaction. */
-  order<const Schema extends v.GenericSchema<unknown, Order>>(
+  request<const Schema extends v.GenericSchema<unknown, StaffRequest>>(
     name: AdminCallName,
     schema: Schema,
-    work: (order: v.InferOutput<Schema>, staff: Staff) => Promise<OrderResult<object>>,
+    work: (request: v.InferOutput<Schema>, staff: Staff) => Promise<RequestResult<object>>,
   ): HttpHandler {
-    return this.preparedOrder(name, schema, () => Promise.resolve(null), work)
+    return this.preparedRequest(name, schema, () => Promise.resolve(null), work)
   }
 
   /** A request with asynchronous work first, such as hashing: `prepare` runs before the transaction. */
-  preparedOrder<const Schema extends v.GenericSchema<unknown, Order>, Prepared>(
+  preparedRequest<const Schema extends v.GenericSchema<unknown, StaffRequest>, Prepared>(
     name: AdminCallName,
     schema: Schema,
-    prepare: (order: v.InferOutput<Schema>, staff: Staff) => Promise<Prepared>,
+    prepare: (request: v.InferOutput<Schema>, staff: Staff) => Promise<Prepared>,
     work: (
-      order: v.InferOutput<Schema>,
+      request: v.InferOutput<Schema>,
       staff: Staff,
       prepared: Prepared,
-    ) => Promise<OrderResult<object>>,
+    ) => Promise<RequestResult<object>>,
   ): HttpHandler {
     const handler = this.#at(name, async (request) => {
       const row = await this.#staff(request, name)
       if (row instanceof Response) return row
-      const body = await readBody(request, schema, longestOrder)
+      const body = await readBody(request, schema, longestRequest)
       if ('error' in body) return refuseBody(body)
       const staff = staffAsking(row, request)
-      const order = body.value
+      const sent = body.value
       return database.execute(async () => {
         await applyAllDue()
-        const prepared = await prepare(order, staff)
-        return asAnswer(await executeRequest(staff, order, () => work(order, staff, prepared)))
+        const prepared = await prepare(sent, staff)
+        return asAnswer(await executeRequest(staff, sent, () => work(sent, staff, prepared)))
       })
     })
     return reading(schema, handler)
@@ -150,17 +150,17 @@ export class AdminRoutes {
    * A request that one person may make alone up to a limit. `ask` converts it to the stored format, e.g. with a
    * password's hash.
    */
-  guarded<const Schema extends v.GenericSchema<unknown, Order>, Asked>(
+  guarded<const Schema extends v.GenericSchema<unknown, StaffRequest>, Asked>(
     name: AdminCallName,
     schema: Schema,
     action: Guarded<Asked>,
-    ask: (order: v.InferOutput<Schema>, staff: Staff) => Asked | Promise<Asked>,
+    ask: (request: v.InferOutput<Schema>, staff: Staff) => Asked | Promise<Asked>,
   ): HttpHandler {
-    return this.preparedOrder(
+    return this.preparedRequest(
       name,
       schema,
-      async (order, staff) => action.prepare(await ask(order, staff), order, staff),
-      (order, staff, prepared) => action.run(prepared, order, staff),
+      async (request, staff) => action.prepare(await ask(request, staff), request, staff),
+      (request, staff, prepared) => action.run(prepared, request, staff),
     )
   }
 

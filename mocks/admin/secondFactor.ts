@@ -6,7 +6,7 @@ import { passwordMark } from '../provider/account/password'
 import type { AdminAccountRow } from '../provider/database/adminRows'
 import { database } from '../provider/database/database'
 import { randomText } from '../random'
-import { AdminError } from './orders'
+import { AdminError } from './requests'
 
 const stepMs = 30_000
 

@@ -14,7 +14,7 @@ import { database } from '../provider/database/database'
 import { randomText } from '../random'
 import { verifyToken } from '../token'
 import { enterAudit } from './audit'
-import { AdminError, type Staff, staffOf } from './orders'
+import { AdminError, type Staff, staffOf } from './requests'
 import { takeCode } from './secondFactor'
 import { riskSetting } from './settings'
 
@@ -209,9 +209,9 @@ interface Confirmed {
 }
 
 /** Asks for authentication before a sensitive request: the password, and a code if there is a second factor. */
-export async function requireSelf(staff: Staff, order: Confirmed): Promise<void> {
-  const row = await requirePassword(staff, order)
-  if (!row?.otpSecret || (await takeCode(row, order.code ?? ''))) return
+export async function requireSelf(staff: Staff, request: Confirmed): Promise<void> {
+  const row = await requirePassword(staff, request)
+  if (!row?.otpSecret || (await takeCode(row, request.code ?? ''))) return
   await countWrong(row, 'wrongcode')
   throw new AdminError('wrongcode')
 }

@@ -10,8 +10,8 @@ import { indexProvider } from '../handlers'
 import { createNetwork } from '../network'
 import { Random, setRandom } from '../random'
 import { clockOffset, scenariosChanged } from '../scenarios'
+import { initialSnapshot, putSnapshot, readStorable, type Snapshot, takeSnapshot } from './snapshot'
 import { loadChecked, testerHandlers } from './testers'
-import { putWorld, readStorable, takeWorld, type World, worldAtStart } from './world'
 
 export interface BackendOptions {
   /** Fixed time of the clock until it is advanced, ISO text or ms; if omitted, the device's clock. */
@@ -19,7 +19,7 @@ export interface BackendOptions {
   /** Seed that makes all random values repeatable. */
   seed?: number | undefined
   /** Initial snapshot; if omitted, the sample data. */
-  world?: World | undefined
+  snapshot?: Snapshot | undefined
   /** Scenario to load on top: the content of a `*.scenario.json`. */
   scenario?: unknown
   config?: Partial<MockConfig> | undefined
@@ -34,9 +34,9 @@ export interface Backend {
   /** Advances the clock. @throws {RangeError} for more than ten years from now */
   advance(milliseconds: number): Promise<void>
   /** Returns a snapshot of all simulated data. */
-  snapshot(): Promise<World>
-  /** Restores a snapshot, or the initial state. @throws {BadWorld} before anything changes */
-  restore(world?: World): Promise<void>
+  snapshot(): Promise<Snapshot>
+  /** Restores a snapshot, or the initial state. @throws {BadSnapshot} before anything changes */
+  restore(snapshot?: Snapshot): Promise<void>
 }
 
 export const defaultConfig: MockConfig = {
@@ -57,15 +57,15 @@ export function createBackend(options: BackendOptions = {}): Backend {
     withStaff(config, indexProvider(config)),
     testerHandlers(config),
   )
-  const { world: start = worldAtStart, scenario: first } = options
+  const { snapshot: start = initialSnapshot, scenario: first } = options
   let drawn = begin(options, 0)
-  const restore = async (world?: World) => {
-    const content = readStorable(world === undefined ? start : world)
+  const restore = async (snapshot?: Snapshot) => {
+    const content = readStorable(snapshot === undefined ? start : snapshot)
     drawn = begin(options, content.drawn ?? 0)
-    await putWorld(content)
-    if (world === undefined && first !== undefined) await loadChecked(first, config)
+    await putSnapshot(content)
+    if (snapshot === undefined && first !== undefined) await loadChecked(first, config)
   }
-  const isUntouched = options.world === undefined && first === undefined
+  const isUntouched = options.snapshot === undefined && first === undefined
   const ready = isUntouched ? Promise.resolve() : restore()
   ready.catch(() => {}) // the first call reports it
   return {
@@ -88,8 +88,8 @@ export function createBackend(options: BackendOptions = {}): Backend {
     },
     async snapshot() {
       await ready
-      const world = await takeWorld()
-      return drawn === null ? world : { ...world, drawn: drawn() }
+      const snapshot = await takeSnapshot()
+      return drawn === null ? snapshot : { ...snapshot, drawn: drawn() }
     },
   }
 }

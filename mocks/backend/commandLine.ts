@@ -1,20 +1,20 @@
 /** Command line of `npm run backend`, validated before anything is served. */
 import { readFileSync } from 'node:fs'
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
-import type { SkippedRow } from '#contract/scenario/world'
+import type { SkippedRow } from '#contract/scenario/snapshot'
 import { atOnce } from '#lib/inSlices'
 import { BadOption, readable, wholeNumber } from './options'
-import { readWorldFile } from './saved/worldFile'
+import { readSnapshotFile } from './saved/snapshotFile'
 import { readScenarioFile } from './scenario/shipped'
 import type { ServeOptions } from './serve'
-import type { World } from './world'
+import type { Snapshot } from './snapshot'
 
 export const usage = `npm run backend -- [options]
 
   --port 4300       where it listens
   --seed 7          what is drawn by chance is drawn alike each time
   --clock MOMENT    where the clock stands until it is moved, such as 2026-11-21T05:00:00Z
-  --world FILE      what it starts from: what GET /api/scenarios/world answers, what the panel exports, or a report
+  --snapshot FILE   what it starts from: what GET /api/scenarios/world answers, what the panel exports, or a report
   --scenario NAME   what is loaded upon that: one that ships (late-deposit), or a file
   --without-api     the provider alone, as npm run provider has it
   --help            says these`
@@ -23,7 +23,7 @@ const known = {
   port: { type: 'string' },
   seed: { type: 'string' },
   clock: { type: 'string' },
-  world: { type: 'string' },
+  snapshot: { type: 'string' },
   scenario: { type: 'string' },
   'without-api': { type: 'boolean' },
   help: { type: 'boolean' },
@@ -37,13 +37,13 @@ interface CommandLine extends Omit<ServeOptions, 'config'> {
 /** `operator`: this app's operator. @throws {BadOption} */
 export function readCommandLine(args: readonly string[], operator: string): CommandLine {
   const given = parseArgs(readable({ args, options: known })).values
-  const { port = process.env.PORT ?? '4300', seed, clock, world, scenario } = given
-  const start = world === undefined ? undefined : worldIn(world, operator)
+  const { port = process.env.PORT ?? '4300', seed, clock, snapshot, scenario } = given
+  const start = snapshot === undefined ? undefined : snapshotIn(snapshot, operator)
   return {
     port: wholeNumber('port', port, 65_535),
     seed: seed === undefined ? undefined : wholeNumber('seed', seed, Number.MAX_SAFE_INTEGER),
     clock: clock === undefined ? undefined : moment(clock),
-    world: start?.world,
+    snapshot: start?.snapshot,
     skipped:
       start?.skipped.map(({ table, row, field }) => `${table} ${row + 1} ${field ?? ''}`.trim()) ??
       [],
@@ -61,9 +61,9 @@ function moment(text: string): string {
   throw new BadOption(`--clock ${text}: not a moment, such as 2026-11-21T05:00:00Z`)
 }
 
-function worldIn(path: string, operator: string): { world: World; skipped: SkippedRow[] } {
-  return named(`--world ${path}: `, () =>
-    atOnce(readWorldFile(JSON.parse(readFileSync(path, 'utf8')), operator, Date.now())),
+function snapshotIn(path: string, operator: string): { snapshot: Snapshot; skipped: SkippedRow[] } {
+  return named(`--snapshot ${path}: `, () =>
+    atOnce(readSnapshotFile(JSON.parse(readFileSync(path, 'utf8')), operator, Date.now())),
   )
 }
 

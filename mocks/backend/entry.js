@@ -3,7 +3,7 @@ import { tsImport } from 'tsx/esm/api'
 
 export const {
   BadScenario,
-  BadWorld,
+  BadSnapshot,
   backendInThread,
   createBackend,
   readShipped,

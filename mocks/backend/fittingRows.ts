@@ -5,7 +5,7 @@ import { device } from '../database/database'
 import type { GuardedDatabase } from '../database/guardedDatabase'
 import { demoStores } from '../demo/demoStores'
 import { database as provider } from '../provider/database/database'
-import { fromJson } from './worldRows'
+import { fromJson } from './snapshotRows'
 
 /** Money first, because it takes longest: a restore that is killed early has then written nothing else. */
 export const databases: readonly GuardedDatabase[] = [

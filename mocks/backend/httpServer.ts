@@ -7,8 +7,8 @@ import { type MockConfig, operatorOf } from '../config'
 import { errorAtGate } from '../gate'
 import { scenarioPath } from '../scenarios'
 import type { Backend } from './backend'
-import { BadWorld } from './badWorld'
-import { readWorldFile } from './saved/worldFile'
+import { BadSnapshot } from './badSnapshot'
+import { readSnapshotFile } from './saved/snapshotFile'
 import { TooManyWorlds, type Worlds, worldHeader } from './worlds'
 
 export interface Served {
@@ -21,10 +21,10 @@ export interface Served {
 /** In bytes: a slip of 5 MB in base64, and the rest of its request. */
 const longestBody = 8 * 1024 * 1024
 
-const longestWorld = 64 * 1024 * 1024
+const longestSnapshot = 64 * 1024 * 1024
 
 /** GET returns a snapshot, POST restores one, DELETE discards the named back end. Over HTTP only. */
-const worldPath = `${scenarioPath}/world`
+const snapshotPath = `${scenarioPath}/world`
 
 /**
  * CORS for pages on this machine and of the app's own origin, with the session's token in the Authorization
@@ -88,15 +88,15 @@ async function answer(incoming: IncomingMessage, served: Served): Promise<Respon
   if (unknownMethods.includes(method)) return refuse(405, 'Method not allowed')
   if (!URL.canParse(url, 'http://any')) return refuse(400, 'This is no address')
   const { pathname } = new URL(url, 'http://any')
-  const isWorld = pathname === worldPath
-  const body = await bodyOf(incoming, isWorld ? longestWorld : longestBody)
+  const isSnapshot = pathname === snapshotPath
+  const body = await bodyOf(incoming, isSnapshot ? longestSnapshot : longestBody)
   if (body === null) return refuse(413, 'The body is too long')
   const request = requestOf(incoming, served, body)
   const name = String(incoming.headers[worldHeader] ?? '')
   try {
-    if (isWorld) {
+    if (isSnapshot) {
       return (
-        errorAtGate(request, true) ?? (await answered(() => moveWorld(request, name, served)))
+        errorAtGate(request, true) ?? (await answered(() => moveSnapshot(request, name, served)))
       )
     }
     return await served.worlds.of(name).fetch(request)
@@ -106,7 +106,7 @@ async function answer(incoming: IncomingMessage, served: Served): Promise<Respon
   }
 }
 
-async function moveWorld(request: Request, name: string, served: Served): Promise<Response> {
+async function moveSnapshot(request: Request, name: string, served: Served): Promise<Response> {
   const { worlds, config } = served
   const world = worlds.of(name)
   switch (request.method) {
@@ -127,12 +127,14 @@ async function putBack(request: Request, backend: Backend, operator: string): Pr
   const isJson = request.headers.get('Content-Type')?.startsWith('application/json')
   if (!isJson) return refuse(415, 'The body must be application/json')
   try {
-    const { world, skipped } = atOnce(readWorldFile(await request.json(), operator, Date.now()))
-    await backend.restore(world)
+    const { snapshot, skipped } = atOnce(
+      readSnapshotFile(await request.json(), operator, Date.now()),
+    )
+    await backend.restore(snapshot)
     return Response.json({ skipped })
   } catch (cause) {
     if (cause instanceof SyntaxError) return refuse(400, 'The body is not JSON')
-    if (cause instanceof BadWorld) return refuse(400, cause.message)
+    if (cause instanceof BadSnapshot) return refuse(400, cause.message)
     throw cause
   }
 }

@@ -2,10 +2,10 @@
 import 'fake-indexeddb/auto'
 
 export { type Backend, type BackendOptions, createBackend } from './backend'
-export { BadWorld } from './badWorld'
+export { BadSnapshot } from './badSnapshot'
 export { readShipped } from './scenario/shipped'
 export { type BackendServer, serveBackend } from './serve'
+export type { Snapshot } from './snapshot'
 export { BadScenario } from './testers'
 export { backendInThread } from './threads'
-export type { World } from './world'
 export { worldHeader } from './worlds'

@@ -21,7 +21,7 @@ export interface BackendServer {
 
 const host = '127.0.0.1'
 
-/** @throws {BadWorld | BadScenario} if the initial state cannot be loaded */
+/** @throws {BadSnapshot | BadScenario} if the initial state cannot be loaded */
 export async function serveBackend(options: ServeOptions = {}): Promise<BackendServer> {
   const { port = 0, hasApi = true, ...made } = options
   const config = {

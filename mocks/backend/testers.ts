@@ -7,7 +7,7 @@ import { scenarioPaths, type TestControls } from '#contract/scenario/scenario'
 import type { AppError } from '#lib/appError'
 import { answered, ProviderError, readBody, reading, refuse } from '../answer'
 import { type MockConfig, operatorOf } from '../config'
-import { savedWorldHandlers } from './saved/handlers'
+import { savedSnapshotHandlers } from './saved/handlers'
 import { loadScenario } from './scenario/load'
 import { trafficHandlers } from './traffic/handlers'
 
@@ -32,7 +32,7 @@ export function testerHandlers(config: MockConfig): HttpHandler[] {
         answered(() => answerLoad(request, config)),
       ),
     ),
-    ...savedWorldHandlers(config),
+    ...savedSnapshotHandlers(config),
     ...trafficHandlers(config),
   ]
 }

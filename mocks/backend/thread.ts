@@ -3,9 +3,9 @@ import 'fake-indexeddb/auto'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { TestControls } from '#contract/scenario/scenario'
 import { createBackend } from './backend'
-import { BadWorld } from './badWorld'
+import { BadSnapshot } from './badSnapshot'
+import type { Snapshot } from './snapshot'
 import { BadScenario } from './testers'
-import type { World } from './world'
 
 interface HttpParts {
   headers: [string, string][]
@@ -17,7 +17,7 @@ export type Asked =
   | { call: 'load'; scenario: unknown }
   | { call: 'advance'; milliseconds: number }
   | { call: 'snapshot' }
-  | { call: 'restore'; world: World | undefined }
+  | { call: 'restore'; snapshot: Snapshot | undefined }
 
 export interface Answered {
   id: number
@@ -26,16 +26,16 @@ export interface Answered {
   badScenario?: string
   controls?: TestControls
   /** Why the snapshot was not restored. */
-  badWorld?: string
+  badSnapshot?: string
   response?: { status: number } & HttpParts
-  world?: World
+  snapshot?: Snapshot
 }
 
 const backend = createBackend(workerData)
 
 async function answer(asked: Asked): Promise<Omit<Answered, 'id'>> {
-  if (asked.call === 'snapshot') return { world: await backend.snapshot() }
-  if (asked.call === 'restore') return restore(asked.world)
+  if (asked.call === 'snapshot') return { snapshot: await backend.snapshot() }
+  if (asked.call === 'restore') return restore(asked.snapshot)
   if (asked.call === 'load') return load(asked.scenario)
   if (asked.call === 'advance') {
     await backend.advance(asked.milliseconds)
@@ -57,12 +57,12 @@ async function load(scenario: unknown): Promise<Omit<Answered, 'id'>> {
   }
 }
 
-async function restore(world: World | undefined): Promise<Omit<Answered, 'id'>> {
+async function restore(snapshot: Snapshot | undefined): Promise<Omit<Answered, 'id'>> {
   try {
-    await backend.restore(world)
+    await backend.restore(snapshot)
     return {}
   } catch (cause) {
-    if (cause instanceof BadWorld) return { badWorld: cause.message }
+    if (cause instanceof BadSnapshot) return { badSnapshot: cause.message }
     throw cause
   }
 }

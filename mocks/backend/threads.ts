@@ -1,7 +1,7 @@
 /** Isolated back ends: each in its own thread, with its own databases, clock and random values. */
 import { Worker } from 'node:worker_threads'
 import { type Backend, type BackendOptions, defaultConfig, requestAt } from './backend'
-import { BadWorld } from './badWorld'
+import { BadSnapshot } from './badSnapshot'
 import { BadScenario } from './testers'
 import type { Answered, Asked } from './thread'
 
@@ -60,13 +60,13 @@ export function backendInThread(options: ThreadOptions = {}): ThreadBackend {
       await ask.thread({ call: 'advance', milliseconds })
     },
     async snapshot() {
-      const { world } = await ask.thread({ call: 'snapshot' })
-      if (!world) throw new Error('The thread answered something else')
-      return world
+      const { snapshot } = await ask.thread({ call: 'snapshot' })
+      if (!snapshot) throw new Error('The thread answered something else')
+      return snapshot
     },
-    async restore(world) {
-      const { badWorld } = await ask.thread({ call: 'restore', world })
-      if (badWorld !== undefined) throw new BadWorld(badWorld)
+    async restore(snapshot) {
+      const { badSnapshot } = await ask.thread({ call: 'restore', snapshot })
+      if (badSnapshot !== undefined) throw new BadSnapshot(badSnapshot)
     },
     ended: ask.ended,
     close: ask.close,

@@ -1,7 +1,7 @@
 import type { EntityTable, Table } from 'dexie'
 import * as v from 'valibot'
 import type { PlayerOnWire } from '#contract/account/account'
-import { farthestClockMs, ruleOrderSchema, type ScenarioRule } from '#contract/scenario/scenario'
+import { farthestClockMs, ruleRequestSchema, type ScenarioRule } from '#contract/scenario/scenario'
 import { CheckedDatabase, rowCheck } from './checkedDatabase'
 import type { GuardedDatabase } from './guardedDatabase'
 
@@ -37,7 +37,7 @@ class DeviceDatabase extends CheckedDatabase {
       rules: rowCheck({
         text: 'id',
         number: 'addedAt',
-        where: (row) => v.is(ruleOrderSchema, row),
+        where: (row) => v.is(ruleRequestSchema, row),
       }),
       settings: rowCheck({
         whole: 'value',

@@ -10,7 +10,7 @@ const inWordsOrCode = {
  * Answers name their request's id. A refusal without it would be taken for another request's, and the player
  * would never see it.
  */
-const ofOrder = {
+const ofRequest = {
   type: 'object',
   required: ['code', 'requestId'],
   properties: { code: { type: 'string' }, requestId: { type: 'string', format: 'uuid' } },
@@ -30,10 +30,10 @@ export const components = {
       description: 'ProviderError, with the reason in words or as a code',
       content: { 'application/json': { schema: inWordsOrCode } },
     },
-    refusedOrder: {
+    refusedRequest: {
       description:
-        'ProviderError, with the reason as a code, its values beside it, and the id of the order; in words alone where the order was not read',
-      content: { 'application/json': { schema: { anyOf: [ofOrder, unread] } } },
+        'Error with a code, its values and the id of the request. If the request was not read, only a message.',
+      content: { 'application/json': { schema: { anyOf: [ofRequest, unread] } } },
     },
   },
 } as const

@@ -107,7 +107,7 @@ function operation(call: Call, body: GenericSchema | undefined, example?: Exampl
           : contentOf(jsonOf(answerSchema(call)), undefined),
       },
       '4XX': {
-        $ref: `#/components/responses/${call.envelope === 'order' ? 'refusedOrder' : 'refused'}`,
+        $ref: `#/components/responses/${call.envelope === 'request' ? 'refusedRequest' : 'refused'}`,
       },
     },
   }

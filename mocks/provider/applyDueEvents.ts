@@ -19,7 +19,7 @@ import {
 import { closeLost, closeReceived, endWaiting } from './promotion/lifecycle'
 import { waitsForDecision } from './promotion/receive'
 import { blockOf } from './protection/protection'
-import { giveUpGranted } from './protection/protectionOrders'
+import { giveUpGranted } from './protection/protectionRequests'
 import { automaticSince } from './site'
 import { locksOf } from './wallet/locks'
 import { decideWithdrawal } from './withdrawals/withdrawals'

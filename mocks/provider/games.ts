@@ -3,10 +3,10 @@
 import { Dexie } from 'dexie'
 import type * as v from 'valibot'
 import {
-  type BetOrder,
+  type BetRequest,
   type betSchema,
   type gameProviderSchema,
-  type LoginLinkOrder,
+  type LoginLinkRequest,
   type loginLinkSchema,
   minStake,
   winTenths,
@@ -34,11 +34,11 @@ const gameLifeMs = 120 * minuteMs
 
 export async function gameProviders(): Promise<v.InferInput<typeof gameProviderSchema>[]> {
   const rows = await database.gameProviders.toArray()
-  return rows.toSorted((first, second) => first.sort - second.sort).map(asOfNow)
+  return rows.toSorted((first, second) => first.sort - second.sort).map(withMaintenance)
 }
 
 /** Ends maintenance that is over and starts maintenance that was planned. */
-function asOfNow({ windows = [], ...row }: GameProviderRow): GameProviderRow {
+function withMaintenance({ windows = [], ...row }: GameProviderRow): GameProviderRow {
   const planned = windows.find(({ from, until }) => isPast(from) && !isPast(until))
   if (planned && row.status === 'online') {
     return { ...row, status: 'maintenance', maintenanceUntil: planned.until }
@@ -52,7 +52,7 @@ function asOfNow({ windows = [], ...row }: GameProviderRow): GameProviderRow {
 export async function openGame({
   userId,
   providerCode,
-}: LoginLinkOrder): Promise<v.InferInput<typeof loginLinkSchema>> {
+}: LoginLinkRequest): Promise<v.InferInput<typeof loginLinkSchema>> {
   await requirePlayable(userId)
   await requireOnline(providerCode)
   const last = await database.gameSessions
@@ -60,7 +60,8 @@ export async function openGame({
     .between([userId, Dexie.minKey], [userId, Dexie.maxKey])
     .last()
   const latest = last ? Date.parse(last.createdAt) : 0
-  if (latest + linkLifeMs > now()) throw new ProviderError('gamelinkwait', { time: latest + linkLifeMs })
+  if (latest + linkLifeMs > now())
+    throw new ProviderError('gamelinkwait', { time: latest + linkLifeMs })
   const session = randomText(24)
   const createdAt = isoNow()
   await database.gameSessions.add({
@@ -77,7 +78,7 @@ export async function openGame({
 async function requireOnline(providerCode: string): Promise<GameProviderRow> {
   const stored = await database.gameProviders.get(providerCode)
   if (!stored) throw new ProviderError('notfound')
-  const row = asOfNow(stored)
+  const row = withMaintenance(stored)
   if (row.status === 'off') throw new ProviderError('provideroff')
   if (row.status === 'online') return row
   const until = row.maintenanceUntil
@@ -86,11 +87,11 @@ async function requireOnline(providerCode: string): Promise<GameProviderRow> {
     : new ProviderError('providerdown', { time: Date.parse(until) })
 }
 
-export async function placeBet(order: BetOrder): Promise<v.InferInput<typeof betSchema>> {
-  const { userId, stake, side } = order
+export async function placeBet(request: BetRequest): Promise<v.InferInput<typeof betSchema>> {
+  const { userId, stake, side } = request
   await requirePlayable(userId)
   if (stake < minStake) throw new ProviderError('belowminstake', { min: minStake })
-  const game = await database.gameSessions.get(order.session)
+  const game = await database.gameSessions.get(request.session)
   if (game?.userId !== userId || isPast(game.endsAt)) throw new ProviderError('gameclosed')
   await requireOnline(game.providerCode)
   const result = randomBelow(2) === 0 ? 'high' : 'low'

@@ -1,33 +1,33 @@
 import type { HttpHandler } from 'msw/http'
-import { passwordOrderSchema, profileOrderSchema } from '#contract/account/account'
-import { betOrderSchema, loginLinkOrderSchema } from '#contract/games/games'
-import { supportOrderSchema } from '#contract/help/support'
-import { pushOrderSchema } from '#contract/notifications/alerts'
-import { cancelOrderSchema, receiveOrderSchema } from '#contract/promotion/promotion'
+import { passwordRequestSchema, profileRequestSchema } from '#contract/account/account'
+import { betRequestSchema, loginLinkRequestSchema } from '#contract/games/games'
+import { supportRequestSchema } from '#contract/help/support'
+import { pushRequestSchema } from '#contract/notifications/alerts'
+import { cancelRequestSchema, receiveRequestSchema } from '#contract/promotion/promotion'
 import {
-  excludeOrderSchema,
+  excludeRequestSchema,
   limitConfirmSchema,
-  limitOrderSchema,
-  realityOrderSchema,
+  limitRequestSchema,
+  realityRequestSchema,
 } from '#contract/protection/limits'
 import { providerRoutes, transferBanksPath } from '#contract/provider'
 import {
-  claimOrderSchema,
-  redeemOrderSchema,
-  type SpinOrder,
-  spinOrderSchema,
+  claimRequestSchema,
+  redeemRequestSchema,
+  type SpinRequest,
+  spinRequestSchema,
 } from '#contract/rewards/rewards'
 import { statementQuerySchema } from '#contract/wallet/statement'
 import {
-  depositOrderSchema,
+  depositRequestSchema,
   depositStepSchema,
   historyQuerySchema,
   longestSlip,
-  type SlipOrder,
-  slipOrderSchema,
-  withdrawOrderSchema,
+  type SlipRequest,
+  slipRequestSchema,
+  withdrawRequestSchema,
 } from '#contract/wallet/wallet'
-import { orderSchema } from '#contract/wire'
+import { playerRequestSchema } from '#contract/wire'
 import { data, ProviderError, refuse, unknownIn } from '../answer'
 import type { MockConfig } from '../config'
 import {
@@ -58,7 +58,6 @@ import {
 import { gameProviders, openGame, placeBet } from './games'
 import { claimCommission, inviteSetting, inviteSummary } from './invite'
 import { notificationsOf, takePushWish } from './notifications'
-import { type Answer, answerTo, perform } from './orders'
 import { availablePromotion, promotion, promotions } from './promotion/promotions'
 import {
   cancelPromotion,
@@ -68,11 +67,17 @@ import {
   receivePromotion,
 } from './promotion/receive'
 import { protectionOf } from './protection/protection'
-import { blockPlayer, confirmLimit, orderLimit, setReality } from './protection/protectionOrders'
+import {
+  blockPlayer,
+  confirmLimit,
+  requestLimit,
+  setReality,
+} from './protection/protectionRequests'
+import { type Answer, answerTo, perform } from './requests'
 import { cashbackSetting, cashbacksOf, claimCashback } from './rewards/cashback'
 import { redeemCode, redemptionsBy } from './rewards/codes'
 import { drawFor, spin, spinsOf, wheelPointOf, wheelSetting } from './rewards/wheel'
-import { answerOrder, Routes, refusalForCheck } from './routes'
+import { answerRequest, Routes, refusalForCheck } from './routes'
 import { banks, banners, transferBanks, webColors, webSettings, withdrawSettings } from './site'
 import { answerDue, sendMessage, threadOf } from './support'
 import { answerStatement } from './wallet/statement'
@@ -93,9 +98,9 @@ export function providerHandlers(config: MockConfig): HttpHandler[] {
     ...siteRoutes(routes, config),
     ...promotionRoutes(routes, config),
     ...extensionHandlers(routes),
-    ...moneyOrders(routes),
-    ...playOrders(routes),
-    ...personOrders(routes),
+    ...moneyRequests(routes),
+    ...playRequests(routes),
+    ...personRequests(routes),
   ]
 }
 
@@ -167,7 +172,7 @@ function extensionHandlers(routes: Routes): HttpHandler[] {
   return [
     routes.asked(at.request, async (requestId, userId) => {
       const answer = await answerTo(requestId, userId)
-      return answer ? answerOrder(requestId, answer) : Response.json('unknown')
+      return answer ? answerRequest(requestId, answer) : Response.json('unknown')
     }),
     routes.own(at.wallet, async (id) => dataOrMarker(await walletOf(id))),
     routes.own(at.statement, answerStatement, namesIn(statementQuerySchema)),
@@ -233,80 +238,88 @@ async function applyDueEventsFor(userId: string | null): Promise<void> {
 }
 
 /** Requests that move money; each `requestId` is executed once, like all requests. */
-function moneyOrders(routes: Routes): HttpHandler[] {
+function moneyRequests(routes: Routes): HttpHandler[] {
   const at = providerRoutes
   return [
-    routes.order(at.deposit, depositOrderSchema, async (order) => {
+    routes.request(at.deposit, depositRequestSchema, async (request) => {
       // Expired deposits of other players make their amounts available.
       await applyAllDue()
-      return perform('deposit', order, placeDeposit)
+      return perform('deposit', request, placeDeposit)
     }),
-    routes.order(at.depositSubmit, depositStepSchema, (order) =>
-      perform('depositsubmit', order, submitDeposit),
+    routes.request(at.depositSubmit, depositStepSchema, (request) =>
+      perform('depositsubmit', request, submitDeposit),
     ),
-    routes.order(at.depositCancel, depositStepSchema, (order) =>
-      perform('depositcancel', order, cancelDeposit),
+    routes.request(at.depositCancel, depositStepSchema, (request) =>
+      perform('depositcancel', request, cancelDeposit),
     ),
     // Twice the limit, so that a slightly too long slip gets its own error (`slipsize`).
-    routes.order(at.depositSlip, slipOrderSchema, sendSlip, 2 * longestSlipOrder),
-    routes.order(at.withdraw, withdrawOrderSchema, (order) =>
-      perform('withdraw', order, placeWithdrawal),
+    routes.request(at.depositSlip, slipRequestSchema, sendSlip, 2 * longestSlipRequest),
+    routes.request(at.withdraw, withdrawRequestSchema, (request) =>
+      perform('withdraw', request, placeWithdrawal),
     ),
-    routes.order(at.cashbackClaim, claimOrderSchema, (order) =>
-      perform('cashbackclaim', order, claimCashback),
+    routes.request(at.cashbackClaim, claimRequestSchema, (request) =>
+      perform('cashbackclaim', request, claimCashback),
     ),
-    routes.order(at.inviteClaim, orderSchema, (order) =>
-      perform('inviteclaim', order, claimCommission),
+    routes.request(at.inviteClaim, playerRequestSchema, (request) =>
+      perform('inviteclaim', request, claimCommission),
     ),
   ]
 }
 
-function playOrders(routes: Routes): HttpHandler[] {
+function playRequests(routes: Routes): HttpHandler[] {
   const at = providerRoutes
   return [
-    routes.order(at.receivePromotion, receiveOrderSchema, (order) =>
-      perform('receive', order, receivePromotion),
+    routes.request(at.receivePromotion, receiveRequestSchema, (request) =>
+      perform('receive', request, receivePromotion),
     ),
-    routes.order(at.cancelPromotion, cancelOrderSchema, (order) =>
-      perform('cancel', order, cancelPromotion),
+    routes.request(at.cancelPromotion, cancelRequestSchema, (request) =>
+      perform('cancel', request, cancelPromotion),
     ),
-    routes.order(at.redeemCode, redeemOrderSchema, (order) => perform('redeem', order, redeemCode)),
-    routes.order(at.wheelSpin, spinOrderSchema, spinWheel),
-    routes.order(at.loginLink, loginLinkOrderSchema, (order) =>
-      perform('loginlink', order, openGame),
+    routes.request(at.redeemCode, redeemRequestSchema, (request) =>
+      perform('redeem', request, redeemCode),
     ),
-    routes.order(at.gameBet, betOrderSchema, (order) => perform('bet', order, placeBet)),
+    routes.request(at.wheelSpin, spinRequestSchema, spinWheel),
+    routes.request(at.loginLink, loginLinkRequestSchema, (request) =>
+      perform('loginlink', request, openGame),
+    ),
+    routes.request(at.gameBet, betRequestSchema, (request) => perform('bet', request, placeBet)),
   ]
 }
 
-function personOrders(routes: Routes): HttpHandler[] {
+function personRequests(routes: Routes): HttpHandler[] {
   const at = providerRoutes
   return [
-    routes.order(at.limit, limitOrderSchema, (order) => perform('limit', order, orderLimit)),
-    routes.order(at.limitConfirm, limitConfirmSchema, (order) =>
-      perform('limitconfirm', order, confirmLimit),
+    routes.request(at.limit, limitRequestSchema, (request) =>
+      perform('limit', request, requestLimit),
     ),
-    routes.order(at.exclude, excludeOrderSchema, (order) => perform('exclude', order, blockPlayer)),
-    routes.order(at.reality, realityOrderSchema, (order) => perform('reality', order, setReality)),
-    routes.order(at.changePassword, passwordOrderSchema, changePassword),
-    routes.order(at.supportMessage, supportOrderSchema, async (order) => {
-      await answerDue(order.userId)
-      return perform('support', order, sendMessage)
+    routes.request(at.limitConfirm, limitConfirmSchema, (request) =>
+      perform('limitconfirm', request, confirmLimit),
+    ),
+    routes.request(at.exclude, excludeRequestSchema, (request) =>
+      perform('exclude', request, blockPlayer),
+    ),
+    routes.request(at.reality, realityRequestSchema, (request) =>
+      perform('reality', request, setReality),
+    ),
+    routes.request(at.changePassword, passwordRequestSchema, changePassword),
+    routes.request(at.supportMessage, supportRequestSchema, async (request) => {
+      await answerDue(request.userId)
+      return perform('support', request, sendMessage)
     }),
-    routes.order(at.push, pushOrderSchema, (order) => perform('push', order, takePushWish)),
-    routes.order(at.updateProfile, profileOrderSchema, (order) =>
-      perform('update', order, updateProfile),
+    routes.request(at.push, pushRequestSchema, (request) => perform('push', request, takePushWish)),
+    routes.request(at.updateProfile, profileRequestSchema, (request) =>
+      perform('update', request, updateProfile),
     ),
   ]
 }
 
 /** Base64 needs four characters for three bytes; the rest of the request is short. */
-const longestSlipOrder = Math.ceil(longestSlip / 3) * 4 + 4096
+const longestSlipRequest = Math.ceil(longestSlip / 3) * 4 + 4096
 
 /** Stores the request with the picture's hash instead of the picture. */
-async function sendSlip(order: SlipOrder): Promise<Answer> {
-  const { requestId, userId, depositId } = order
-  const image = bytesOf(order.image)
+async function sendSlip(request: SlipRequest): Promise<Answer> {
+  const { requestId, userId, depositId } = request
+  const image = bytesOf(request.image)
   const slip = image === null || image.length > longestSlip ? null : await checkSlip(image)
   return perform(
     'depositslip',
@@ -316,7 +329,7 @@ async function sendSlip(order: SlipOrder): Promise<Answer> {
       if (slip === null) throw new ProviderError('sliptype')
       return addSlip(step, slip)
     },
-    [depositId, slip?.sha256 ?? order.image.length],
+    [depositId, slip?.sha256 ?? request.image.length],
   )
 }
 
@@ -329,9 +342,9 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> | null {
 }
 
 /** Draws before the transaction, because hashing is asynchronous. */
-async function spinWheel(order: SpinOrder): Promise<Answer> {
-  const draw = await drawFor(order)
-  return perform('wheelspin', order, () => spin(order, draw))
+async function spinWheel(request: SpinRequest): Promise<Answer> {
+  const draw = await drawFor(request)
+  return perform('wheelspin', request, () => spin(request, draw))
 }
 
 /** An answer without `data`, as for markers, logins and balances. */

@@ -5,7 +5,7 @@ import type {
   inviteSettingSchema,
   inviteSummarySchema,
 } from '#contract/invite/invite'
-import type { Order } from '#contract/wire'
+import type { PlayerRequest } from '#contract/wire'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import { bangkokDay, dayMs, startOfBangkokDay } from '#lib/time'
 import { ProviderError } from '../answer'
@@ -56,24 +56,24 @@ async function availableCommission(userId: string): Promise<Satang> {
 }
 
 export async function claimCommission(
-  order: Order,
+  request: PlayerRequest,
 ): Promise<v.InferInput<typeof inviteClaimSchema>> {
-  await requirePlayable(order.userId)
+  await requirePlayable(request.userId)
   const { minClaim } = await settingOf('invite')
-  const amount = await availableCommission(order.userId)
+  const amount = await availableCommission(request.userId)
   if (amount <= 0 || amount < minClaim) throw new ProviderError('inviteclaimmin', { min: minClaim })
   const createdAt = isoNow()
   await post({
-    userId: order.userId,
+    userId: request.userId,
     type: 'invite',
     amount,
     refType: 'invite',
-    refId: order.requestId,
-    idemKey: `invite:${order.requestId}`,
-    actor: order.userId,
+    refId: request.requestId,
+    idemKey: `invite:${request.requestId}`,
+    actor: request.userId,
     at: createdAt,
   })
-  return { claimId: order.requestId, amount: bahtFromSatang(amount), createdAt }
+  return { claimId: request.requestId, amount: bahtFromSatang(amount), createdAt }
 }
 
 export async function inviteSetting(): Promise<v.InferInput<typeof inviteSettingSchema>> {

@@ -2,7 +2,7 @@
 import { Dexie, type Table } from 'dexie'
 import type * as v from 'valibot'
 import { replyNotificationId } from '#contract/help/support'
-import type { PushAnswer, PushOrder } from '#contract/notifications/alerts'
+import type { PushAnswer, PushRequest } from '#contract/notifications/alerts'
 import type { NotificationKind, notificationSchema } from '#contract/notifications/notification'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import { dayMs } from '#lib/time'
@@ -243,7 +243,7 @@ function ofLimit(row: LimitRow): NotificationOnWire[] {
 }
 
 /** Accepts the push setting without effect: push needs a server, and the simulation runs in the browser. */
-export async function takePushWish({ userId, groups }: PushOrder): Promise<PushAnswer> {
+export async function takePushWish({ userId, groups }: PushRequest): Promise<PushAnswer> {
   await requireKnown(userId)
   return { groups }
 }

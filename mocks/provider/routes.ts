@@ -2,7 +2,7 @@
 import { type HttpHandler, http } from 'msw/http'
 import type * as v from 'valibot'
 import { accountMessages } from '#contract/account/login'
-import type { Order } from '#contract/wire'
+import type { PlayerRequest } from '#contract/wire'
 import { secondMs } from '#lib/time'
 import { answered, postHandler, refuse, unknownIn } from '../answer'
 import { now } from '../clock'
@@ -10,7 +10,7 @@ import type { MockConfig } from '../config'
 import { type Claims, readClaims, tokenOf } from '../token'
 import { applyDueEvents } from './applyDueEvents'
 import { database } from './database/database'
-import type { Answer } from './orders'
+import type { Answer } from './requests'
 
 /** @returns the caller if they may read the player's rows; otherwise the refusal */
 async function readerOf(
@@ -38,7 +38,7 @@ function readerAmong(claims: Claims | Response, userId: string): Claims | Respon
 }
 
 /** Only players may send requests, no admin for them. A ban is reported by the request's answer. */
-async function refusalForOrders(
+async function refusalForRequests(
   request: Request,
   userId: string,
   config: MockConfig,
@@ -167,16 +167,16 @@ export class Routes {
   }
 
   /** A request that moves money or claims value: executed once per `requestId`, for the player only. */
-  order<const Schema extends v.GenericSchema<unknown, Order>>(
+  request<const Schema extends v.GenericSchema<unknown, PlayerRequest>>(
     path: string,
     schema: Schema,
-    work: (order: v.InferOutput<Schema>) => Promise<Answer>,
+    work: (request: v.InferOutput<Schema>) => Promise<Answer>,
     longest?: number,
   ): HttpHandler {
-    const give = async (order: v.InferOutput<Schema>, request: Request) => {
-      const refusal = await refusalForOrders(request, order.userId, this.#config)
+    const give = async (body: v.InferOutput<Schema>, request: Request) => {
+      const refusal = await refusalForRequests(request, body.userId, this.#config)
       if (refusal) return refusal
-      return answerOrder(order.requestId, await database.execute(() => work(order)))
+      return answerRequest(body.requestId, await database.execute(() => work(body)))
     }
     return postHandler(this.#at(path), schema, give, longest)
   }
@@ -206,6 +206,6 @@ export class Routes {
 }
 
 /** Adds the request's id to an answer, because on a bad line it could be taken for another one. */
-export function answerOrder(requestId: string, { status, content }: Answer): Response {
+export function answerRequest(requestId: string, { status, content }: Answer): Response {
   return Response.json({ ...content, requestId }, { status })
 }

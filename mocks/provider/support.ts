@@ -2,7 +2,7 @@
 
 import { Dexie } from 'dexie'
 import type * as v from 'valibot'
-import type { SupportOrder, SupportSubject, supportMessageSchema } from '#contract/help/support'
+import type { SupportRequest, SupportSubject, supportMessageSchema } from '#contract/help/support'
 import { secondMs } from '#lib/time'
 import { ProviderError } from '../answer'
 import { isoNow, later } from '../clock'
@@ -30,7 +30,7 @@ export async function threadOf(userId: string): Promise<MessageOnWire[]> {
 }
 
 /** Stores a message; call it in the request's transaction. */
-export async function sendMessage({ userId, text, about }: SupportOrder): Promise<object> {
+export async function sendMessage({ userId, text, about }: SupportRequest): Promise<object> {
   await requireKnown(userId)
   if (about && (await subjectOf(about))?.userId !== userId) throw new ProviderError('notfound')
   const rows = await messagesOf(userId)

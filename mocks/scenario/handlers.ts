@@ -9,8 +9,8 @@ import {
 } from '#contract/scenario/actions'
 import {
   clockSchema,
-  type RuleOrder,
-  ruleOrderSchema,
+  type RuleRequest,
+  ruleRequestSchema,
   type ScenarioRule,
   type TestControls,
 } from '#contract/scenario/scenario'
@@ -38,7 +38,7 @@ function actionHandlers(at: (path: string) => string): HttpHandler[] {
     ),
     postHandler(at('/difference'), differenceSchema, plantDifference),
     http.get(at('/automatic'), () => answered(readAutomatic)),
-    postHandler(at('/automatic'), automaticSchema, (order) => automatic(order.automatic)),
+    postHandler(at('/automatic'), automaticSchema, (body) => automatic(body.automatic)),
   ]
 }
 
@@ -47,7 +47,7 @@ async function controls(): Promise<TestControls> {
   return { rules, clockOffsetMs }
 }
 
-async function addRule(rule: RuleOrder): Promise<ScenarioRule> {
+async function addRule(rule: RuleRequest): Promise<ScenarioRule> {
   const added = { ...rule, id: crypto.randomUUID(), addedAt: Date.now() }
   await device.rules.add(added)
   scenariosChanged()
@@ -91,7 +91,7 @@ export function scenarioHandlers(config: MockConfig): HttpHandler[] {
   const at = (path = '') => `${config.apiOrigin}${scenarioPath}${path}`
   return [
     http.get(at(), () => answered(async () => Response.json(await device.execute(controls)))),
-    postHandler(at(), ruleOrderSchema, async (rule) =>
+    postHandler(at(), ruleRequestSchema, async (rule) =>
       Response.json(await device.execute(() => addRule(rule))),
     ),
     http.delete(at(), () =>

@@ -1,12 +1,12 @@
 import type { HttpHandler } from 'msw/http'
 import * as v from 'valibot'
 import { editedAddressSchema, newAddressSchema, removedAddressSchema } from '#contract/shop/address'
-import { addOrderSchema, removeOrderSchema, updateOrderSchema } from '#contract/shop/cart'
+import { addLineSchema, removeLineSchema, updateLineSchema } from '#contract/shop/cart'
 import { cancelOrderSchema, orderProgressSchema, placeOrderSchema } from '#contract/shop/order'
 import { shopPaths } from '#contract/shop/paths'
 import * as payment from '#contract/shop/payment'
 import {
-  filterOrderSchema,
+  filterRequestSchema,
   productToWire,
   reviewSchema,
   reviewToWire,
@@ -23,7 +23,7 @@ import { cancelOrder, changeProgress, listOrders, placeOrder } from './orders'
 import * as choose from './payment'
 import { filterProducts, findProduct, readProducts, relatedProducts } from './products'
 
-const idOrderSchema = v.object({ id: idOnWire })
+const idRequestSchema = v.object({ id: idOnWire })
 
 export function shopHandlers(config: MockConfig): HttpHandler[] {
   const routes = new DemoRoutes(config, shopDatabase)
@@ -32,13 +32,13 @@ export function shopHandlers(config: MockConfig): HttpHandler[] {
       const { records, skipped } = await readProducts()
       return { products: records.map(productToWire), ...skipped }
     }),
-    routes.post(shopPaths.filterProducts, filterOrderSchema, async ({ filter }) =>
+    routes.post(shopPaths.filterProducts, filterRequestSchema, async ({ filter }) =>
       filterProducts((await readProducts()).records, filter).map(productToWire),
     ),
-    routes.post(shopPaths.product, idOrderSchema, async ({ id }) =>
+    routes.post(shopPaths.product, idRequestSchema, async ({ id }) =>
       productToWire(findProduct((await readProducts()).records, id)),
     ),
-    routes.post(shopPaths.related, idOrderSchema, async ({ id }) =>
+    routes.post(shopPaths.related, idRequestSchema, async ({ id }) =>
       relatedProducts((await readProducts()).records, id).map(productToWire),
     ),
     routes.get(shopPaths.reviews, async () => {
@@ -51,15 +51,15 @@ export function shopHandlers(config: MockConfig): HttpHandler[] {
     routes.post(shopPaths.editAddress, editedAddressSchema, editAddress),
     routes.post(shopPaths.removeAddress, removedAddressSchema, removeAddress),
     routes.get(shopPaths.cart, readCart),
-    routes.post(shopPaths.add, addOrderSchema, addLine, wholeStoreBody),
-    routes.post(shopPaths.remove, removeOrderSchema, removeLine, wholeStoreBody),
-    routes.post(shopPaths.update, updateOrderSchema, updateLine, wholeStoreBody),
-    routes.post(shopPaths.billingAddress, payment.billingOrderSchema, choose.chooseBilling),
-    routes.post(shopPaths.discount, payment.discountOrderSchema, choose.grantDiscount),
-    routes.post(shopPaths.shippingCharge, payment.shippingOrderSchema, choose.chooseShipping),
-    routes.post(shopPaths.paymentMethod, payment.methodOrderSchema, choose.chooseMethod),
-    routes.post(shopPaths.paymentCard, payment.cardOrderSchema, choose.chooseCard),
-    routes.post(shopPaths.discountWorth, payment.discountOrderSchema, choose.askDiscount),
+    routes.post(shopPaths.add, addLineSchema, addLine, wholeStoreBody),
+    routes.post(shopPaths.remove, removeLineSchema, removeLine, wholeStoreBody),
+    routes.post(shopPaths.update, updateLineSchema, updateLine, wholeStoreBody),
+    routes.post(shopPaths.billingAddress, payment.billingRequestSchema, choose.chooseBilling),
+    routes.post(shopPaths.discount, payment.discountRequestSchema, choose.grantDiscount),
+    routes.post(shopPaths.shippingCharge, payment.shippingRequestSchema, choose.chooseShipping),
+    routes.post(shopPaths.paymentMethod, payment.methodRequestSchema, choose.chooseMethod),
+    routes.post(shopPaths.paymentCard, payment.cardRequestSchema, choose.chooseCard),
+    routes.post(shopPaths.discountWorth, payment.discountRequestSchema, choose.askDiscount),
     routes.post(shopPaths.placeOrder, placeOrderSchema, placeOrder),
     routes.get(shopPaths.orders, listOrders),
     routes.post(shopPaths.cancelOrder, cancelOrderSchema, cancelOrder),

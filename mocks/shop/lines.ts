@@ -1,10 +1,10 @@
 import type * as v from 'valibot'
 import {
-  type addOrderSchema,
+  type addLineSchema,
   lineToWire,
   mostOfALine,
-  type removeOrderSchema,
-  type updateOrderSchema,
+  type removeLineSchema,
+  type updateLineSchema,
 } from '#contract/shop/cart'
 import { lineTotal } from '#contract/shop/totals'
 import { bahtFromSatang, type Satang } from '#lib/money'
@@ -14,10 +14,10 @@ import { readLineRows, readLines } from './cart'
 import { shopDatabase as database } from './database'
 import { findProduct, readProducts } from './products'
 
-type Order<Schema extends v.GenericSchema> = v.InferOutput<Schema>
+type Sent<Schema extends v.GenericSchema> = v.InferOutput<Schema>
 
 /** Adds to the line with the same product, colour and size; once per request id. */
-export async function addLine({ product, requestId }: Order<typeof addOrderSchema>) {
+export async function addLine({ product, requestId }: Sent<typeof addLineSchema>) {
   const { id, color, size, quantity } = product
   const { offerPrice, isStock, id: productId } = findProduct((await readProducts()).records, id)
   if (!isStock) throw new DemoError('changed')
@@ -40,13 +40,13 @@ export async function addLine({ product, requestId }: Order<typeof addOrderSchem
   return answer(lineTotal({ offerPrice, quantity }))
 }
 
-export async function removeLine({ id }: Order<typeof removeOrderSchema>) {
+export async function removeLine({ id }: Sent<typeof removeLineSchema>) {
   const line = await findLine(id)
   await database.lines.delete(id)
   return answer(lineTotal(line))
 }
 
-export async function updateLine({ id, quantity }: Order<typeof updateOrderSchema>) {
+export async function updateLine({ id, quantity }: Sent<typeof updateLineSchema>) {
   const line = await findLine(id)
   await database.lines.update(id, { quantity })
   const { products, subtotal } = await answer(lineTotal({ ...line, quantity }))

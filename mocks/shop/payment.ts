@@ -1,11 +1,11 @@
 import type * as v from 'valibot'
 import {
-  type billingOrderSchema,
-  type cardOrderSchema,
-  type discountOrderSchema,
+  type billingRequestSchema,
+  type cardRequestSchema,
+  type discountRequestSchema,
   maskCard,
-  type methodOrderSchema,
-  type shippingOrderSchema,
+  type methodRequestSchema,
+  type shippingRequestSchema,
 } from '#contract/shop/payment'
 import { shippingCharge } from '#contract/shop/totals'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
@@ -42,22 +42,22 @@ function anyBahtUpTo(most: number): Satang {
   return satang(whole < 1 ? most : (1 + randomBelow(whole)) * satangInBaht)
 }
 
-type Order<Schema extends v.GenericSchema> = v.InferOutput<Schema>
+type Sent<Schema extends v.GenericSchema> = v.InferOutput<Schema>
 
-export async function chooseBilling({ address }: Order<typeof billingOrderSchema>) {
+export async function chooseBilling({ address }: Sent<typeof billingRequestSchema>) {
   await changeCheckout({ billing: address })
   return { billing: address }
 }
 
 /** Replaces any earlier discount, even with an unknown code, whose discount is 0. */
-export async function grantDiscount({ code, total }: Order<typeof discountOrderSchema>) {
+export async function grantDiscount({ code, total }: Sent<typeof discountRequestSchema>) {
   const granted = await worthOf(code, total)
   await changeCheckout({ granted, code: granted === 0 ? '' : code })
   return { amount: bahtFromSatang(granted) }
 }
 
 /** The discount that {@link grantDiscount} would grant. */
-export async function askDiscount({ code, total }: Order<typeof discountOrderSchema>) {
+export async function askDiscount({ code, total }: Sent<typeof discountRequestSchema>) {
   return { amount: bahtFromSatang(await worthOf(code, total)) }
 }
 
@@ -73,19 +73,19 @@ async function worthOf(code: string, total: number): Promise<Satang> {
 }
 
 /** Compares with the stored shipping, not with the page's: choosing fast twice charges once. */
-export async function chooseShipping({ charge }: Order<typeof shippingOrderSchema>) {
+export async function chooseShipping({ charge }: Sent<typeof shippingRequestSchema>) {
   const before = bahtFromSatang(shippingCharge((await readCheckout()).type))
   const shipping = bahtFromSatang(shippingCharge(charge))
   await changeCheckout({ type: charge })
   return { shipping, newShipping: shipping - before, type: charge }
 }
 
-export async function chooseMethod({ method }: Order<typeof methodOrderSchema>) {
+export async function chooseMethod({ method }: Sent<typeof methodRequestSchema>) {
   await changeCheckout({ method })
   return { method }
 }
 
-export async function chooseCard({ card }: Order<typeof cardOrderSchema>) {
+export async function chooseCard({ card }: Sent<typeof cardRequestSchema>) {
   const masked = maskCard(card)
   await changeCheckout({ card: masked })
   return { card: masked }

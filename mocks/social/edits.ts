@@ -4,8 +4,8 @@ import { DemoError, refuseIfChanged } from '../demo/demoRoutes'
 import { changePost, commentOf, isThere, mustBeOwn, replyOf } from './posts'
 
 /** Edits own texts only; refuses if another window edited the same one in the meantime. */
-export function editSaid(order: v.InferOutput<typeof editSaidSchema>) {
-  const { postId, commentId, replayId, text, was, images, imagesWere, edited } = order
+export function editSaid(request: v.InferOutput<typeof editSaidSchema>) {
+  const { postId, commentId, replayId, text, was, images, imagesWere, edited } = request
   return changePost(postId, (post) => {
     if (commentId === undefined) {
       const { data } = post

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import {
-  type FollowOrder,
+  type FollowRequest,
   type Friend,
   type FriendRequest,
   friendRequestSchema,
@@ -47,7 +47,7 @@ function sinceOf({ since }: { id: string; since?: unknown }): number {
   return typeof since === 'number' ? since : 0
 }
 
-export async function followPerson({ id, follow }: FollowOrder) {
+export async function followPerson({ id, follow }: FollowRequest) {
   const follower = await socialDatabase.followers.get(id)
   if (!follower) throw unknownPerson()
   await socialDatabase.followers.put({ ...follower, follow })

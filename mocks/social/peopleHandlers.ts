@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw/http'
 import {
   addPictureSchema,
   followerSchema,
-  followOrderSchema,
+  followRequestSchema,
   friendRequestSchema,
   friendSchema,
   longestPicture,
@@ -46,7 +46,7 @@ export function peopleHandlers(config: MockConfig): HttpHandler[] {
     routes.post(paths.requestsFilter, socialFilterSchema, ({ key }) =>
       filterPeople('requests', friendRequestSchema, key, ['name', 'mutual']),
     ),
-    routes.post(paths.follow, followOrderSchema, followPerson),
+    routes.post(paths.follow, followRequestSchema, followPerson),
     routes.post(paths.unfriend, socialIdSchema, ({ id }) => removePerson('friends', id)),
     routes.post(paths.restoreFriend, restoreFriendSchema, restoreFriend),
     routes.post(paths.confirmRequest, socialIdSchema, ({ id }) => confirmRequest(id)),

@@ -40,8 +40,8 @@ export async function changePost(postId: string, change: (post: StoredPost) => v
   return listPosts()
 }
 
-export function addComment(order: v.InferOutput<typeof addCommentSchema>) {
-  const { postId, id = randomHex(8), comment } = order
+export function addComment(request: v.InferOutput<typeof addCommentSchema>) {
+  const { postId, id = randomHex(8), comment } = request
   return changePost(postId, ({ data }) => {
     if (isAdded(data.comments, id)) return
     const added = { ...said(comment), replies: [] }
@@ -56,8 +56,8 @@ export function prependComment({ key, id: comment }: { key: string; id: StoredCo
   })
 }
 
-export function addReply(order: v.InferOutput<typeof addReplySchema>) {
-  const { postId, commentId, id = randomHex(8), reply } = order
+export function addReply(request: v.InferOutput<typeof addReplySchema>) {
+  const { postId, commentId, id = randomHex(8), reply } = request
   return changePost(postId, (post) => {
     const { replies } = commentOf(post, commentId).data
     if (!isAdded(replies, id)) replies.push({ id, profile: ownProfile(), data: said(reply) })
@@ -71,31 +71,33 @@ function isAdded(all: Pick<StoredComment, 'id' | 'deleted'>[], id: string): bool
   return known !== undefined
 }
 
-interface LikeOrder {
+interface LikeRequest {
   postId: string
   like?: boolean | undefined
 }
 
-export function likePost({ postId, like }: LikeOrder) {
+export function likePost({ postId, like }: LikeRequest) {
   return changePost(postId, ({ data }) => setLike(data.likes, like))
 }
 
-export function likeComment({ postId, commentId, like }: LikeOrder & { commentId: string }) {
+export function likeComment({ postId, commentId, like }: LikeRequest & { commentId: string }) {
   return changePost(postId, (post) => setLike(commentOf(post, commentId).data.likes, like))
 }
 
-export function likeReply(order: LikeOrder & { commentId: string; replayId: string }) {
-  return changePost(order.postId, (post) => setLike(replyOf(post, order).data.likes, order.like))
+export function likeReply(request: LikeRequest & { commentId: string; replayId: string }) {
+  return changePost(request.postId, (post) =>
+    setLike(replyOf(post, request).data.likes, request.like),
+  )
 }
 
 /** Own comments and replies only. */
-export function removeComment(order: {
+export function removeComment(request: {
   postId: string
   commentId: string
   replayId?: string | undefined
   deleted: boolean
 }) {
-  const { postId, commentId, replayId, deleted } = order
+  const { postId, commentId, replayId, deleted } = request
   return changePost(postId, (post) => {
     const said =
       replayId === undefined ? commentOf(post, commentId) : replyOf(post, { commentId, replayId })
@@ -104,8 +106,8 @@ export function removeComment(order: {
   })
 }
 
-export async function addPost(order: v.InferOutput<typeof addPostSchema>) {
-  const { id = randomHex(8), content, images } = order
+export async function addPost(request: v.InferOutput<typeof addPostSchema>) {
+  const { id = randomHex(8), content, images } = request
   const pictures = images.filter((image) => image !== '')
   if (content === '' && pictures.length === 0) throw new DemoError(400, 'There is nothing written')
   if (await socialDatabase.posts.get(id)) return listPosts()
@@ -146,9 +148,9 @@ export function commentOf({ data }: StoredPost, commentId: string): StoredCommen
   return comment
 }
 
-export function replyOf(post: StoredPost, order: { commentId: string; replayId: string }) {
-  const { replies } = commentOf(post, order.commentId).data
-  const reply = replies.find(({ id }) => id === order.replayId)
+export function replyOf(post: StoredPost, request: { commentId: string; replayId: string }) {
+  const { replies } = commentOf(post, request.commentId).data
+  const reply = replies.find(({ id }) => id === request.replayId)
   if (!reply) throw new DemoError(404, 'There is no such reply')
   return reply
 }

@@ -1,10 +1,10 @@
 import type { HttpHandler } from 'msw/http'
 import type * as v from 'valibot'
-import { profileOrderSchema } from '#contract/users/profile'
+import { profileRequestSchema } from '#contract/users/profile'
 import {
-  blockOrderSchema,
+  blockRequestSchema,
   detailsUserSchema,
-  filterOrderSchema,
+  filterRequestSchema,
   profileUserSchema,
   rowUserSchema,
   simpleUserSchema,
@@ -13,7 +13,7 @@ import {
 } from '#contract/users/users'
 import { searchable } from '#lib/text/searchable'
 import type { MockConfig } from '../config'
-import { DemoRoutes, DemoError } from '../demo/demoRoutes'
+import { DemoError, DemoRoutes } from '../demo/demoRoutes'
 import { validRecords } from '../demo/records'
 import { usersDatabase } from './database'
 import { mergeProfile, readProfile } from './profile'
@@ -39,23 +39,23 @@ export function usersHandlers(config: MockConfig): HttpHandler[] {
     get(usersPaths.profileCards, () => list(profileUserSchema, 'users')),
     get(usersPaths.table, () => list(tableUserSchema, 'users_s1')),
     get(usersPaths.rows, () => list(rowUserSchema, 'users_s2')),
-    post(usersPaths.detailsFilter, filterOrderSchema, ({ key }) =>
+    post(usersPaths.detailsFilter, filterRequestSchema, ({ key }) =>
       filter(detailsUserSchema, key, ['name', 'role', 'about', 'email', 'contact', 'location']),
     ),
-    post(usersPaths.simpleFilter, filterOrderSchema, ({ key }) =>
+    post(usersPaths.simpleFilter, filterRequestSchema, ({ key }) =>
       filter(simpleUserSchema, key, ['name']),
     ),
-    post(usersPaths.profileFilter, filterOrderSchema, ({ key }) =>
+    post(usersPaths.profileFilter, filterRequestSchema, ({ key }) =>
       filter(profileUserSchema, key, ['name', 'role']),
     ),
-    post(usersPaths.block, blockOrderSchema, async ({ id, blocked }) => {
+    post(usersPaths.block, blockRequestSchema, async ({ id, blocked }) => {
       const person = await usersDatabase.people.get(id)
       if (!person) throw new DemoError(404, 'There is no such person')
       await usersDatabase.people.put({ ...person, blocked })
       return { id, blocked }
     }),
     get(usersPaths.profile, readProfile),
-    post(usersPaths.profile, profileOrderSchema, mergeProfile, profileBody),
+    post(usersPaths.profile, profileRequestSchema, mergeProfile, profileBody),
   ]
 }
 

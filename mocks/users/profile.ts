@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type ProfileOrder, type UserProfile, userProfileSchema } from '#contract/users/profile'
+import { type ProfileRequest, type UserProfile, userProfileSchema } from '#contract/users/profile'
 import { DemoError, refuseIfChanged } from '../demo/demoRoutes'
 import { profileId, usersDatabase } from './database'
 
@@ -59,13 +59,13 @@ export async function readProfile() {
 }
 
 /** Merges the sent fields into the stored profile; refuses if a field in `was` has changed. */
-export async function mergeProfile({ was, ...order }: ProfileOrder) {
-  if (Object.keys(order).length === 0) throw new DemoError(400, 'No section is named')
+export async function mergeProfile({ was, ...request }: ProfileRequest) {
+  if (Object.keys(request).length === 0) throw new DemoError(400, 'No section is named')
   const { profile: last } = await readProfile()
   for (const [name, section] of Object.entries(last)) {
-    refuseIfChanged(section, Reflect.get(was ?? {}, name), Reflect.get(order, name))
+    refuseIfChanged(section, Reflect.get(was ?? {}, name), Reflect.get(request, name))
   }
-  const merged = v.safeParse(userProfileSchema, overlaid(last, order))
+  const merged = v.safeParse(userProfileSchema, overlaid(last, request))
   if (!merged.success) throw new DemoError(400, merged.issues[0].message)
   const profile = merged.output
   const { method, lastFour, expiry } = profile.payment
@@ -77,11 +77,11 @@ export async function mergeProfile({ was, ...order }: ProfileOrder) {
 }
 
 /** Each section with its changes. */
-function overlaid(last: UserProfile, order: ProfileOrder = {}): object {
+function overlaid(last: UserProfile, request: ProfileRequest = {}): object {
   return Object.fromEntries(
     Object.entries(last).map(([name, section]) => [
       name,
-      { ...section, ...Reflect.get(order, name) },
+      { ...section, ...Reflect.get(request, name) },
     ]),
   )
 }

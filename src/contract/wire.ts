@@ -139,7 +139,7 @@ function isOfOrigin(value: unknown, origins: readonly string[]): value is string
 export const requestIdSchema = v.pipe(v.string(), v.uuid())
 
 /** Fields of every request that moves money or claims value. */
-export const orderEntries = {
+export const requestEntries = {
   requestId: requestIdSchema,
   /**
    * End of the player's confirmation, as ISO text. A later request is rejected (`requestexpired`), so that a
@@ -150,6 +150,6 @@ export const orderEntries = {
 }
 
 /** A request without further fields. */
-export const orderSchema = v.object(orderEntries)
+export const playerRequestSchema = v.object(requestEntries)
 
-export type Order = v.InferOutput<typeof orderSchema>
+export type PlayerRequest = v.InferOutput<typeof playerRequestSchema>

@@ -139,12 +139,12 @@ async function approveOne(cashier: Page, player: Page, site: Site): Promise<numb
 /** Places a deposit and reports it as sent, with the same calls as the form. */
 async function placeDeposit(page: Page): Promise<void> {
   const fields = { amount: 200, transferBankID: 'T1', channel: 'bank', PromotionID: null }
-  const depositId = await order(page, 'deposit', fields)
-  await order(page, 'depositsubmit', { depositId })
+  const depositId = await sendRequest(page, 'deposit', fields)
+  await sendRequest(page, 'depositsubmit', { depositId })
 }
 
 /** @returns the ID of the deposit */
-function order(page: Page, path: string, fields: object): Promise<string> {
+function sendRequest(page: Page, path: string, fields: object): Promise<string> {
   return page.evaluate(
     async ([name, more]) => {
       const response = await fetch(`https://provider.invalid/userbalance/${name}`, {

@@ -29,11 +29,11 @@ const storeAll = (page: EnginePage) =>
   })`)
 
 /** Makes a call of the test API (`/api/scenarios`). */
-const testerDoes = (page: EnginePage, path: string, order: object) =>
+const testerDoes = (page: EnginePage, path: string, request: object) =>
   page.evaluate(`fetch(${JSON.stringify(path)}, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: ${JSON.stringify(JSON.stringify(order))},
+    body: ${JSON.stringify(JSON.stringify(request))},
   }).then((answer) => answer.status)`)
 
 const heading = (name: string | RegExp) => byRole('heading', name)

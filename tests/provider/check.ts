@@ -17,7 +17,7 @@ export interface CheckOptions extends Limits {
   /** Secret path segment in front of `/banklist`. */
   segment?: string | undefined
   /** Places a deposit with this test account and cancels it. Nothing else is written. */
-  orders?: boolean | undefined
+  requests?: boolean | undefined
 }
 
 /** Number of simultaneous calls. Low, because this is a check and not a load test. */
@@ -31,7 +31,7 @@ export async function checkProvider(options: CheckOptions): Promise<Line[]> {
     day: bangkokDay(Date.now()),
     answers,
   }
-  const check = async (call: Call, order?: object): Promise<Line> => {
+  const check = async (call: Call, request?: object): Promise<Line> => {
     const isOpen = call.caller === 'anyone'
     const path = pathToAsk(call, known)
     const line = { call, path: path ?? call.path }
@@ -42,7 +42,7 @@ export async function checkProvider(options: CheckOptions): Promise<Line[]> {
     const { body, ...said } = await askCall(
       call,
       options.url + path,
-      requestOf(isOpen ? undefined : options.token, order),
+      requestOf(isOpen ? undefined : options.token, request),
       options,
     )
     answers.set(call.name, body)
@@ -51,7 +51,7 @@ export async function checkProvider(options: CheckOptions): Promise<Line[]> {
 
   const [first, second] = readingCalls(providerCalls)
   const lines = [...(await inParallel(first, check)), ...(await inParallel(second, check))]
-  return options.orders ? [...lines, ...(await giveOrders(options, answers, check))] : lines
+  return options.requests ? [...lines, ...(await sendRequests(options, answers, check))] : lines
 }
 
 async function inParallel<Item, Result>(
@@ -75,37 +75,37 @@ function reasonNotToAsk(call: Call, options: CheckOptions, path: string | null):
   return path === null ? 'nothing to ask for was answered before' : null
 }
 
-function requestOf(token: string | undefined, order: object | undefined): RequestInit {
+function requestOf(token: string | undefined, request: object | undefined): RequestInit {
   return {
     headers: {
       Accept: 'application/json',
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-      ...(order && { 'Content-Type': 'application/json' }),
+      ...(request && { 'Content-Type': 'application/json' }),
     },
-    ...(order && { method: 'POST', body: JSON.stringify(order) }),
+    ...(request && { method: 'POST', body: JSON.stringify(request) }),
   }
 }
 
 const validMs = 2 * 60 * 1000
 
 /** Places a deposit of the minimum amount, repeats the same request, and cancels the deposit. */
-async function giveOrders(
+async function sendRequests(
   { user }: CheckOptions,
   answers: ReadonlyMap<string, unknown>,
-  check: (call: Call, order: object) => Promise<Line>,
+  check: (call: Call, request: object) => Promise<Line>,
 ): Promise<Line[]> {
   const bank = openBank(answers.get('transferBanks'))
   const [deposit, cancel] = ['deposit', 'depositCancel'].map((name) =>
     providerCalls.find((call) => call.name === name),
   )
   if (!deposit || !cancel) return []
-  const order = () => ({
+  const newRequest = () => ({
     requestId: crypto.randomUUID(),
     validUntil: new Date(Date.now() + validMs).toISOString(),
     userId: user,
   })
   const placed = {
-    ...order(),
+    ...newRequest(),
     amount: bank && bahtFromSatang(bank.minDeposit),
     transferBankID: bank?.transferBankID,
     channel: 'bank',
@@ -119,8 +119,8 @@ async function giveOrders(
     first,
     isSame
       ? again
-      : { ...again, verdict: 'differs', detail: 'the same order was carried out twice' },
-    await check(cancel, { ...order(), depositId }),
+      : { ...again, verdict: 'differs', detail: 'the same request was carried out twice' },
+    await check(cancel, { ...newRequest(), depositId }),
   ]
 }
 

@@ -8,7 +8,7 @@ export const usage = `npm run check-provider -- <url> [options]
   --token TOKEN     a player's session, as the app sends it
   --user ID         whose session it is
   --segment WORD    the path in front of /banklist that only this operator knows
-  --orders          places a deposit with that player, and cancels it; without it nothing is written
+  --requests        places a deposit with that player, and cancels it; without it nothing is written
   --all             our own calls, which the specification does not name, must be there too
   --slow MS         an answer that takes longer is slow (2000)
   --timeout MS      nothing is waited for longer (10000)
@@ -18,7 +18,7 @@ const options = {
   token: { type: 'string' },
   user: { type: 'string' },
   segment: { type: 'string' },
-  orders: { type: 'boolean', default: false },
+  requests: { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
   slow: { type: 'string', default: '2000' },
   timeout: { type: 'string', default: '10000' },
@@ -46,11 +46,11 @@ export function readCommandLine(args: readonly string[]): CommandLine | null {
   const url = providerAt(given)
   const slowMs = wholeNumber('slow', values.slow, anHour, 1)
   const timeoutMs = wholeNumber('timeout', values.timeout, anHour, 1)
-  if (values.orders && !(values.token && values.user && values.segment)) {
-    throw new BadOption('--orders needs a test account: --token, --user and --segment')
+  if (values.requests && !(values.token && values.user && values.segment)) {
+    throw new BadOption('--requests needs a test account: --token, --user and --segment')
   }
-  const { token, user, segment, orders, all } = values
-  return { url, token, user, segment, orders, all, slowMs, timeoutMs }
+  const { token, user, segment, requests, all } = values
+  return { url, token, user, segment, requests, all, slowMs, timeoutMs }
 }
 
 /**

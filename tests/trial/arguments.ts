@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 
 interface Trial {
   seed: string
-  orders: number
+  requests: number
   /** The longest delay of a call on a bad line, in milliseconds. */
   longestDelayMs: number
 }
@@ -12,20 +12,20 @@ interface Trial {
 /** The default seed. The nightly fuzz tests use another one each night. */
 export const usualSeed = '1'
 
-const short = { orders: 12, longestDelayMs: 6_000 }
-const long = { orders: 300, longestDelayMs: 40_000 }
+const short = { requests: 12, longestDelayMs: 6_000 }
+const long = { requests: 300, longestDelayMs: 40_000 }
 
 export function readArguments(given: string[]): Trial {
   const { values, positionals } = parseArgs({
     args: given,
     allowPositionals: true,
-    options: { orders: { type: 'string' }, short: { type: 'boolean', default: false } },
+    options: { requests: { type: 'string' }, short: { type: 'boolean', default: false } },
   })
   const usual = values.short ? short : long
   return {
     ...usual,
     seed: positionals[0] ?? usualSeed,
-    ...(values.orders !== undefined && { orders: Number(values.orders) }),
+    ...(values.requests !== undefined && { requests: Number(values.requests) }),
   }
 }
 

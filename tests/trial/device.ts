@@ -161,7 +161,7 @@ export class Device {
   }
 
   /** @returns the names of undelivered requests in the history, as many as are stored as such */
-  async lostOrders({ id }: Account): Promise<string[]> {
+  async lostRequests({ id }: Account): Promise<string[]> {
     await expect(this.#lost()).toHaveCount(await this.page.evaluate(lostCount, id), {
       timeout: patienceMs,
     })
@@ -215,7 +215,7 @@ function lostCount(userId: string): number {
 async function waitingIds(userId: string): Promise<string[]> {
   const own = Object.keys(localStorage).filter((key) => key.endsWith(`:${userId}`))
   const kept = own.map((key) => ({ key, value: JSON.parse(localStorage.getItem(key) ?? '{}') }))
-  const orders = kept
+  const requests = kept
     .filter(({ key, value: { sentAt, lost } }) => {
       return key.startsWith('intent:') && sentAt !== null && lost === undefined
     })
@@ -223,8 +223,8 @@ async function waitingIds(userId: string): Promise<string[]> {
   const protection = kept
     .filter(({ key }) => key.startsWith('protection:'))
     .flatMap(({ value }) =>
-      value.map(({ order }: { order: { requestId: string } }) => order.requestId),
+      value.map(({ order: request }: { order: { requestId: string } }) => request.requestId),
     )
   const slips = await (await caches.open('slip-queue')).keys()
-  return [...orders, ...protection, ...slips.map(() => 'slip')]
+  return [...requests, ...protection, ...slips.map(() => 'slip')]
 }

@@ -41,10 +41,10 @@ function gateway(status: number, body: string, type = 'text/html'): Fault[] {
 }
 
 const page = '<!doctype html><title>Gateway</title><p>Please try again later.'
-const refusal = JSON.stringify({ message: 'Not here' })
+const errorBody = JSON.stringify({ message: 'Not here' })
 
 /** Faults by their names in the report. If a name has several variants, one is chosen at random. */
-const orderFaults: Readonly<Record<string, Fault[]>> = {
+const requestFaults: Readonly<Record<string, Fault[]>> = {
   'request dropped': [async ({ cut }) => cut()],
   'answer dropped': [
     async ({ deliver, cut }) => {
@@ -88,11 +88,11 @@ const orderFaults: Readonly<Record<string, Fault[]>> = {
   '502 page': gateway(502, page),
   '200 page': gateway(200, page),
   'empty 200': gateway(200, '', 'application/json'),
-  '401': gateway(401, refusal, 'application/json'),
+  '401': gateway(401, errorBody, 'application/json'),
   '403': gateway(403, page),
   '404': gateway(404, page),
   '408': gateway(408, '', 'text/plain'),
-  '429': gateway(429, refusal, 'application/json'),
+  '429': gateway(429, errorBody, 'application/json'),
 }
 
 /** Faults of a call that only reads. An old answer to such a call is correct, but outdated. */
@@ -104,10 +104,10 @@ export interface Spoiling {
 }
 
 /** Chooses a random fault. `choose` returns a whole number below its argument. */
-export function chooseFault(isOrder: boolean, choose: (below: number) => number): Spoiling {
-  const names = isOrder ? Object.keys(orderFaults) : readFaults
+export function chooseFault(isRequest: boolean, choose: (below: number) => number): Spoiling {
+  const names = isRequest ? Object.keys(requestFaults) : readFaults
   const name = names[choose(names.length)] ?? 'request dropped'
-  const ways = orderFaults[name] ?? []
+  const ways = requestFaults[name] ?? []
   const happen = ways[choose(ways.length)]
   if (happen === undefined) throw new Error(`There is no fault ${name}`)
   return { name, happen }

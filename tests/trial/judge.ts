@@ -62,11 +62,11 @@ export function findingsIn(given: Given, evidence: Evidence): Finding[] {
 function sendsOf({ kind, yeses }: Given, userId: string, sends: readonly Send[]): Send[] {
   const marks = Object.entries(kind.marks ?? {})
   const own = sends.filter(
-    ({ path, order }) =>
+    ({ path, request }) =>
       path === kind.path &&
       // A person who registers has no id yet.
-      (order['userId'] ?? userId) === userId &&
-      marks.every(([name, value]) => order[name] === value),
+      (request['userId'] ?? userId) === userId &&
+      marks.every(([name, value]) => request[name] === value),
   )
   const from = Math.min(...yeses)
   const before = new Set(own.filter(({ at }) => at < from).map(({ requestId }) => requestId))
@@ -75,7 +75,7 @@ function sendsOf({ kind, yeses }: Given, userId: string, sends: readonly Send[])
 
 function doubles({ yeses }: Given, { truths }: Evidence): Finding[] {
   return truths.length > yeses.length
-    ? [{ what: 'doubles', text: `${truths.length} orders of ${yeses.length} yes` }]
+    ? [{ what: 'doubles', text: `${truths.length} requests for ${yeses.length} confirmations` }]
     : []
 }
 

@@ -10,7 +10,7 @@ export interface Send {
   path: string
   requestId: string
   /** The body of the request. */
-  order: Fields
+  request: Fields
   /** Milliseconds since 1970. */
   at: number
   /** The fault that it met; null if there was none. */
@@ -24,7 +24,7 @@ export interface Call {
 }
 
 /** The share of calls with a fault on a bad connection: for requests, and for calls that only read. */
-const orderShare = 0.5
+const requestShare = 0.5
 const readShare = 0.08
 
 /** Calls that look up a request count like the request itself. */
@@ -75,17 +75,17 @@ export class Line {
    */
   take(call: Call): Spoiling | null {
     const { path } = call
-    const order = orderIn(call)
-    const isOrder = order !== null || path.startsWith(askedFor)
-    const share = isOrder ? orderShare : readShare
+    const request = requestIn(call)
+    const isRequest = request !== null || path.startsWith(askedFor)
+    const share = isRequest ? requestShare : readShare
     const isSpoiled = this.#isBad && this.#random.chance(share)
-    const fault = isSpoiled ? chooseFault(isOrder, (below) => this.#below(below)) : null
+    const fault = isSpoiled ? chooseFault(isRequest, (below) => this.#below(below)) : null
     if (path.startsWith(askedFor) && fault === null) {
       this.#asked.set(path.slice(askedFor.length), Date.now())
     }
-    if (order !== null) {
-      const requestId = String(order['requestId'] ?? order['username'])
-      this.sends.push({ path, requestId, order, at: Date.now(), fault: fault?.name ?? null })
+    if (request !== null) {
+      const requestId = String(request['requestId'] ?? request['username'])
+      this.sends.push({ path, requestId, request, at: Date.now(), fault: fault?.name ?? null })
     }
     return fault
   }
@@ -116,7 +116,7 @@ export class Line {
 }
 
 /** @returns the request that a call carries, or null */
-function orderIn({ method, path, body }: Call): Fields | null {
+function requestIn({ method, path, body }: Call): Fields | null {
   if (method !== 'POST' || body.length === 0) return null
   const content: unknown = JSON.parse(body.toString())
   if (!isFields(content)) return null

@@ -68,7 +68,7 @@ async function livedPlayer(provider: Provider, index: number): Promise<Player> {
   for (const amount of [40_000, 50_000]) {
     for (const kind of ['deposit', 'loss']) {
       if (kind === 'loss' && amount === 50_000) continue
-      await provider.order(id, providerPaths.limit(), { ...limit, kind, amount })
+      await provider.request(id, providerPaths.limit(), { ...limit, kind, amount })
     }
   }
   return { ...playerOf(id, person), friend: playerOf(friendId, invited) }
@@ -93,8 +93,8 @@ export async function openDeposit(
   userId: string,
   amount: number,
 ): Promise<string> {
-  const order = { amount, transferBankID: 'T1', channel: 'bank', PromotionID: null }
-  const { depositId } = await provider.order(userId, providerPaths.deposit(), order)
+  const request = { amount, transferBankID: 'T1', channel: 'bank', PromotionID: null }
+  const { depositId } = await provider.request(userId, providerPaths.deposit(), request)
   return String(depositId)
 }
 

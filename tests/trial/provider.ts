@@ -46,8 +46,8 @@ export class Provider {
   }
 
   /** Makes a request that must succeed. */
-  async order(userId: string, path: string, order: object = {}): Promise<Fields> {
-    const body = { requestId: crypto.randomUUID(), userId, ...order }
+  async request(userId: string, path: string, request: object = {}): Promise<Fields> {
+    const body = { requestId: crypto.randomUUID(), userId, ...request }
     return contentOf(await this.#call(path, body, userId))
   }
 

@@ -1,14 +1,14 @@
 /** A registration on a bad connection. There is no session yet, and no request id. */
 import { providerPaths } from '#contract/provider'
 import { guestMishaps } from './mishaps'
-import { main, type OrderKind } from './orderKind'
 import type { Newcomer } from './players'
 import { isFields } from './provider'
+import { main, type RequestKind } from './requestKind'
 
 /** The app makes three calls, which take time: a check for duplicates, the account and a login. */
 const firstWordMs = 20_000
 
-export function registrationOf(newcomer: Newcomer): OrderKind {
+export function registrationOf(newcomer: Newcomer): RequestKind {
   const { username, password, bank_name, book_number, book_name } = newcomer
   return {
     name: 'Registration',

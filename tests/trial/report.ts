@@ -3,14 +3,14 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { trialResult } from '../trialResult'
 import type { Send } from './line'
 import type { Mishap } from './mishaps'
-import type { OrderKind } from './orderKind'
 import type { Account } from './players'
 import type { Truth } from './provider'
+import type { RequestKind } from './requestKind'
 import type { Said } from './words'
 
 /** A request that was made, until it is judged. */
 export interface Given {
-  kind: OrderKind
+  kind: RequestKind
   mishap: Mishap | 'sent again'
   /** The times of the player’s confirmations, two for two tabs, in milliseconds since 1970. */
   yeses: number[]
@@ -37,7 +37,7 @@ interface Step {
 
 export class Report {
   readonly #began = Date.now()
-  #orders = 0
+  #requests = 0
   #sends = 0
   #faulted = 0
   #skipped = 0
@@ -47,10 +47,10 @@ export class Report {
 
   /** Reports a request that was made, and its result. */
   step({ player, given, sends, truths, findings }: Step): void {
-    this.#orders += 1
+    this.#requests += 1
     this.#sends += sends.length
     this.#faulted += sends.filter(({ fault }) => fault !== null).length
-    const what = `${this.#orders} ${player.username} ${given.kind.name} (${given.mishap})`
+    const what = `${this.#requests} ${player.username} ${given.kind.name} (${given.mishap})`
     const travelled = sends.map(({ fault }) => fault ?? 'well').join(', ') || 'not sent'
     const words = given.said.map(saidText).join(' → ') || 'nothing'
     console.log(`${what}: ${travelled} | says ${words} | ${truths.map(truthText).join(', ')}`)
@@ -95,7 +95,7 @@ export class Report {
     const count = (what: Finding['what']) =>
       this.#found.filter((finding) => finding.what === what).length
     const last = [
-      `seed ${seed}: ${this.#orders} orders (${this.#skipped} more not given)`,
+      `seed ${seed}: ${this.#requests} requests (${this.#skipped} more not sent)`,
       `${this.#sends} sends, ${this.#faulted} faulted (${share} %)`,
       `${count('doubles')} doubles, ${count('falseWords')} false words, ${count('unsettled')} unsettled`,
       `${count('lateSends')} sent late, ${count('lateProtection')} protected late`,

@@ -6,11 +6,11 @@ import { expect } from '@playwright/test'
 import type { Random } from '#mocks/random'
 import { judge, type Parties } from './judge'
 import { type Mishap, mishaps } from './mishaps'
-import type { OrderKind } from './orderKind'
-import { blocks, kinds } from './orders'
 import { newcomer, openDeposit } from './players'
 import { registrationOf } from './registration'
 import type { Given } from './report'
+import type { RequestKind } from './requestKind'
+import { blocks, kinds } from './requests'
 import { sayYes } from './sayYes'
 import { hear } from './words'
 
@@ -50,7 +50,7 @@ export async function playRound(round: Round): Promise<void> {
 }
 
 /** Makes some requests on a bad connection. */
-async function giveAll(round: Round, next: readonly OrderKind[]): Promise<Given[]> {
+async function giveAll(round: Round, next: readonly RequestKind[]): Promise<Given[]> {
   const { device, player, provider } = round
   const given: Given[] = []
   for (const kind of next) {
@@ -124,13 +124,13 @@ async function lendPhone(round: Round, given: readonly Given[]): Promise<void> {
 const shared = ['Withdrawal', 'Wheel']
 
 /** @returns the kinds in random order, each after the kinds that must be finished before it */
-function inOrder({ random }: Round): OrderKind[] {
+function inOrder({ random }: Round): RequestKind[] {
   const left = [...kinds]
-  const sorted: OrderKind[] = []
+  const sorted: RequestKind[] = []
   while (left.length > 0) {
     const free = left.filter(({ after = [] }) => !left.some(({ name }) => after.includes(name)))
     const next = free[random.integer(0, free.length - 1)]
-    if (next === undefined) throw new Error('Kinds of order wait for one another')
+    if (next === undefined) throw new Error('Kinds of request wait for one another')
     left.splice(left.indexOf(next), 1)
     sorted.push(next)
   }
@@ -141,7 +141,7 @@ function inOrder({ random }: Round): OrderKind[] {
  * Makes one request with its mishap.
  * @returns null if its page did not get that far
  */
-async function give(round: Round, kind: OrderKind): Promise<Given | null> {
+async function give(round: Round, kind: RequestKind): Promise<Given | null> {
   const { device, player, random, report } = round
   const mishap = random.pick<Mishap>(kind.mishaps ?? mishaps)
   const tabs = [device.page]
@@ -202,10 +202,11 @@ async function chooseLost(round: Round): Promise<Given[]> {
   const { device, player, random } = round
   const given: Given[] = []
   await device.visit('/wallet/history')
-  for (const name of await device.lostOrders(player)) {
+  for (const name of await device.lostRequests(player)) {
     // Its name is followed by its amount or code.
     const kind = kinds.find((known) => `${name} `.startsWith(`${known.name} `))
-    if (kind === undefined) throw new Error(`The history names an order that nobody gave: ${name}`)
+    if (kind === undefined)
+      throw new Error(`The history names a request that was never sent: ${name}`)
     const isAgain = random.chance(0.5)
     const at = Date.now()
     await device.decideLost(name, isAgain ? 'Send again' : 'Do not send')

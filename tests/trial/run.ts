@@ -1,5 +1,5 @@
 /**
- * `npm run trial -- <seed> [--orders N]` runs the online build in Chromium and the simulated provider in a
+ * `npm run trial -- <seed> [--requests N]` runs the online build in Chromium and the simulated provider in a
  * process of its own, with a connection between them that causes faults. `-- --short` is the round that
  * runs with the tests; without a seed it is always the same. Fails if a request took effect twice, a screen
  * said something false, or a request was never settled.
@@ -12,17 +12,17 @@ import { onlineProviderPort, providerUrlAt, startProvider } from '../e2e/support
 import { readArguments, seedNumber } from './arguments'
 import { Device } from './device'
 import { Line } from './line'
-import { kinds } from './orders'
 import { makePlayers } from './players'
 import { Provider } from './provider'
 import { openProxy } from './proxy'
 import { Report } from './report'
+import { kinds } from './requests'
 import { playRound } from './round'
 
 /** How many rounds run in parallel; mostly they wait. */
 const devices = 4
 
-const { seed, orders, longestDelayMs } = readArguments(process.argv.slice(2))
+const { seed, requests, longestDelayMs } = readArguments(process.argv.slice(2))
 await build('dist-online')
 const address = providerUrlAt(onlineProviderPort + 1)
 const providerProcess = await startProvider({ port: onlineProviderPort + 1, home: '' })
@@ -39,7 +39,7 @@ const browser = await chromium.launch({
 const report = new Report()
 
 /** Each round has one request of every kind, and one that ends them all. */
-const rounds = Math.ceil(orders / (kinds.length + 1))
+const rounds = Math.ceil(requests / (kinds.length + 1))
 const players = await makePlayers(provider, rounds)
 
 /** Plays one round after the other on a device of its own while there are players. */

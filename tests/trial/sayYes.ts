@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Locator } from '@playwright/test'
 import type { Device } from './device'
 import type { Mishap } from './mishaps'
-import type { OrderKind } from './orderKind'
 import type { Account } from './players'
+import type { RequestKind } from './requestKind'
 
 /** A request that is about to be made. */
 export interface Moment {
   device: Device
   player: Account
-  kind: OrderKind
+  kind: RequestKind
   /** The confirming button in each tab. */
   buttons: readonly Locator[]
 }

@@ -5,7 +5,7 @@ import errorCode from '#locales/en/member/errorCode.json' with { type: 'json' }
 import account from '#locales/en/product/account.json' with { type: 'json' }
 import games from '#locales/en/product/games.json' with { type: 'json' }
 import wallet from '#locales/en/product/wallet.json' with { type: 'json' }
-import { main, type OrderKind } from './orderKind'
+import { main, type RequestKind } from './requestKind'
 
 /** In the order in which a page is searched: if it contains two of them, the earlier one counts. */
 export const words = ['do not know the result yet', 'never arrived', 'received', 'failed'] as const
@@ -28,7 +28,7 @@ const notKnownYet = anyOf([
 
 const notLoaded = session['session.register.banksFailed']
 
-const neverArrived = anyOf([wallet['wallet.orders.lost'], wallet['wallet.orders.unclear']])
+const neverArrived = anyOf([wallet['wallet.requests.lost'], wallet['wallet.requests.unclear']])
 
 /** Matches one of some texts, also as a part of another one. */
 function anyOf(texts: readonly string[]): RegExp {
@@ -42,7 +42,7 @@ export interface Said {
 }
 
 /** @returns the first message of the page within `ms` milliseconds, or null */
-export async function hear(page: Page, kind: OrderKind, ms: number): Promise<Said | null> {
+export async function hear(page: Page, kind: RequestKind, ms: number): Promise<Said | null> {
   const told = places(page, kind)
   const any = words.map((word) => told[word]).reduce((one, other) => one.or(other))
   try {
@@ -57,7 +57,7 @@ export async function hear(page: Page, kind: OrderKind, ms: number): Promise<Sai
   return null
 }
 
-function places(page: Page, { place = main, received }: OrderKind): Record<Word, Locator> {
+function places(page: Page, { place = main, received }: RequestKind): Record<Word, Locator> {
   // A failed load says nothing about the request; usually there is a retry button.
   const refused = place(page)
     .getByRole('alert')

@@ -78,7 +78,7 @@ type Fields = Record<string, unknown>
 
 /** Player who calls the back ends with their own token. */
 class Caller {
-  #orders = 0
+  #requests = 0
 
   constructor(
     readonly id: string,
@@ -94,10 +94,10 @@ class Caller {
   }
 
   /** Makes a request. If it is not allowed at the moment, the answer is the refusal. */
-  order(path: string, order: object = {}): Promise<Fields> {
-    this.#orders += 1
-    const requestId = `${this.#orders.toString(16).padStart(8, '0')}-${this.id.slice(-4)}-4000-8000-000000000000`
-    return this.#ask(config.providerOrigin + path, { requestId, userId: this.id, ...order })
+  request(path: string, request: object = {}): Promise<Fields> {
+    this.#requests += 1
+    const requestId = `${this.#requests.toString(16).padStart(8, '0')}-${this.id.slice(-4)}-4000-8000-000000000000`
+    return this.#ask(config.providerOrigin + path, { requestId, userId: this.id, ...request })
   }
 
   /** Makes a call of the app's own `/api`. */
@@ -138,10 +138,10 @@ class Day {
     const { id } = player
     if (day === 0) {
       const limit = { kind: 'loss', window: '30d', amount: 50_000, minutes: null }
-      await player.order(providerPaths.limit(), limit)
+      await player.request(providerPaths.limit(), limit)
     }
     const account = { username: '0812345678', password: 'player1234' }
-    await player.order(providerPaths.playerLogin(), account)
+    await player.request(providerPaths.playerLogin(), account)
     await this.#claimCashback()
     if (day % 2 === 0) await this.#deposit(slipBytes)
     await this.#play()
@@ -158,7 +158,8 @@ class Day {
     const periods = Object.values(await player.read(providerPaths.cashback(player.id)))
     for (const period of periods.map(fieldsOf)) {
       const { cashbackId, status } = period
-      if (status === 'claimable') await player.order(providerPaths.cashbackClaim(), { cashbackId })
+      if (status === 'claimable')
+        await player.request(providerPaths.cashbackClaim(), { cashbackId })
     }
   }
 
@@ -169,20 +170,20 @@ class Day {
     const amount = random.pick([300, 500, 1000])
     const depositId = await sendMoney(player, amount, day % 10 === 0 ? 'P2' : null)
     const picture = Buffer.from(image).toString('base64')
-    await player.order(providerPaths.depositSlip(), { depositId, image: picture })
+    await player.request(providerPaths.depositSlip(), { depositId, image: picture })
     player.wait(minuteMs)
     await player.read(providerPaths.wallet(player.id))
   }
 
   async #play(): Promise<void> {
     const { player, random } = this
-    const { loginLink } = await player.order(providerPaths.loginLink(), { providerCode: 'NOVA' })
+    const { loginLink } = await player.request(providerPaths.loginLink(), { providerCode: 'NOVA' })
     const session = new URL(String(loginLink), 'http://app').searchParams.get('session')
     for (let bet = 0; bet < 12; bet += 1) {
       player.wait(minuteMs)
       const stake = random.pick([10, 20, 50])
       const side = random.pick(['high', 'low'])
-      await player.order(providerPaths.gameBet(), { session, stake, side })
+      await player.request(providerPaths.gameBet(), { session, stake, side })
     }
   }
 
@@ -190,19 +191,19 @@ class Day {
     const { player, day } = this
     const { nextSeedHash: seedHash } = await player.read(providerPaths.wheelPoint(player.id))
     const spin = { clientSeed: `day ${day}`, seedHash }
-    const { code } = await player.order(providerPaths.wheelSpin(), spin)
-    if (typeof code === 'string') await player.order(providerPaths.redeemCode(), { code })
+    const { code } = await player.request(providerPaths.wheelSpin(), spin)
+    if (typeof code === 'string') await player.request(providerPaths.redeemCode(), { code })
   }
 
   async #eachWeek(): Promise<void> {
     const { player, friends, day } = this
-    await player.order(providerPaths.withdraw(), { amount: 200 })
+    await player.request(providerPaths.withdraw(), { amount: 200 })
     const code = await giveCode(day)
-    await player.order(providerPaths.redeemCode(), { code })
-    await player.order(providerPaths.supportMessage(), { text: `Day ${day}`, about: null })
+    await player.request(providerPaths.redeemCode(), { code })
+    await player.request(providerPaths.supportMessage(), { text: `Day ${day}`, about: null })
     for (const friend of friends) {
       const depositId = await sendMoney(friend, 500, null)
-      await friend.order(providerPaths.depositSubmit(), { depositId })
+      await friend.request(providerPaths.depositSubmit(), { depositId })
     }
     player.wait(2 * minuteMs)
     for (const friend of friends) {
@@ -213,9 +214,9 @@ class Day {
 
   async #eachMonth(): Promise<void> {
     const { player, friends, day } = this
-    await player.order(providerPaths.inviteClaim())
+    await player.request(providerPaths.inviteClaim())
     const number = String(friends.length + 1).padStart(3, '0')
-    const friend = await player.order(providerPaths.register(), {
+    const friend = await player.request(providerPaths.register(), {
       username: `0870000${number}`,
       password: 'player1234',
       bank_name: 'ธนาคารกสิกรไทย',
@@ -263,6 +264,6 @@ async function sendMoney(
   amount: number,
   PromotionID: string | null,
 ): Promise<unknown> {
-  const order = { amount, transferBankID: 'T1', channel: 'bank', PromotionID }
-  return (await player.order(providerPaths.deposit(), order))['depositId']
+  const request = { amount, transferBankID: 'T1', channel: 'bank', PromotionID }
+  return (await player.request(providerPaths.deposit(), request))['depositId']
 }

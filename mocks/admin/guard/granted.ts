@@ -7,7 +7,7 @@ import { type Satang, satang } from '#lib/money'
 import { bangkokDay } from '#lib/time'
 import { now } from '../../clock'
 import { database } from '../../provider/database/database'
-import type { Staff } from '../orders'
+import type { Staff } from '../requests'
 
 /** Satang per pool: a kind of action, or a kind and a player. */
 const grantedSchema = v.object({ day: v.string(), sums: v.record(v.string(), v.number()) })

@@ -7,7 +7,7 @@ import { isoNow } from '../../clock'
 import { database } from '../../provider/database/database'
 import { askApproval } from '../approvals'
 import { masked, type Noted } from '../audit'
-import { AdminError, type By, type OrderResult, type Staff } from '../orders'
+import { AdminError, type By, type RequestResult, type Staff } from '../requests'
 import { requireSelf } from '../session'
 import { grantedToday, noteGranted } from './granted'
 import { type LimitName, limitSince } from './limits'
@@ -45,7 +45,7 @@ interface Action<Schema extends v.GenericSchema> {
   asksSelf?: (asked: v.InferOutput<Schema>, staff: Staff) => Promise<boolean> | boolean
   /** Throws if the request is invalid. @returns null if one person is enough */
   weigh: (asked: v.InferOutput<Schema>, staff: Staff) => Promise<Weighed | null>
-  execute: (asked: v.InferOutput<Schema>, by: By) => Promise<OrderResult<object>>
+  execute: (asked: v.InferOutput<Schema>, by: By) => Promise<RequestResult<object>>
   /** Extra fields of the answer while it waits, beside the approval's id. */
   waiting?: (asked: v.InferOutput<Schema>) => object
 }
@@ -60,11 +60,15 @@ export interface Guarded<Asked> {
   call: AdminCallName
   limit: LimitName | null
   /** Runs before the transaction: asks for the password if needed. */
-  prepare: (asked: Asked, order: Confirmed, staff: Staff) => Promise<Prepared<Asked>>
+  prepare: (asked: Asked, request: Confirmed, staff: Staff) => Promise<Prepared<Asked>>
   /** Runs in the request's transaction. */
-  run: (prepared: Prepared<Asked>, order: Confirmed, staff: Staff) => Promise<OrderResult<object>>
+  run: (
+    prepared: Prepared<Asked>,
+    request: Confirmed,
+    staff: Staff,
+  ) => Promise<RequestResult<object>>
   /** Runs in the transaction of the approval. Weighs again, so a request that no longer fits is refused. */
-  approve: (order: unknown, by: By) => Promise<OrderResult<object>>
+  approve: (request: unknown, by: By) => Promise<RequestResult<object>>
 }
 
 interface Judged extends Weighed {
@@ -99,17 +103,17 @@ export function guardedAction<const Schema extends v.GenericSchema>(
   return {
     call,
     limit,
-    async prepare(asked, order, staff) {
+    async prepare(asked, request, staff) {
       // A repeated request gets its first answer, whatever has changed since.
-      if (await database.requests.get(order.requestId)) return { asked, isSelf: false }
+      if (await database.requests.get(request.requestId)) return { asked, isSelf: false }
       const judged = await judge(asked, staff)
       const isSelf = judged?.isAlone === true || (await asksSelf?.(asked, staff)) === true
-      if (isSelf) await requireSelf(staff, order)
+      if (isSelf) await requireSelf(staff, request)
       return { asked, isSelf }
     },
-    async run({ asked, isSelf }, order, staff) {
+    async run({ asked, isSelf }, request, staff) {
       const judged = await judge(asked, staff)
-      const by = { staff, asker: staff.adminID, ref: order.requestId, isSecond: false }
+      const by = { staff, asker: staff.adminID, ref: request.requestId, isSecond: false }
       if (!judged?.isAbove) {
         const done = await execute(asked, by)
         if (judged?.cost) await noteGranted(staff, judged.pool ?? kind, judged.cost)
@@ -142,8 +146,8 @@ export function guardedAction<const Schema extends v.GenericSchema>(
         answer: { ...waiting?.(asked), approvalId },
       }
     },
-    async approve(order, by) {
-      const read = v.safeParse(schema, order)
+    async approve(request, by) {
+      const read = v.safeParse(schema, request)
       // Requested in a format that is no longer supported.
       if (!read.success) throw new AdminError('versionchanged')
       await weigh(read.output, by.staff)

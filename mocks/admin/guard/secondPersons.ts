@@ -6,7 +6,7 @@ import { hourMs } from '#lib/time'
 import { isoNow, isPast, later } from '../../clock'
 import type { AdminAccountRow } from '../../provider/database/adminRows'
 import { database } from '../../provider/database/database'
-import type { Staff } from '../orders'
+import type { Staff } from '../requests'
 import { grantedToday } from './granted'
 import { limitSince } from './limits'
 

@@ -18,7 +18,7 @@ import type { DepositRow, PlayerRow } from '../../provider/database/rows'
 import { confirmDeposit, reviewDeposit } from '../../provider/deposits/deposits'
 import { decidedBy, depositMovedOn } from '../decidedAlready'
 import { answerList, type ListOf } from '../lists'
-import { AdminError, type OrderResult, type Staff } from '../orders'
+import { AdminError, type RequestResult, type Staff } from '../requests'
 import { staffNames } from './players'
 
 type LineState = (typeof bankLineStates)[number]
@@ -158,31 +158,34 @@ function describeCandidate(
   }
 }
 
-type MatchOrder = v.InferOutput<typeof matchLineSchema>
+type MatchRequest = v.InferOutput<typeof matchLineSchema>
 
 /**
  * Assigns a line to a deposit. The exact amount to its account credits the deposit; another amount, or an
  * additional line, sends it to review with the total that arrived. A line of another account needs a reason.
  * Without a deposit the line is ignored, which needs a reason too. Runs in the request's transaction.
  */
-export async function matchBankLine(order: MatchOrder, staff: Staff): Promise<OrderResult<object>> {
-  const line = await database.bankLines.get(order.lineId)
+export async function matchBankLine(
+  request: MatchRequest,
+  staff: Staff,
+): Promise<RequestResult<object>> {
+  const line = await database.bankLines.get(request.lineId)
   if (!line) throw new AdminError('notfound')
   const state = stateOf(line)
-  if (state !== 'unmatched' || order.state !== state) {
+  if (state !== 'unmatched' || request.state !== state) {
     throw await decidedBy({ who: line.decidedBy, at: line.decidedAt ?? line.createdAt })
   }
   const at = isoNow()
   const decided = { decidedBy: staff.adminID, decidedAt: at }
   const entry = { targetType: 'bankline', targetId: line.lineId, before: { state } }
-  const { depositId, reason } = order
+  const { depositId, reason } = request
   if (depositId === undefined) {
     if (reason === undefined) throw new AdminError('reasonrequired')
     await database.bankLines.put({ ...line, ...decided, ignored: reason })
     const after = { state: 'ignored', amount: bahtFromSatang(line.amount) }
     return { ...entry, action: 'bankline.ignore', after, reason, answer: {} }
   }
-  const status = await giveTo(line, order, depositId, staff, at)
+  const status = await giveTo(line, request, depositId, staff, at)
   await database.bankLines.put({ ...line, ...decided, depositId })
   const after = { state: 'matched', depositId, status, amount: bahtFromSatang(line.amount) }
   return { ...entry, action: 'bankline.match', after, reason, answer: { status } }
@@ -190,7 +193,7 @@ export async function matchBankLine(order: MatchOrder, staff: Staff): Promise<Or
 
 async function giveTo(
   line: BankLineRow,
-  { reason }: MatchOrder,
+  { reason }: MatchRequest,
   depositId: string,
   staff: Staff,
   at: string,

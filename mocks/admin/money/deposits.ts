@@ -15,7 +15,7 @@ import { confirmDeposit, rejectDeposit } from '../../provider/deposits/deposits'
 import { stepsOfDeposit } from '../../provider/steps'
 import { depositMovedOn } from '../decidedAlready'
 import { answerList, type ListOf } from '../lists'
-import { AdminError, type By, numbersFor, type OrderResult, type Staff } from '../orders'
+import { AdminError, type By, numbersFor, type RequestResult, type Staff } from '../requests'
 import { riskSetting } from '../settings'
 import { linkLine } from './bankLines'
 import { byPlayer, byReference, playersMeant, staffNames } from './players'
@@ -165,7 +165,7 @@ export async function weighDeposit(asked: Asked) {
 }
 
 /** Approves or rejects an open deposit, if it is as shown. Runs in the request's transaction. */
-export async function decideDeposit(asked: Asked, { staff }: By): Promise<OrderResult<object>> {
+export async function decideDeposit(asked: Asked, { staff }: By): Promise<RequestResult<object>> {
   const row = await requireAsShown(asked)
   const at = isoNow()
   if (asked.decision === 'approve') {

@@ -8,7 +8,7 @@ import type { LedgerRow } from '../../provider/database/rows'
 import { closeLost } from '../../provider/promotion/lifecycle'
 import { InsufficientCredit, post } from '../../provider/wallet/ledger'
 import { answerList, type ListOf } from '../lists'
-import { AdminError, type By, type OrderResult, type Staff } from '../orders'
+import { AdminError, type By, type RequestResult, type Staff } from '../requests'
 import { byPlayer, namesOf, playersMeant, staffNames } from './players'
 
 const list: ListOf<LedgerRow> = {
@@ -76,7 +76,10 @@ export async function weighAdjustment({ userId, direction, amount, reason }: Adj
 }
 
 /** Adds or deducts credit manually. */
-export async function adjust(asked: Adjustment, { staff, ref }: By): Promise<OrderResult<object>> {
+export async function adjust(
+  asked: Adjustment,
+  { staff, ref }: By,
+): Promise<RequestResult<object>> {
   const { userId, direction, amount, reason } = asked
   const before = await changeCredit(asked, staff, ref)
   return {

@@ -10,7 +10,7 @@ import { decidedBy } from '../decidedAlready'
 import type { Weighed } from '../guard/guard'
 import { limitSince } from '../guard/limits'
 import { linkedUntil, secondPersons } from '../guard/secondPersons'
-import { AdminError, type By, type OrderResult, type Staff } from '../orders'
+import { AdminError, type By, type RequestResult, type Staff } from '../requests'
 
 /** Format in which the request is stored until a second person decides; only the id in versions up to 0.36. */
 export const withdrawalAsked = v.object({
@@ -66,7 +66,7 @@ async function weighPayment(row: WithdrawRow, { adminID }: Staff): Promise<Weigh
 }
 
 /** Executes the decision if the row is as shown. Runs in the request's transaction. */
-export async function decide(asked: Asked, { staff }: By): Promise<OrderResult<object>> {
+export async function decide(asked: Asked, { staff }: By): Promise<RequestResult<object>> {
   const { withdrawId, decision, reason, bankRef } = asked
   const row = await requireAsShown(asked)
   if (decision === 'reject' && reason === undefined) throw new AdminError('reasonrequired')

@@ -18,7 +18,7 @@ import {
 } from '../../provider/rewards/cashbackPeriods'
 import { settingOf } from '../../provider/site'
 import { decidedAlready } from '../decidedAlready'
-import { AdminError, type OrderResult } from '../orders'
+import { AdminError, type RequestResult } from '../requests'
 
 export async function previewCashback(): Promise<v.InferInput<typeof cashbackPreviewSchema>> {
   const setting = await settingOf('cashback')
@@ -79,7 +79,7 @@ export async function keepEndedByOldRule(): Promise<void> {
 }
 
 /** Runs in the request's transaction. */
-export async function runCashback(): Promise<OrderResult<object>> {
+export async function runCashback(): Promise<RequestResult<object>> {
   const { computed, amount } = await keepEnded(await settingOf('cashback'))
   const answer = { computed, amount: bahtFromSatang(satang(amount)) }
   return {
@@ -97,7 +97,7 @@ const cancelAction = 'cashback.cancel'
 export async function cancelCashback({
   cashbackId,
   reason,
-}: v.InferOutput<typeof cancelCashbackSchema>): Promise<OrderResult<object>> {
+}: v.InferOutput<typeof cancelCashbackSchema>): Promise<RequestResult<object>> {
   const row = await database.cashbacks.get(cashbackId)
   if (!row) throw new AdminError('notfound')
   if (row.status !== 'claimable' || isPast(row.claimUntil)) {

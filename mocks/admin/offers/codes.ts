@@ -19,7 +19,7 @@ import { maskedNumber } from '../audit'
 import { decidedAlready } from '../decidedAlready'
 import { answerList, type ListOf } from '../lists'
 import { namesOf, staffNames } from '../money/players'
-import { AdminError, type By, invalid, type OrderResult, type Staff } from '../orders'
+import { AdminError, type By, invalid, type RequestResult, type Staff } from '../requests'
 
 type CodeOnWire = v.InferInput<typeof adminCodeSchema>
 
@@ -127,7 +127,7 @@ export async function weighCodes({ batch }: CodesAsked) {
 export async function generateCodes(
   { batch }: CodesAsked,
   { asker }: By,
-): Promise<OrderResult<object>> {
+): Promise<RequestResult<object>> {
   const { count, prefix, length, audience, expireAt } = batch
   const shown = await newCodes(count, prefix, length)
   const batchId = `B${randomText(7)}`
@@ -197,7 +197,7 @@ export async function disableCodes({
   codeId,
   batchId,
   reason,
-}: v.InferOutput<typeof disableCodesSchema>): Promise<OrderResult<object>> {
+}: v.InferOutput<typeof disableCodesSchema>): Promise<RequestResult<object>> {
   const rows =
     codeId === undefined
       ? await database.codes.where({ batchId: batchId ?? '' }).toArray()

@@ -1,10 +1,10 @@
 import type { HttpHandler } from 'msw/http'
-import { adminOrderSchema } from '#contract/admin/order'
 import {
   cancelReceivedSchema,
   promotionStatusSchema,
   savePromotionSchema,
 } from '#contract/admin/promotions'
+import { adminRequestSchema } from '#contract/admin/request'
 import {
   cancelCashbackSchema,
   disableCodesSchema,
@@ -35,16 +35,16 @@ export function offerHandlers(routes: AdminRoutes): HttpHandler[] {
       guardedActions.promotionStatus,
       ({ PromotionID, version, from, status }) => ({ PromotionID, version, from, status }),
     ),
-    routes.order('cancelReceived', cancelReceivedSchema, cancelReceived),
+    routes.request('cancelReceived', cancelReceivedSchema, cancelReceived),
     routes.list('codes', ({ staff, query }) => answerCodes(staff, query)),
     routes.read('code', ({ staff, id }) => readCode(staff, id)),
     routes.guarded('generateCodes', generateCodesSchema, guardedActions.codes, ({ batch }) => ({
       batch,
     })),
-    routes.order('disableCodes', disableCodesSchema, disableCodes),
+    routes.request('disableCodes', disableCodesSchema, disableCodes),
     routes.read('cashbackPreview', previewCashback),
-    routes.order('runCashback', adminOrderSchema, runCashback),
-    routes.order('cancelCashback', cancelCashbackSchema, cancelCashback),
+    routes.request('runCashback', adminRequestSchema, runCashback),
+    routes.request('cancelCashback', cancelCashbackSchema, cancelCashback),
     routes.list('cashbacks', ({ query }) => answerCashbacks(query)),
     routes.list('spins', ({ query }) => answerSpins(query)),
     routes.read('wheelBudget', readWheelBudget),

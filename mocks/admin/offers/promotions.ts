@@ -16,7 +16,7 @@ import type { PromotionRow } from '../../provider/database/rows'
 import { countUsed } from '../../provider/promotion/promotions'
 import { randomText } from '../../random'
 import { answerList, type ListOf } from '../lists'
-import { AdminError, invalid, type OrderResult } from '../orders'
+import { AdminError, invalid, type RequestResult } from '../requests'
 
 type PromotionOnWire = v.InferInput<typeof adminPromotionSchema>
 
@@ -137,7 +137,7 @@ export async function savePromotion({
   PromotionID,
   version,
   promotion,
-}: Save): Promise<OrderResult<object>> {
+}: Save): Promise<RequestResult<object>> {
   if (PromotionID === undefined) {
     const row: PromotionRow = {
       ...promotion,
@@ -215,7 +215,7 @@ export async function weighPromotionStatus(asked: Turn) {
 }
 
 /** Changes only the status; the terms and their version stay. Runs in the request's transaction. */
-export async function setPromotionStatus(asked: Turn): Promise<OrderResult<object>> {
+export async function setPromotionStatus(asked: Turn): Promise<RequestResult<object>> {
   const { from, status } = asked
   const after = { ...(await requireTurnable(asked)), PromotionStatus: status }
   await database.promotions.put(after)
@@ -230,7 +230,7 @@ function resultOf(
   action: string,
   before: PromotionRow | null,
   after: PromotionRow,
-): OrderResult<object> {
+): RequestResult<object> {
   const { PromotionID, version } = after
   return {
     action,

@@ -12,7 +12,7 @@ import { balanceOf } from '../../provider/wallet/ledger'
 import { decidedAlready } from '../decidedAlready'
 import { answerList, type ListOf } from '../lists'
 import { byPlayer, byReference, namesOf, playersMeant } from '../money/players'
-import { AdminError, type OrderResult } from '../orders'
+import { AdminError, type RequestResult } from '../requests'
 
 const list: ListOf<ReceivedRow> = {
   table: database.table<ReceivedRow, string>('received'),
@@ -59,7 +59,7 @@ export async function cancelReceived({
   receivedId,
   status,
   reason,
-}: v.InferOutput<typeof cancelReceivedSchema>): Promise<OrderResult<object>> {
+}: v.InferOutput<typeof cancelReceivedSchema>): Promise<RequestResult<object>> {
   const row = await database.received.get(receivedId)
   if (!row) throw new AdminError('notfound')
   if (row.status !== status || (status !== 'active' && status !== 'received')) {

@@ -14,7 +14,7 @@ import { decidedAlready } from '../decidedAlready'
 import { leavesApproval } from '../guard/secondPersons'
 import { answerList, type ListOf } from '../lists'
 import { adminsNamed } from '../money/players'
-import { AdminError, type By, invalid, type OrderResult, type Staff } from '../orders'
+import { AdminError, type By, invalid, type RequestResult, type Staff } from '../requests'
 import { withoutOtp } from '../secondFactor'
 import { endedSessions, requirePassword } from '../session'
 
@@ -64,8 +64,8 @@ export const accountAsked = v.object({
 type Saved = v.InferOutput<typeof accountAsked>
 
 /** Hashes the password before the transaction, which must not wait for a hash. */
-export async function askAccount(order: v.InferOutput<typeof saveAdminSchema>): Promise<Saved> {
-  const { requestId: _, password: __, code: ___, newPassword, ...account } = order
+export async function askAccount(request: v.InferOutput<typeof saveAdminSchema>): Promise<Saved> {
+  const { requestId: _, password: __, code: ___, newPassword, ...account } = request
   const password = newPassword === undefined ? null : await hashPassword(newPassword)
   return { ...account, username: account.username.toLowerCase(), password }
 }
@@ -129,7 +129,7 @@ function changesOf({ username, name, role, password, resetOtp }: Saved, row?: Ad
 }
 
 /** Creates or changes an account. Runs in the request's transaction. */
-export async function saveAdmin(asked: Saved, by: By): Promise<OrderResult<object>> {
+export async function saveAdmin(asked: Saved, by: By): Promise<RequestResult<object>> {
   const { adminID, username, name, role, password, resetOtp = false } = asked
   if (adminID === undefined) return addAdmin(asked, by)
   const row = await known(adminID)
@@ -161,7 +161,7 @@ function grantBy({ asker, staff, isSecond }: By): Pick<AdminAccountRow, 'grant'>
   }
 }
 
-async function addAdmin(asked: Saved, by: By): Promise<OrderResult<object>> {
+async function addAdmin(asked: Saved, by: By): Promise<RequestResult<object>> {
   const { username, name, role, password } = asked
   if (password === null) throw new AdminError('passwordweak')
   const adminID = `A${randomText(6)}`
@@ -217,7 +217,7 @@ export async function weighAccess(asked: Access) {
 }
 
 /** Runs in the request's transaction. */
-export async function setAdminStatus(asked: Access, by: By): Promise<OrderResult<object>> {
+export async function setAdminStatus(asked: Access, by: By): Promise<RequestResult<object>> {
   const { adminID, status, reason } = asked
   const row = await requireSettable(asked)
   const isOut = status === 'disabled'
@@ -256,9 +256,9 @@ async function known(adminID: string): Promise<AdminAccountRow> {
 type OwnPassword = v.InferOutput<typeof adminPasswordSchema>
 
 /** Checks the old password. @returns the hash of the new one, for the transaction that follows */
-export async function checkOwnPassword(order: OwnPassword, staff: Staff): Promise<PasswordHash> {
-  const { password, newPassword } = order
-  await requirePassword(staff, order)
+export async function checkOwnPassword(request: OwnPassword, staff: Staff): Promise<PasswordHash> {
+  const { password, newPassword } = request
+  await requirePassword(staff, request)
   if (password === newPassword) throw invalid('newPassword', 'passwordsame')
   return hashPassword(newPassword)
 }
@@ -268,7 +268,7 @@ export async function setOwnPassword(
   _: OwnPassword,
   staff: Staff,
   password: PasswordHash,
-): Promise<OrderResult<object>> {
+): Promise<RequestResult<object>> {
   const { adminID } = staff
   await database.admins.update(adminID, {
     password,

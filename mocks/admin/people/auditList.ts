@@ -9,7 +9,7 @@ import type { AuditRow } from '../../provider/database/adminRows'
 import { database } from '../../provider/database/database'
 import { answerList, type ListOf } from '../lists'
 import { adminsNamed, idsOfPlayers, staffNames } from '../money/players'
-import type { Staff } from '../orders'
+import type { Staff } from '../requests'
 
 const list: ListOf<AuditRow> = {
   table: database.table<AuditRow, number>('audit'),

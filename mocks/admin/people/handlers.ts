@@ -17,7 +17,7 @@ import { answerAdmins, askAccount, checkOwnPassword, readAdmin, setOwnPassword }
 import { answerAffiliates } from './affiliates'
 import { agentBalance, agentInfo } from './agent'
 import { answerAudit } from './auditList'
-import { addNote, setBank, setPassword, setStatus, setTags } from './playerOrders'
+import { addNote, setBank, setPassword, setStatus, setTags } from './playerRequests'
 import { answerPlayers, answerPlayersOf, readPlayer } from './players'
 import { answerTimeline } from './timeline/timeline'
 
@@ -31,16 +31,16 @@ function playerHandlers(routes: AdminRoutes): HttpHandler[] {
     routes.list('todaysPlayers', ({ staff, id, query }) => answerPlayersOf(id, staff, query)),
     routes.list('timeline', ({ staff, id, query }) => answerTimeline(id, staff, query)),
     routes.read('player', ({ staff, id }) => readPlayer(id, staff)),
-    routes.order('setPlayerStatus', playerStatusSchema, setStatus),
-    routes.order('setPlayerBank', playerBankSchema, setBank),
-    routes.preparedOrder(
+    routes.request('setPlayerStatus', playerStatusSchema, setStatus),
+    routes.request('setPlayerBank', playerBankSchema, setBank),
+    routes.preparedRequest(
       'setPlayerPassword',
       playerPasswordSchema,
       ({ newPassword }) => hashPassword(newPassword),
       setPassword,
     ),
-    routes.order('addNote', playerNoteSchema, addNote),
-    routes.order('setTags', playerTagsSchema, setTags),
+    routes.request('addNote', playerNoteSchema, addNote),
+    routes.request('setTags', playerTagsSchema, setTags),
   ]
 }
 
@@ -57,7 +57,7 @@ function staffHandlers(routes: AdminRoutes): HttpHandler[] {
       guardedActions.access,
       ({ adminID, status, reason }) => ({ adminID, status, reason }),
     ),
-    routes.preparedOrder('ownPassword', adminPasswordSchema, checkOwnPassword, setOwnPassword),
+    routes.preparedRequest('ownPassword', adminPasswordSchema, checkOwnPassword, setOwnPassword),
   ]
 }
 

@@ -17,7 +17,7 @@ import { protectionOf } from '../../provider/protection/protection'
 import { walletOf } from '../../provider/wallet/wallet'
 import { answerList, type ListOf } from '../lists'
 import { idsOfPlayers, staffNames } from '../money/players'
-import { AdminError, numbersFor, type Staff } from '../orders'
+import { AdminError, numbersFor, type Staff } from '../requests'
 
 type PlayerOnWire = v.InferInput<typeof adminPlayerSchema>
 

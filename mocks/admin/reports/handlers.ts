@@ -16,7 +16,7 @@ const ofDays = { limitMs: longCallMs, known: ['from', 'to'] }
 export function reportHandlers(routes: AdminRoutes): HttpHandler[] {
   return [
     routes.list('bankLines', ({ query }) => answerBankLines(query)),
-    routes.order('matchBankLine', matchLineSchema, matchBankLine),
+    routes.request('matchBankLine', matchLineSchema, matchBankLine),
     routes.read('reconcile', ({ query }) => reconcile(query), ofDays),
     routes.read('dailyReport', ({ query }) => dailyReport(query), {
       ...ofDays,

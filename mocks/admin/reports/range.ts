@@ -4,7 +4,7 @@ import { dayText } from '#contract/wire'
 import { bahtFromSatang, satang } from '#lib/money'
 import { addDays, bangkokDay, isoOf, startOfBangkokDay } from '#lib/time'
 import { now } from '../../clock'
-import { invalid } from '../orders'
+import { invalid } from '../requests'
 
 /** Bangkok days, both included; `start` (included) and `end` (excluded) are the same range as ISO text. */
 export interface DayRange {

@@ -11,7 +11,7 @@ import { addDays, bangkokWeekday, startOfBangkokDay } from '#lib/time'
 import { isoNow } from '../../clock'
 import { database } from '../../provider/database/database'
 import type { LedgerRow } from '../../provider/database/rows'
-import { invalid } from '../orders'
+import { invalid } from '../requests'
 import { firstDepositsAmong, joinedIn, ledgerOf, Tally } from './figures'
 import { type DayRange, dayOf, inBaht, readRange } from './range'
 

@@ -9,7 +9,7 @@ import {
 } from '#contract/admin/calls'
 import { saveSettingSchema } from '#contract/admin/site'
 import { guardedActions } from '../guard/guardedActions'
-import { AdminError } from '../orders'
+import { AdminError } from '../requests'
 import type { AdminRoutes } from '../routes'
 import { versionOf } from './saveSetting'
 import { siteSettings } from './settings'

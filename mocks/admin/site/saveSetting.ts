@@ -6,7 +6,7 @@ import { database } from '../../provider/database/database'
 import { settingOf } from '../../provider/site'
 import { masked } from '../audit'
 import { changes } from '../offers/promotions'
-import { AdminError, type OrderResult } from '../orders'
+import { AdminError, type RequestResult } from '../requests'
 import { siteSettings } from './settings'
 
 /** Format in which the request is stored until a second person decides; amounts in baht. */
@@ -44,7 +44,7 @@ export async function weighSetting({ name, version, value }: Asked) {
 }
 
 /** Runs in the request's transaction. */
-export async function saveSetting({ name, version, value }: Asked): Promise<OrderResult<object>> {
+export async function saveSetting({ name, version, value }: Asked): Promise<RequestResult<object>> {
   const { read, write } = siteSettings[name]
   const was = await read()
   await write(value)

@@ -13,7 +13,7 @@ import { cashbackSetting } from '../../provider/rewards/cashback'
 import { settingOf, webColors, webSettings, withdrawSettings } from '../../provider/site'
 import { keepLimits } from '../guard/limits'
 import { keepEndedByOldRule } from '../offers/cashback'
-import { invalid } from '../orders'
+import { invalid } from '../requests'
 import { storedSetting, storeSetting } from '../settings'
 
 interface Setting {

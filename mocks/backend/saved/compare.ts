@@ -1,12 +1,12 @@
 /** Compares two snapshots table by table and row by row. */
-import type { Difference } from '#contract/scenario/world'
+import type { Difference } from '#contract/scenario/snapshot'
 import { keyIn } from '../fittingRows'
-import type { World } from '../world'
+import type { Snapshot } from '../snapshot'
 
 /** Most rows per table to list; all are counted. */
 const mostRows = 10_000
 
-export function compareWorlds(before: World, after: World): Difference[] {
+export function compareSnapshots(before: Snapshot, after: Snapshot): Difference[] {
   const databases = new Set([...Object.keys(before.databases), ...Object.keys(after.databases)])
   return [...databases].flatMap((database) => {
     const first = before.databases[database]?.tables ?? {}

@@ -3,82 +3,84 @@ import * as v from 'valibot'
 import { faultyCode } from '#contract/scenario/fault'
 import {
   comparedSchema,
-  halfWorldCode,
-  longestWorld,
+  halfSnapshotCode,
+  longestSnapshot,
   restoreSchema,
-  saveWorldSchema,
-  worldFileSchema,
-  worldIdSchema,
-  worldPaths,
-} from '#contract/scenario/world'
+  saveSnapshotSchema,
+  snapshotFileSchema,
+  snapshotIdSchema,
+  snapshotPaths,
+} from '#contract/scenario/snapshot'
 import { inSlices } from '#lib/inSlices'
 import { answered, readBody, reading, refuse } from '../../answer'
 import { type MockConfig, operatorOf } from '../../config'
-import { BadWorld } from '../badWorld'
-import { putWorld, takeWorld, worldAtStart } from '../world'
-import { compareWorlds } from './compare'
-import { forReport } from './reportedWorld'
+import { BadSnapshot } from '../badSnapshot'
+import { initialSnapshot, putSnapshot, takeSnapshot } from '../snapshot'
+import { compareSnapshots } from './compare'
+import { forReport } from './reportedSnapshot'
 import {
-  HalfWorld,
-  keepWorld,
-  type NamedWorld,
-  removeWorld,
-  restoreWorld,
-  savedWorld,
-  savedWorlds,
-  saveWorld,
-} from './savedWorlds'
-import { readWorldFile, withoutSecrets } from './worldFile'
+  HalfSnapshot,
+  type NamedSnapshot,
+  removeSnapshot,
+  restoreSnapshot,
+  savedSnapshot,
+  savedSnapshots,
+  saveSnapshot,
+  storeSnapshot,
+} from './savedSnapshots'
+import { readSnapshotFile, withoutSecrets } from './snapshotFile'
 
 /** Saved snapshots: list, save, restore, export, import, delete, compare. */
-export function savedWorldHandlers(config: MockConfig): HttpHandler[] {
+export function savedSnapshotHandlers(config: MockConfig): HttpHandler[] {
   const at = (path: string) => config.apiOrigin + path
   const operator = operatorOf(config)
   return [
-    http.get(at(worldPaths.all), () => answered(async () => Response.json(await savedWorlds()))),
-    order(at(worldPaths.all), saveWorldSchema, saveWorld),
-    order(at(worldPaths.restore), restoreSchema, async ({ id, isAnew }) => {
-      if (id !== null) return withWorld((world) => restoreWorld(world, isAnew))({ id })
-      await putWorld(worldAtStart)
+    http.get(at(snapshotPaths.all), () =>
+      answered(async () => Response.json(await savedSnapshots())),
+    ),
+    post(at(snapshotPaths.all), saveSnapshotSchema, saveSnapshot),
+    post(at(snapshotPaths.restore), restoreSchema, async ({ id, isAnew }) => {
+      if (id !== null) return withSnapshot((snapshot) => restoreSnapshot(snapshot, isAnew))({ id })
+      await putSnapshot(initialSnapshot)
       return { device: null }
     }),
-    order(
-      at(worldPaths.export),
-      worldIdSchema,
-      withWorld((world) => ({ ...withoutSecrets(world), operator })),
+    post(
+      at(snapshotPaths.export),
+      snapshotIdSchema,
+      withSnapshot((snapshot) => ({ ...withoutSecrets(snapshot), operator })),
     ),
-    order(at(worldPaths.remove), worldIdSchema, ({ id }) => removeWorld(id)),
-    order(at(worldPaths.compare), comparedSchema, ({ id, other }) =>
-      withWorld(async (world) => {
-        const second = other === null ? await takeWorld() : await savedWorld(other)
-        return second ? { differences: compareWorlds(world, second) } : null
+    post(at(snapshotPaths.remove), snapshotIdSchema, ({ id }) => removeSnapshot(id)),
+    post(at(snapshotPaths.compare), comparedSchema, ({ id, other }) =>
+      withSnapshot(async (snapshot) => {
+        const second = other === null ? await takeSnapshot() : await savedSnapshot(other)
+        return second ? { differences: compareSnapshots(snapshot, second) } : null
       })({ id }),
     ),
-    order(at(worldPaths.report), v.object({}), async () => ({
-      ...forReport(await takeWorld()),
+    post(at(snapshotPaths.report), v.object({}), async () => ({
+      ...forReport(await takeSnapshot()),
       operator,
     })),
     reading(
-      worldFileSchema,
-      order(
-        at(worldPaths.import),
+      snapshotFileSchema,
+      post(
+        at(snapshotPaths.import),
         v.looseObject({}),
         async (file) => {
-          const { world, skipped } = await inSlices(readWorldFile(file, operator, Date.now()))
-          await keepWorld(world)
-          return { ...(await savedWorlds()), skipped }
+          const { snapshot, skipped } = await inSlices(readSnapshotFile(file, operator, Date.now()))
+          await storeSnapshot(snapshot)
+          return { ...(await savedSnapshots()), skipped }
         },
-        longestWorld,
+        longestSnapshot,
       ),
     ),
   ]
 }
 
 /** A POST; null is answered as 404. */
-function order<const Schema extends v.GenericSchema>(
+function post<const Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
-  work: (order: v.InferOutput<Schema>) => Promise<object | null>,
+  work: (request: v.InferOutput<Schema>) => Promise<object | null>,
   longest?: number,
 ): HttpHandler {
   const handler = http.post(path, ({ request }) =>
@@ -87,13 +89,13 @@ function order<const Schema extends v.GenericSchema>(
       if ('error' in body) return refuse(body.status, body.error)
       try {
         const content = await work(body.value)
-        return content === null ? refuse(404, 'No such world') : Response.json(content)
+        return content === null ? refuse(404, 'No such snapshot') : Response.json(content)
       } catch (cause) {
-        if (cause instanceof HalfWorld) {
-          console.error('A world is put back by half', cause)
-          return Response.json({ message: cause.message, code: halfWorldCode }, { status: 500 })
+        if (cause instanceof HalfSnapshot) {
+          console.error('A snapshot was restored only in part', cause)
+          return Response.json({ message: cause.message, code: halfSnapshotCode }, { status: 500 })
         }
-        if (!(cause instanceof BadWorld)) throw cause
+        if (!(cause instanceof BadSnapshot)) throw cause
         const { message, fault } = cause
         if (!fault) return refuse(400, message)
         return Response.json({ message, code: faultyCode, fault }, { status: 400 })
@@ -104,9 +106,9 @@ function order<const Schema extends v.GenericSchema>(
 }
 
 /** Runs `work` with a saved snapshot. */
-function withWorld(work: (world: NamedWorld) => Promise<object | null> | object) {
+function withSnapshot(work: (snapshot: NamedSnapshot) => Promise<object | null> | object) {
   return async ({ id }: { id: string }): Promise<object | null> => {
-    const world = await savedWorld(id)
-    return world ? work(world) : null
+    const snapshot = await savedSnapshot(id)
+    return snapshot ? work(snapshot) : null
   }
 }

@@ -53,7 +53,7 @@ async function layOutPlayer({ username, name, credit, status }: Each<'players'>)
     ...(status !== undefined && { status }),
   }
   await database.players.put(player)
-  await endOpenOrders(player.id)
+  await endOpenRequests(player.id)
   if (credit !== undefined) await bringCreditTo(player.id, credit)
 }
 
@@ -78,7 +78,7 @@ async function newcomer(username: string): Promise<PlayerRow> {
 }
 
 /** Closes an open deposit and withdrawal, so that a scenario can be loaded again. */
-async function endOpenOrders(openUser: string): Promise<void> {
+async function endOpenRequests(openUser: string): Promise<void> {
   const deposit = await database.deposits.where({ openUser }).first()
   if (deposit) {
     await database.deposits.put(closed(deposit, 'cancelled'))
@@ -104,8 +104,8 @@ async function bringCreditTo(userId: string, credit: Satang): Promise<void> {
 }
 
 /** Replaces the terms of an existing promotion; claims made before keep their own. */
-async function layOutPromotion(order: Each<'promotions'>, index: number): Promise<void> {
-  const { id, name, detail, type, bonusPercent, bonus, minDeposit, turnoverX, maxWithdraw } = order
+async function layOutPromotion(entry: Each<'promotions'>, index: number): Promise<void> {
+  const { id, name, detail, type, bonusPercent, bonus, minDeposit, turnoverX, maxWithdraw } = entry
   const known = await database.promotions.get(id)
   await database.promotions.put({
     PromotionID: id,
@@ -159,23 +159,23 @@ async function layOutCode({ code, amount, turnoverX, maxRedeem }: Each<'codes'>)
   })
 }
 
-async function layOutDeposit(order: Each<'deposits'>): Promise<void> {
-  const { id: userId } = await playerNamed(order.player)
+async function layOutDeposit(entry: Each<'deposits'>): Promise<void> {
+  const { id: userId } = await playerNamed(entry.player)
   const banks = await database.transferBanks.filter(({ status }) => status === 'on').toArray()
   const bank = banks.toSorted((one, other) => one.sort - other.sort)[0]
   if (!bank) throw new ProviderError('bankclosed')
-  await endOpenOrders(userId)
+  await endOpenRequests(userId)
   const requestId = crypto.randomUUID()
   await placeDeposit({
     requestId,
     userId,
-    amount: order.amount,
+    amount: entry.amount,
     transferBankID: bank.transferBankID,
     channel: 'bank',
-    PromotionID: order.promotion ?? null,
+    PromotionID: entry.promotion ?? null,
   })
   const placed = await database.deposits.where({ openUser: userId }).first()
-  if (placed && order.status === 'submitted') {
+  if (placed && entry.status === 'submitted') {
     await submitDeposit({ requestId, userId, depositId: placed.depositId })
   }
 }

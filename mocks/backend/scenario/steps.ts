@@ -8,7 +8,7 @@ import { arriveBankLine } from '../../provider/deposits/bankLine'
 import { play } from '../../provider/games'
 import { receivePromotion } from '../../provider/promotion/receive'
 import { requirePlayable } from '../../provider/protection/protection'
-import { blockPlayer } from '../../provider/protection/protectionOrders'
+import { blockPlayer } from '../../provider/protection/protectionRequests'
 import { decideWithdrawal, placeWithdrawal } from '../../provider/withdrawals/withdrawals'
 import { playerNamed } from './seed'
 
@@ -18,7 +18,7 @@ type Step = Exclude<ScenarioStep, { step: 'wait' }>
 export async function takeStep(step: Step): Promise<void> {
   const { id: userId } = await playerNamed(step.player)
   await applyDueWithin(userId)
-  const order = { requestId: crypto.randomUUID(), userId }
+  const request = { requestId: crypto.randomUUID(), userId }
   switch (step.step) {
     case 'arrive': {
       const { depositId } = await waitingDeposit(userId)
@@ -30,7 +30,7 @@ export async function takeStep(step: Step): Promise<void> {
       await play(userId, step.stake, step.won)
       return
     case 'withdraw':
-      await placeWithdrawal({ ...order, amount: step.amount })
+      await placeWithdrawal({ ...request, amount: step.amount })
       return
     case 'decide': {
       const { decision, reason } = step
@@ -40,10 +40,10 @@ export async function takeStep(step: Step): Promise<void> {
       return
     }
     case 'take':
-      await receivePromotion({ ...order, PromotionID: step.promotion })
+      await receivePromotion({ ...request, PromotionID: step.promotion })
       return
     default:
-      await blockPlayer({ ...order, period: step.period, reason: null })
+      await blockPlayer({ ...request, period: step.period, reason: null })
   }
 }
 

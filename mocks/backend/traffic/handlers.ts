@@ -1,6 +1,6 @@
 import { type HttpHandler, http } from 'msw/http'
 import * as v from 'valibot'
-import { recordingOrderSchema, type Traffic, trafficPaths } from '#contract/scenario/traffic'
+import { recordingRequestSchema, type Traffic, trafficPaths } from '#contract/scenario/traffic'
 import { answered, readBody, reading, refuse } from '../../answer'
 import type { MockConfig } from '../../config'
 import { device } from '../../database/database'
@@ -18,15 +18,15 @@ export function trafficHandlers(config: MockConfig): HttpHandler[] {
         return Response.json(await readTraffic(after))
       }),
     ),
-    order(at(trafficPaths.recording), recordingOrderSchema, switchRecording),
-    order(at(trafficPaths.clear), v.object({}), forgetCalls),
+    post(at(trafficPaths.recording), recordingRequestSchema, switchRecording),
+    post(at(trafficPaths.clear), v.object({}), forgetCalls),
   ]
 }
 
-function order<const Schema extends v.GenericSchema>(
+function post<const Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
-  work: (order: v.InferOutput<Schema>) => Promise<object>,
+  work: (request: v.InferOutput<Schema>) => Promise<object>,
 ): HttpHandler {
   const handler = http.post(path, ({ request }) =>
     answered(async () => {
@@ -55,7 +55,7 @@ async function readTraffic(after: number): Promise<Traffic> {
 async function switchRecording({
   isRecording,
   unlessDecided,
-}: v.InferOutput<typeof recordingOrderSchema>) {
+}: v.InferOutput<typeof recordingRequestSchema>) {
   const value = isRecording ? 1 : 0
   await device.execute(() =>
     device.transaction('rw', device.settings, async () => {

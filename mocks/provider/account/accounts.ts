@@ -4,7 +4,7 @@
  */
 
 import * as v from 'valibot'
-import type { ProfileOrder, playerRecordSchema } from '#contract/account/account'
+import type { ProfileRequest, playerRecordSchema } from '#contract/account/account'
 import { isBookNumber, plainBookNumber } from '#contract/site/site'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import { personNameKey } from '#lib/text/personName'
@@ -246,7 +246,7 @@ function describePlayer(
   }
 }
 
-export async function updateProfile({ userId, nickname, avatar }: ProfileOrder): Promise<object> {
+export async function updateProfile({ userId, nickname, avatar }: ProfileRequest): Promise<object> {
   await requireKnown(userId)
   await database.players.update(userId, { nickname: nickname || null, avatar })
   const player = await findPlayer(userId)

@@ -1,10 +1,10 @@
 /** Password hashes, and POST /usersystem/changepassword. Hash before a transaction: waiting inside ends it. */
-import type { PasswordOrder } from '#contract/account/account'
+import type { PasswordRequest } from '#contract/account/account'
 import { ProviderError } from '../../answer'
 import { isoNow } from '../../clock'
 import { database } from '../database/database'
 import type { PasswordHash } from '../database/rows'
-import { type Answer, perform } from '../orders'
+import { type Answer, perform } from '../requests'
 
 /** Low enough for a fast login on a slow phone; a real provider uses far more. */
 const iterations = 10_000
@@ -44,14 +44,15 @@ function toHex(bytes: Uint8Array): string {
  * Changes the password. Hashes before the transaction, which checks that the password is still the same.
  * The stored request contains only a hash of both passwords.
  */
-export async function changePassword(order: PasswordOrder): Promise<Answer> {
-  const { requestId, userId, password, newPassword } = order
+export async function changePassword(request: PasswordRequest): Promise<Answer> {
+  const { requestId, userId, password, newPassword } = request
   const player = await database.players.get(userId)
   const isRight = player !== undefined && (await isPassword(password, player.password))
   const next = await hashPassword(newPassword)
   const work = async () => {
     const now = await database.players.get(userId)
-    if (!isRight || now?.password.hash !== player.password.hash) throw new ProviderError('wrongpassword')
+    if (!isRight || now?.password.hash !== player.password.hash)
+      throw new ProviderError('wrongpassword')
     if (password === newPassword) throw new ProviderError('passwordsame')
     await database.players.update(userId, { password: next })
     return { changedAt: isoNow() }

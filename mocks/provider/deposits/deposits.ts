@@ -4,7 +4,7 @@
  */
 import type * as v from 'valibot'
 import {
-  type DepositOrder,
+  type DepositRequest,
   type DepositStatus,
   type DepositStep,
   type depositSchema,
@@ -73,38 +73,38 @@ export async function readDeposit(depositId: string) {
 /** How long a deposit waits for its money. */
 export const depositLifeMs = payMinutes * minuteMs
 
-export async function placeDeposit(order: DepositOrder): Promise<object> {
-  await requirePlayable(order.userId)
-  await requireFitting(order)
+export async function placeDeposit(request: DepositRequest): Promise<object> {
+  await requirePlayable(request.userId)
+  await requireFitting(request)
   const depositId = `D${randomText(10)}`
-  const { PromotionID } = order
-  if (PromotionID !== null) await reserve(order, PromotionID, depositId)
-  const amount = await allocate(order.transferBankID, order.amount)
+  const { PromotionID } = request
+  if (PromotionID !== null) await reserve(request, PromotionID, depositId)
+  const amount = await allocate(request.transferBankID, request.amount)
   const createdAt = isoNow()
   const row: DepositRow = {
     depositId,
-    userId: order.userId,
-    requestId: order.requestId,
-    base: order.amount,
+    userId: request.userId,
+    requestId: request.requestId,
+    base: request.amount,
     amount,
     credited: satang(0),
-    transferBankID: order.transferBankID,
-    channel: order.channel,
+    transferBankID: request.transferBankID,
+    channel: request.channel,
     PromotionID,
     status: 'pending',
-    openKey: openKeyOf(order.transferBankID, amount),
-    openUser: order.userId,
+    openKey: openKeyOf(request.transferBankID, amount),
+    openUser: request.userId,
     reason: null,
     createdAt,
     expiresAt: later(createdAt, depositLifeMs),
     decidedAt: null,
-    steps: [{ status: 'pending', at: createdAt, actor: order.userId }],
+    steps: [{ status: 'pending', at: createdAt, actor: request.userId }],
   }
   await database.deposits.add(row)
   return describeDeposit(row)
 }
 
-async function requireFitting({ userId, amount, transferBankID }: DepositOrder): Promise<void> {
+async function requireFitting({ userId, amount, transferBankID }: DepositRequest): Promise<void> {
   const bank = await database.transferBanks.get(transferBankID)
   if (bank?.status !== 'on' || !isOpenAt(now(), bank.openFrom, bank.openTo)) {
     throw new ProviderError('bankclosed')

@@ -2,8 +2,8 @@
  * POST /promotion/receive and /promotion/cancel, in the request's transaction; and promotions that wait for
  * their deposit.
  */
-import type { CancelOrder, Closer, ReceiveOrder } from '#contract/promotion/promotion'
-import { type DepositOrder, isUndecided } from '#contract/wallet/wallet'
+import type { CancelRequest, Closer, ReceiveRequest } from '#contract/promotion/promotion'
+import { type DepositRequest, isUndecided } from '#contract/wallet/wallet'
 import { satang } from '#lib/money'
 import { bangkokDay, dayMs, startOfBangkokDay } from '#lib/time'
 import { ProviderError } from '../../answer'
@@ -24,7 +24,7 @@ const waitMs = dayMs
  * promotion whose deposit is under review stays with that deposit.
  */
 export async function reserve(
-  { userId, amount, version }: Pick<DepositOrder, 'userId' | 'amount' | 'version'>,
+  { userId, amount, version }: Pick<DepositRequest, 'userId' | 'amount' | 'version'>,
   PromotionID: string,
   depositId: string,
 ): Promise<void> {
@@ -102,8 +102,8 @@ export async function giveUpWaiting(waiting: ReceivedRow, closedBy: Closer): Pro
 }
 
 /** Claims a promotion. Free credit is granted at once; others wait for a deposit. */
-export async function receivePromotion(order: ReceiveOrder): Promise<ReceivedOnWire> {
-  const { userId, PromotionID, version } = order
+export async function receivePromotion(request: ReceiveRequest): Promise<ReceivedOnWire> {
+  const { userId, PromotionID, version } = request
   await requirePlayable(userId)
   const promotion = await requireEligible(userId, PromotionID, version)
   const waiting = await database.received.where({ waitingKey: userId }).first()
@@ -125,13 +125,13 @@ async function requireFree(waiting: ReceivedRow): Promise<void> {
   if (await waitsForDecision(waiting)) throw new ProviderError('promoactive')
 }
 
-export async function cancelPromotion(order: CancelOrder): Promise<ReceivedOnWire> {
-  await requireKnown(order.userId)
-  const row = await database.received.get(order.receivedId)
-  if (row?.userId !== order.userId) throw new ProviderError('notfound')
+export async function cancelPromotion(request: CancelRequest): Promise<ReceivedOnWire> {
+  await requireKnown(request.userId)
+  const row = await database.received.get(request.receivedId)
+  if (row?.userId !== request.userId) throw new ProviderError('notfound')
   if (row.status === 'active') {
     const closed = await closeReceived(row, 'player')
-    await closeLost(order.userId)
+    await closeLost(request.userId)
     return describeReceived(closed)
   }
   if (row.status !== 'received') throw new ProviderError('promoclosed')

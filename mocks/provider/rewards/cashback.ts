@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import { turnoverOf } from '#contract/promotion/promotion'
 import type {
   CashbackSetting,
-  ClaimOrder,
+  ClaimRequest,
   cashbackSchema,
   cashbackSettingSchema,
 } from '#contract/rewards/rewards'
@@ -84,8 +84,8 @@ async function runningPeriod(userId: string, setting: CashbackSetting): Promise<
 }
 
 /** Claims a period once; the credit may require turnover before a withdrawal. */
-export async function claimCashback(order: ClaimOrder): Promise<CashbackOnWire> {
-  const { userId, cashbackId } = order
+export async function claimCashback(request: ClaimRequest): Promise<CashbackOnWire> {
+  const { userId, cashbackId } = request
   await requirePlayable(userId)
   const setting = await settingOf('cashback')
   await database.cashbacks.bulkAdd(await endedSince(userId, setting))

@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import { turnoverOf } from '#contract/promotion/promotion'
 import {
   normalizeCode,
-  type RedeemOrder,
+  type RedeemRequest,
   type redemptionSchema,
   type spinSchema,
 } from '#contract/rewards/rewards'
@@ -24,11 +24,13 @@ const triesBeforeLock = 5
 const lockMs = 10 * minuteMs
 
 /** Redeems a code. Wrong codes are counted against guessing. */
-export async function redeemCode(order: RedeemOrder): Promise<RedemptionOnWire | ProviderError> {
-  const { userId } = order
+export async function redeemCode(
+  request: RedeemRequest,
+): Promise<RedemptionOnWire | ProviderError> {
+  const { userId } = request
   await requirePlayable(userId)
   await requireUnlocked(userId)
-  const code = normalizeCode(order.code)
+  const code = normalizeCode(request.code)
   const row = await database.codes.where({ code }).first()
   if (!row) {
     await countWrong(userId)
@@ -42,7 +44,7 @@ export async function redeemCode(order: RedeemOrder): Promise<RedemptionOnWire |
     code,
     shown: row.shown,
     userId,
-    requestId: order.requestId,
+    requestId: request.requestId,
     amount: row.amount,
     turnoverRequired: turnoverOf(row.amount, row.turnoverX),
     createdAt: isoNow(),

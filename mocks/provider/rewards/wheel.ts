@@ -8,7 +8,7 @@ import type * as v from 'valibot'
 import { pageRows } from '#contract/provider'
 import {
   drawSegment,
-  type SpinOrder,
+  type SpinRequest,
   sha256,
   type spinAnswerSchema,
   type spinSchema,
@@ -164,7 +164,7 @@ export async function drawFor({
   seedHash,
   clientSeed,
   version,
-}: SpinOrder): Promise<Draw | null> {
+}: SpinRequest): Promise<Draw | null> {
   const [seed, setting] = [await nextSeed(userId), await settingOf('wheel')]
   if ((version ?? setting.version) !== setting.version) return null
   if (seed.seedHash !== seedHash || !setting.segments.some(({ weight }) => weight > 0)) return null
@@ -173,10 +173,10 @@ export async function drawFor({
 }
 
 export async function spin(
-  order: SpinOrder,
+  request: SpinRequest,
   draw: Draw | null,
 ): Promise<v.InferInput<typeof spinAnswerSchema>> {
-  const { userId } = order
+  const { userId } = request
   await requirePlayable(userId)
   const setting = await settingOf('wheel')
   const day = spinDay(setting.resetAt)
@@ -188,7 +188,7 @@ export async function spin(
   const seed = await database.wheelSeeds.get(userId)
   const stale = draw?.version !== setting.version || seed?.seedHash !== draw.seed.seedHash
   if (draw === null || stale) throw new ProviderError('wheelchanged')
-  const row = await recordSpin(order, draw, setting)
+  const row = await recordSpin(request, draw, setting)
   await database.wheelSeeds.put(draw.next)
   return {
     ...describeSpin(row, await weightsOf([row]), await usesOf([row])),
@@ -199,7 +199,7 @@ export async function spin(
 
 /** Deducts the point and grants the prize together with the spin. Joins the caller's transaction. */
 export async function recordSpin(
-  { userId, requestId, clientSeed }: Omit<SpinOrder, 'seedHash'>,
+  { userId, requestId, clientSeed }: Omit<SpinRequest, 'seedHash'>,
   { seed, segmentId }: Pick<Draw, 'seed' | 'segmentId'>,
   setting: WheelValue,
   at = isoNow(),

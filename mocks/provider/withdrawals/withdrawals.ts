@@ -6,7 +6,7 @@ import type * as v from 'valibot'
 import type { Decision } from '#contract/scenario/actions'
 import {
   openWithdrawStatuses,
-  type WithdrawOrder,
+  type WithdrawRequest,
   type WithdrawStatus,
   type withdrawalSchema,
 } from '#contract/wallet/wallet'
@@ -93,18 +93,18 @@ export async function withdrawnToday(userId: string): Promise<{ sum: Satang; cou
 }
 
 /** Deducts the credit at once and holds it until the withdrawal is paid or rejected. */
-export async function placeWithdrawal(order: WithdrawOrder): Promise<object> {
-  const player = await requireKnown(order.userId)
+export async function placeWithdrawal(request: WithdrawRequest): Promise<object> {
+  const player = await requireKnown(request.userId)
   await requireOpen()
-  await requireAllowed(order, player)
-  const funds = await fundsOf(order.userId)
-  if (order.amount > funds.available) throw fundsError(order.amount, funds)
+  await requireAllowed(request, player)
+  const funds = await fundsOf(request.userId)
+  if (request.amount > funds.available) throw fundsError(request.amount, funds)
   const { fee } = await settingOf('withdraw')
   const row: WithdrawRow = {
     withdrawId: `W${randomText(10)}`,
     userId: player.id,
-    requestId: order.requestId,
-    amount: order.amount,
+    requestId: request.requestId,
+    amount: request.amount,
     fee,
     bank_name: player.bank_name,
     book_number: player.book_number,
@@ -115,14 +115,14 @@ export async function placeWithdrawal(order: WithdrawOrder): Promise<object> {
     reason: null,
     createdAt: isoNow(),
     paidAt: null,
-    forgone: await forgoUnplayed(player.id, order.amount),
+    forgone: await forgoUnplayed(player.id, request.amount),
   }
   row.steps = [...stepsOfWithdrawal(row)]
   await database.withdraws.add(row)
   await post({
     userId: player.id,
     type: 'withdraw_hold',
-    amount: satang(0 - order.amount),
+    amount: satang(0 - request.amount),
     refType: 'withdraw',
     refId: row.withdrawId,
     idemKey: `withdraw_hold:${row.withdrawId}`,
@@ -132,15 +132,18 @@ export async function placeWithdrawal(order: WithdrawOrder): Promise<object> {
 }
 
 /** Error for an amount above `available`: turnover left, or not enough credit. */
-function fundsError(amount: Satang, { balance, available, turnoverLeft: left }: Funds): ProviderError {
+function fundsError(
+  amount: Satang,
+  { balance, available, turnoverLeft: left }: Funds,
+): ProviderError {
   const isLocked = left > 0 && (available === 0 || amount <= balance)
   return isLocked
     ? new ProviderError('turnoverincomplete', { left })
     : new ProviderError('insufficientcredit', { max: available })
 }
 
-async function requireAllowed(order: WithdrawOrder, player: PlayerRow) {
-  const { userId, amount, fee } = order
+async function requireAllowed(request: WithdrawRequest, player: PlayerRow) {
+  const { userId, amount, fee } = request
   const setting = await settingOf('withdraw')
   const { minWithdraw, maxWithdraw, closed, openFrom, openTo } = setting
   if (closed) throw new ProviderError('withdrawpaused')
@@ -155,7 +158,9 @@ async function requireAllowed(order: WithdrawOrder, player: PlayerRow) {
   const holdUntil = bankHoldOf(player, setting.holdAfterBankChangeHours)
   if (holdUntil !== null) throw new ProviderError('bankchanged', { time: Date.parse(holdUntil) })
   const { bankChangedAt = null } = player
-  if ((order.bankChangedAt === undefined ? bankChangedAt : order.bankChangedAt) !== bankChangedAt) {
+  if (
+    (request.bankChangedAt === undefined ? bankChangedAt : request.bankChangedAt) !== bankChangedAt
+  ) {
     throw new ProviderError('termschanged')
   }
   const today = await withdrawnToday(userId)

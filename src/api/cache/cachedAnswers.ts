@@ -15,7 +15,7 @@ export interface CachedAnswer {
   /** The body as received. It is checked against its schema again when it is read. */
   body: unknown
   /** Milliseconds since 1970. */
-  asOf: number
+  updatedAt: number
 }
 
 /** The owner of an answer that needs a token but is the same for every player; undefined without a session. */
@@ -111,13 +111,13 @@ function keyOf(owner: Owner, url: string): string {
   return key.href
 }
 
-function responseOf({ body, asOf }: CachedAnswer): Response {
-  const headers = { 'Content-Type': 'application/json', [fetchedAtHeader]: String(asOf) }
+function responseOf({ body, updatedAt }: CachedAnswer): Response {
+  const headers = { 'Content-Type': 'application/json', [fetchedAtHeader]: String(updatedAt) }
   return new Response(JSON.stringify(body), { headers })
 }
 
 async function answerOf(response: Response): Promise<CachedAnswer | null> {
-  const asOf = Number(response.headers.get(fetchedAtHeader))
+  const updatedAt = Number(response.headers.get(fetchedAtHeader))
   const body: unknown = await response.json()
-  return Number.isSafeInteger(asOf) && asOf > 0 ? { body, asOf } : null
+  return Number.isSafeInteger(updatedAt) && updatedAt > 0 ? { body, updatedAt } : null
 }

@@ -6,7 +6,7 @@ import { clockNow } from '#lib/device/clock'
 export interface CachedResult<T> {
   value: T
   /** When the provider gave the answer, in milliseconds since 1970. */
-  asOf: number
+  updatedAt: number
   /** An earlier answer, shown because the provider cannot be reached now. */
   isStale: boolean
   /** Why there is no fresh answer; null for a fresh one. */
@@ -20,13 +20,13 @@ export interface CachedResult<T> {
  * thousand records that takes longer than parsing them.
  */
 export function answeredNow<T>(value: T, next: string | null = null): CachedResult<T> {
-  return Object.freeze({ value, asOf: clockNow(), isStale: false, failure: null, next })
+  return Object.freeze({ value, updatedAt: clockNow(), isStale: false, failure: null, next })
 }
 
 /** The state of a load, as screens need it, for every kind of endpoint. */
 export interface LoadState<T> {
   /** The best available answer; undefined while there is none. A failed load never becomes a value. */
-  answer: Pick<CachedResult<T>, 'value' | 'asOf'> | undefined
+  answer: Pick<CachedResult<T>, 'value' | 'updatedAt'> | undefined
   /** Why there is no fresh answer; null when there is one, or none was needed yet. */
   failure: Failure | null
   /** Whether a call is running now. */
@@ -59,9 +59,10 @@ export function loadState<T>({
 
 /** Combines two loads that make sense only together. The result is as old as the older one. */
 export function bothLoads<A, B>(one: LoadState<A>, other: LoadState<B>): LoadState<[A, B]> {
-  const asOf = Math.min(one.answer?.asOf ?? Infinity, other.answer?.asOf ?? Infinity)
+  const updatedAt = Math.min(one.answer?.updatedAt ?? Infinity, other.answer?.updatedAt ?? Infinity)
   return {
-    answer: one.answer && other.answer && { value: [one.answer.value, other.answer.value], asOf },
+    answer: one.answer &&
+      other.answer && { value: [one.answer.value, other.answer.value], updatedAt },
     failure: one.failure ?? other.failure,
     busy: one.busy || other.busy,
     retry: () => {
@@ -74,12 +75,12 @@ export function bothLoads<A, B>(one: LoadState<A>, other: LoadState<B>): LoadSta
 /** Maps the value of a load; the rest stays the same. */
 export function mapLoad<A, B>(
   state: LoadState<A>,
-  see: (value: A, asOf: number) => B,
+  see: (value: A, updatedAt: number) => B,
 ): LoadState<B> {
   const { answer } = state
   return {
     ...state,
-    answer: answer && { asOf: answer.asOf, value: see(answer.value, answer.asOf) },
+    answer: answer && { updatedAt: answer.updatedAt, value: see(answer.value, answer.updatedAt) },
   }
 }
 
@@ -132,7 +133,7 @@ export function pagesOf<Page>(
   const { pages } = data
   return {
     value: pages.map(({ value }) => value),
-    asOf: Math.min(...pages.map(({ asOf }) => asOf)),
+    updatedAt: Math.min(...pages.map(({ updatedAt }) => updatedAt)),
     isStale: pages.some(({ isStale }) => isStale),
     failure: pages.find(({ failure }) => failure !== null)?.failure ?? null,
   }

@@ -61,7 +61,7 @@ export function tagged(tag: DataTag) {
  */
 export const api = createApi({
   reducerPath: 'api',
-  // Only the helpers in `provider.ts`, `providerOrder.ts` and `demo.ts` define endpoints. They use `queryFn`,
+  // Only the helpers in `provider.ts`, `providerRequest.ts` and `demo.ts` define endpoints. They use `queryFn`,
   // because a cached answer can replace one that does not match its schema. With a base query,
   // `responseSchema` could only turn it into an error.
   baseQuery: fakeBaseQuery<Failure>(),

@@ -3,14 +3,14 @@ import type { GenericSchema } from 'valibot'
 import { type Failure, isFailure, storeFailure } from '#contract/failure'
 import {
   BadAnswer,
-  nextOf,
   ErrorAnswer,
+  nextOf,
   pagePath,
-  readProvider,
   readErrorBody,
+  readProvider,
 } from '#contract/provider'
-import { isMocked, providerUrl } from '#lib/environment'
 import { isErrorCode } from '#lib/appError'
+import { isMocked, providerUrl } from '#lib/environment'
 import {
   cacheAnswer,
   cachedAnswer,
@@ -70,7 +70,8 @@ export async function askProvider<T>(
   try {
     const body = await request(url, { signal })
     const data = answeredNow(readProvider(schema, body), nextOf(body))
-    if (owner !== undefined) void cacheAnswer(owner, url, { body, asOf: data.asOf }, session)
+    if (owner !== undefined)
+      void cacheAnswer(owner, url, { body, updatedAt: data.updatedAt }, session)
     return { data }
   } catch (cause) {
     // The caller has aborted, e.g. because the player logged out, so the result is not used.
@@ -89,8 +90,8 @@ async function keptValue<T>(owner: Owner, url: string, schema: GenericSchema<unk
   const answer = await cachedAnswer(owner, url)
   if (answer === null) return null
   try {
-    const { body, asOf } = answer
-    return { value: readProvider(schema, body), asOf, next: nextOf(body) }
+    const { body, updatedAt } = answer
+    return { value: readProvider(schema, body), updatedAt, next: nextOf(body) }
   } catch (cause) {
     console.warn(`The kept answer of ${url} does not fit any more`, cause)
     return null

@@ -1,8 +1,8 @@
 import type { Failure } from '#contract/failure'
 import { noteTimeOf } from '#lib/device/clock'
 import { readToken } from '../session/token'
+import { untilRestored } from './snapshotRestore'
 import { send, type Transport } from './transport'
-import { untilRestored } from './worldRestore'
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

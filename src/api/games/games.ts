@@ -1,12 +1,12 @@
 import type * as v from 'valibot'
 import {
   type Bet,
-  betOrderSchema,
+  betRequestSchema,
   betSchema,
   type GameProvider,
   gameProvidersSchema,
   type LoginLink,
-  loginLinkOrderSchema,
+  loginLinkRequestSchema,
   loginLinkSchema,
 } from '#contract/games/games'
 import { providerPaths } from '#contract/provider'
@@ -14,7 +14,7 @@ import { sessionOwner } from '../cache/cachedAnswers'
 import type { CachedResult } from '../cache/loadState'
 import { api } from '../client/api'
 import { providerQuery } from '../client/provider'
-import { providerMutation } from '../client/providerOrder'
+import { providerMutation } from '../client/providerRequest'
 import { paymentKind } from '../payments/paymentKind'
 
 export const gamesApi = api.injectEndpoints({
@@ -27,11 +27,11 @@ export const gamesApi = api.injectEndpoints({
       })),
     ),
     /** The login link of a game for one player. A mutation, so that its answer is not cached. */
-    loginLink: build.mutation<LoginLink, v.InferInput<typeof loginLinkOrderSchema>>(
+    loginLink: build.mutation<LoginLink, v.InferInput<typeof loginLinkRequestSchema>>(
       providerMutation({ path: providerPaths.loginLink(), answer: loginLinkSchema, changes: [] }),
     ),
     /** A round of the simulated game. */
-    bet: build.mutation<Bet, v.InferInput<typeof betOrderSchema>>(
+    bet: build.mutation<Bet, v.InferInput<typeof betRequestSchema>>(
       providerMutation({
         path: providerPaths.gameBet(),
         answer: betSchema,
@@ -46,7 +46,7 @@ export const { useGameProvidersQuery } = gamesApi
 export const loginLinkPayment = paymentKind(
   'loginlink',
   gamesApi.endpoints.loginLink,
-  loginLinkOrderSchema,
+  loginLinkRequestSchema,
 )
 
-export const betPayment = paymentKind('bet', gamesApi.endpoints.bet, betOrderSchema)
+export const betPayment = paymentKind('bet', gamesApi.endpoints.bet, betRequestSchema)

@@ -4,12 +4,12 @@ import { type TransferBank, transferBanksSchema } from '#contract/site/site'
 import {
   type Deposit,
   type DepositRecord,
-  depositOrderSchema,
   depositRecordSchema,
   depositRecordsSchema,
+  depositRequestSchema,
   depositSchema,
   depositStepSchema,
-  type slipOrderSchema,
+  type slipRequestSchema,
 } from '#contract/wallet/wallet'
 import { transferBankSegment } from '#lib/environment'
 import { satangFromBaht } from '#lib/money'
@@ -17,7 +17,7 @@ import { sessionOwner } from '../cache/cachedAnswers'
 import type { CachedResult } from '../cache/loadState'
 import { api } from '../client/api'
 import { providerQuery } from '../client/provider'
-import { providerMutation } from '../client/providerOrder'
+import { providerMutation } from '../client/providerRequest'
 import { paymentKind } from '../payments/paymentKind'
 import { newRow, type RequestHistory } from '../payments/requestHistory'
 
@@ -59,7 +59,7 @@ export const depositApi = api.injectEndpoints({
         owner: userId,
       })),
     ),
-    deposit: build.mutation<DepositRecord, v.InferInput<typeof depositOrderSchema>>(
+    deposit: build.mutation<DepositRecord, v.InferInput<typeof depositRequestSchema>>(
       providerMutation({
         path: providerPaths.deposit(),
         answer: depositRecordSchema,
@@ -81,7 +81,7 @@ export const depositApi = api.injectEndpoints({
         changes: depositChanges,
       }),
     ),
-    sendSlip: build.mutation<DepositRecord, v.InferInput<typeof slipOrderSchema>>(
+    sendSlip: build.mutation<DepositRecord, v.InferInput<typeof slipRequestSchema>>(
       providerMutation({
         path: providerPaths.depositSlip(),
         answer: depositRecordSchema,
@@ -108,7 +108,7 @@ const mostAdded = 99
 export const depositPayment = paymentKind(
   'deposit',
   depositApi.endpoints.deposit,
-  depositOrderSchema,
+  depositRequestSchema,
   history((rows, request) => {
     const asked = satangFromBaht(Number(request.order['amount']))
     return newRow(rows, request, ({ amount }) => amount >= asked && amount <= asked + mostAdded)
@@ -117,8 +117,8 @@ export const depositPayment = paymentKind(
 
 /** Finds a step by the status of its deposit, which stays `pending` until the step arrives. */
 function step(isTaken: (status: DepositRecord['status']) => boolean): DepositHistory {
-  return history((rows, { order }) => {
-    const row = rows.find(({ depositId }) => depositId === order['depositId'])
+  return history((rows, { order: body }) => {
+    const row = rows.find(({ depositId }) => depositId === body['depositId'])
     if (row === undefined) return 'unclear'
     if (isTaken(row.status)) return { row }
     return row.status === 'pending' ? 'undelivered' : 'unclear'

@@ -85,8 +85,10 @@ async function deliver(dispatch: Dispatch, slip: QueuedSlip): Promise<void> {
   const { depositId, userId, requestId } = slip
   setSlipState(depositId, { phase: 'sending' })
   const session = currentSession()
-  const order = { userId, requestId, depositId, image: await base64Of(slip.image) }
-  const { error } = await dispatch(depositApi.endpoints.sendSlip.initiate(order, { track: false }))
+  const request = { userId, requestId, depositId, image: await base64Of(slip.image) }
+  const { error } = await dispatch(
+    depositApi.endpoints.sendSlip.initiate(request, { track: false }),
+  )
   const refusal = isFailure(error) ? errorOf(error) : null
   // The end of the session has removed the stored slips, so this one is not stored again.
   if (session !== currentSession()) return setSlipState(depositId, null)

@@ -33,15 +33,15 @@ export const walletApi = api.injectEndpoints({
 
 /** Puts the credit of a login answer into the caches, so that it need not be loaded a moment later. */
 export function balanceAtLogin(player: Player, loggedInAt: number) {
-  const answer = { body: bahtFromSatang(player.credit), asOf: loggedInAt }
+  const answer = { body: bahtFromSatang(player.credit), updatedAt: loggedInAt }
   const url = providerUrl + providerPaths.balance(player.id)
   void cacheAnswer(player.id, url, answer, currentSession())
-  const value = { value: player.credit, asOf: loggedInAt, isStale: false, failure: null }
+  const value = { value: player.credit, updatedAt: loggedInAt, isStale: false, failure: null }
   return walletApi.util.upsertQueryEntries([{ endpointName: 'balance', arg: player.id, value }])
 }
 
 /** Shows the credit of the last visit, as stale and with its time, until a new answer arrives. */
-export function balanceOfLastVisit(userId: string, known: { value: Satang; asOf: number }) {
+export function balanceOfLastVisit(userId: string, known: { value: Satang; updatedAt: number }) {
   const value = { ...known, isStale: true, failure: null }
   return walletApi.util.upsertQueryEntries([{ endpointName: 'balance', arg: userId, value }])
 }

@@ -4,15 +4,15 @@ import {
   type Withdrawal,
   type WithdrawRecord,
   withdrawalSchema,
-  withdrawOrderSchema,
   withdrawRecordSchema,
   withdrawRecordsSchema,
+  withdrawRequestSchema,
 } from '#contract/wallet/wallet'
 import { satangFromBaht } from '#lib/money'
 import type { CachedResult } from '../cache/loadState'
 import { api } from '../client/api'
 import { providerQuery } from '../client/provider'
-import { providerMutation } from '../client/providerOrder'
+import { providerMutation } from '../client/providerRequest'
 import { paymentKind } from '../payments/paymentKind'
 import { newRow } from '../payments/requestHistory'
 
@@ -33,7 +33,7 @@ export const withdrawApi = api.injectEndpoints({
         owner: userId,
       })),
     ),
-    withdraw: build.mutation<WithdrawRecord, v.InferInput<typeof withdrawOrderSchema>>(
+    withdraw: build.mutation<WithdrawRecord, v.InferInput<typeof withdrawRequestSchema>>(
       providerMutation({
         path: providerPaths.withdraw(),
         answer: withdrawRecordSchema,
@@ -51,7 +51,7 @@ export const { useQueryState: useWithdrawTransactionState } =
 export const withdrawPayment = paymentKind(
   'withdraw',
   withdrawApi.endpoints.withdraw,
-  withdrawOrderSchema,
+  withdrawRequestSchema,
   {
     path: providerPaths.withdrawHistory,
     schema: withdrawRecordsSchema,

@@ -6,14 +6,14 @@ import {
   type PushAnswer,
   type PushSheet,
   pushAnswerSchema,
-  type pushOrderSchema,
+  type pushRequestSchema,
 } from '#contract/notifications/alerts'
 import { providerPaths } from '#contract/provider'
 import { makeRequestId } from '#lib/requestId'
 import { dropPushSheet, keepPushSheet } from '#lib/storage/pushSheet'
 import { storedText } from '#lib/storage/storedValue'
 import { api, type Dispatch } from '../client/api'
-import { providerMutation } from '../client/providerOrder'
+import { providerMutation } from '../client/providerRequest'
 import { readToken } from '../session/token'
 
 /**
@@ -24,7 +24,7 @@ export const pushSent = storedText('push-sent')
 
 const pushApi = api.injectEndpoints({
   endpoints: (build) => ({
-    push: build.mutation<PushAnswer, v.InferInput<typeof pushOrderSchema>>(
+    push: build.mutation<PushAnswer, v.InferInput<typeof pushRequestSchema>>(
       providerMutation({ path: providerPaths.push(), answer: pushAnswerSchema, changes: [] }),
     ),
   }),
@@ -55,7 +55,7 @@ export async function followPush(
   const { userId } = sheet
   const wish = JSON.stringify([userId, endpoint, groups])
   if (endpoint !== undefined && pushSent.get() !== wish) {
-    const order = {
+    const request = {
       requestId: makeRequestId(),
       userId,
       endpoint,
@@ -63,7 +63,7 @@ export async function followPush(
       auth,
       groups: [...groups],
     }
-    const { error } = await dispatch(pushApi.endpoints.push.initiate(order, { track: false }))
+    const { error } = await dispatch(pushApi.endpoints.push.initiate(request, { track: false }))
     if (error === undefined) pushSent.set(groups.length === 0 ? null : wish)
     else console.warn('The provider does not know yet which alerts this device wants', error)
   }

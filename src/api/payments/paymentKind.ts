@@ -28,9 +28,9 @@ export interface PaymentKind<Schema extends RequestSchema = RequestSchema, Answe
 }
 
 /** A mutation made with `providerMutation`, e.g. `withdrawApi.endpoints.withdraw`. */
-interface RequestEndpoint<Order, Answer> {
+interface RequestEndpoint<Sent, Answer> {
   initiate: (
-    order: Order,
+    body: Sent,
     options: { track: false },
   ) => (
     dispatch: Dispatch,
@@ -50,9 +50,9 @@ export function paymentKind<Schema extends RequestSchema, Answer>(
     name,
     schema,
     async post(dispatch, request) {
-      const { order } = request
-      if (!v.is(schema, order)) throw new Error(`A request (${name}) does not fit its schema`)
-      const result = await dispatch(endpoint.initiate(order, { track: false }))
+      const { order: body } = request
+      if (!v.is(schema, body)) throw new Error(`A request (${name}) does not fit its schema`)
+      const result = await dispatch(endpoint.initiate(body, { track: false }))
       return history && isUnclear(result) ? answerInHistory(history, request) : result
     },
     open: openPayments(schema),

@@ -17,8 +17,8 @@ export interface PaymentRequest {
 }
 
 /** @returns a request that the player has not confirmed yet */
-export function newRequest(order: { requestId: string; userId: string }): PaymentRequest {
-  return { userId: order.userId, requestId: order.requestId, order: { ...order }, sentAt: null }
+export function newRequest(fields: { requestId: string; userId: string }): PaymentRequest {
+  return { userId: fields.userId, requestId: fields.requestId, order: { ...fields }, sentAt: null }
 }
 
 /** Whether a request was sent and still waits for its answer. */

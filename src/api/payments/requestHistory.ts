@@ -3,7 +3,7 @@ import type { GenericSchema } from 'valibot'
 import type { Failure } from '#contract/failure'
 import { dayMs } from '#lib/time'
 import { askProvider, noAnswer } from '../client/provider'
-import { clockToleranceMs, isAnswerOfAnother } from '../client/providerOrder'
+import { clockToleranceMs, isAnswerOfAnother } from '../client/providerRequest'
 import type { PaymentRequest } from './paymentRequest'
 
 /** A result from a history: the request's row, `undelivered` if it never arrived, or nothing certain. */

@@ -30,9 +30,9 @@ const storageUnder = storedByName((name) =>
  * not send them again.
  */
 function withEnd(request: PaymentRequest): PaymentRequest {
-  const { sentAt, order } = request
-  if (sentAt === null || 'validUntil' in order) return request
-  return { ...request, order: { ...order, validUntil: new Date(sentAt).toISOString() } }
+  const { sentAt, order: body } = request
+  if (sentAt === null || 'validUntil' in body) return request
+  return { ...request, order: { ...body, validUntil: new Date(sentAt).toISOString() } }
 }
 
 /**

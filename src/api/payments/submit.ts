@@ -1,12 +1,12 @@
 /** Sends payment requests, the first time or again: lock, store, post, classify the answer, update the page. */
 import * as v from 'valibot'
 import { type Failure, isFailure } from '#contract/failure'
-import { orderNow } from '#lib/device/clock'
+import { requestNow } from '#lib/device/clock'
 import { isOnline } from '#lib/device/presence'
 import { makeRequestId } from '#lib/requestId'
 import type { Dispatch } from '../client/api'
 import { isFinalError, isWithoutRoom, noAnswer } from '../client/provider'
-import { validUntilFromNow } from '../client/providerOrder'
+import { validUntilFromNow } from '../client/providerRequest'
 import { noteOutcome } from './openPayments'
 import type { PaymentKind, RequestSchema } from './paymentKind'
 import {
@@ -74,8 +74,8 @@ export async function submit<Schema extends RequestSchema, Answer>(
 
 /** Confirms a request from now on, by the provider's clock. */
 function confirmed(request: PaymentRequest): PaymentRequest {
-  const order = { ...request.order, validUntil: validUntilFromNow() }
-  return { ...request, order, sentAt: orderNow() }
+  const body = { ...request.order, validUntil: validUntilFromNow() }
+  return { ...request, order: body, sentAt: requestNow() }
 }
 
 function keepOutcome(

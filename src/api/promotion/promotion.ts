@@ -2,21 +2,21 @@ import type * as v from 'valibot'
 import {
   type AvailablePromotion,
   availablePromotionSchema,
-  cancelOrderSchema,
+  cancelRequestSchema,
   type Promotion,
   promotionSchema,
   promotionsSchema,
   type Received,
   receivedListSchema,
   receivedSchema,
-  receiveOrderSchema,
+  receiveRequestSchema,
 } from '#contract/promotion/promotion'
 import { providerPaths } from '#contract/provider'
 import { bangkokDay, isOpenAt } from '#lib/time'
 import type { CachedResult } from '../cache/loadState'
 import { api } from '../client/api'
 import { type Cursor, providerPages, providerQuery } from '../client/provider'
-import { providerMutation } from '../client/providerOrder'
+import { providerMutation } from '../client/providerRequest'
 import { useAskAgainWhen } from '../client/refetch'
 import { paymentKind } from '../payments/paymentKind'
 
@@ -68,7 +68,7 @@ export const receivedApi = api.injectEndpoints({
       })),
     ),
     /** Claims a promotion. It is active at once, or waits for a deposit. */
-    receivePromotion: build.mutation<Received, v.InferInput<typeof receiveOrderSchema>>(
+    receivePromotion: build.mutation<Received, v.InferInput<typeof receiveRequestSchema>>(
       providerMutation({
         path: providerPaths.receivePromotion(),
         answer: receivedSchema,
@@ -76,7 +76,7 @@ export const receivedApi = api.injectEndpoints({
       }),
     ),
     /** Cancels a promotion. Its bonus pot is forfeited; the player's own money stays. */
-    cancelPromotion: build.mutation<Received, v.InferInput<typeof cancelOrderSchema>>(
+    cancelPromotion: build.mutation<Received, v.InferInput<typeof cancelRequestSchema>>(
       providerMutation({
         path: providerPaths.cancelPromotion(),
         answer: receivedSchema,
@@ -91,13 +91,13 @@ export const { useReceivedAllInfiniteQuery, useReceivedWithQuery } = receivedApi
 export const promotionPayment = paymentKind(
   'promotion',
   receivedApi.endpoints.receivePromotion,
-  receiveOrderSchema,
+  receiveRequestSchema,
 )
 
 export const promotionCancelPayment = paymentKind(
   'promotioncancel',
   receivedApi.endpoints.cancelPromotion,
-  cancelOrderSchema,
+  cancelRequestSchema,
 )
 
 /**

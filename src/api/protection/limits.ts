@@ -4,20 +4,20 @@ import {
   type Block,
   type BlockPeriod,
   blockEnd,
-  excludeOrderSchema,
+  excludeRequestSchema,
   isTimeout,
   type Limit,
-  type LimitOrder,
+  type LimitRequest,
   limitConfirmSchema,
-  limitOrderSchema,
+  limitRequestSchema,
   limitSchema,
   type Protection,
   protectionSchema,
-  realityOrderSchema,
+  realityRequestSchema,
 } from '#contract/protection/limits'
 import { providerPaths } from '#contract/provider'
 import { moment } from '#contract/wire'
-import { orderNow } from '#lib/device/clock'
+import { requestNow } from '#lib/device/clock'
 import { providerExt } from '#lib/environment'
 import { type Satang, satang } from '#lib/money'
 import { makeRequestId } from '#lib/requestId'
@@ -26,7 +26,7 @@ import { hourMs } from '#lib/time'
 import { type CachedResult, type LoadState, loadState, mapLoad } from '../cache/loadState'
 import { api } from '../client/api'
 import { providerQuery } from '../client/provider'
-import { providerMutation } from '../client/providerOrder'
+import { providerMutation } from '../client/providerRequest'
 import { paymentKind } from '../payments/paymentKind'
 
 /** The answer is not read, because the protection is loaded again. */
@@ -54,16 +54,16 @@ export const limitsApi = api.injectEndpoints({
         owner: userId,
       })),
     ),
-    setLimit: build.mutation<unknown, v.InferInput<typeof limitOrderSchema>>(
+    setLimit: build.mutation<unknown, v.InferInput<typeof limitRequestSchema>>(
       providerMutation({ path: providerPaths.limit(), answer: done, changes }),
     ),
-    raiseLimit: build.mutation<unknown, v.InferInput<typeof limitOrderSchema>>(
+    raiseLimit: build.mutation<unknown, v.InferInput<typeof limitRequestSchema>>(
       providerMutation({ path: providerPaths.limit(), answer: limitAnswer, changes }),
     ),
     confirmLimit: build.mutation<unknown, v.InferInput<typeof limitConfirmSchema>>(
       providerMutation({ path: providerPaths.limitConfirm(), answer: done, changes }),
     ),
-    exclude: build.mutation<unknown, v.InferInput<typeof excludeOrderSchema>>(
+    exclude: build.mutation<unknown, v.InferInput<typeof excludeRequestSchema>>(
       providerMutation({
         path: providerPaths.exclude(),
         answer: done,
@@ -72,7 +72,7 @@ export const limitsApi = api.injectEndpoints({
         changes: ['Protection', 'Player', 'Balance', 'Promotion', 'History', 'Reward'],
       }),
     ),
-    setReality: build.mutation<unknown, v.InferInput<typeof realityOrderSchema>>(
+    setReality: build.mutation<unknown, v.InferInput<typeof realityRequestSchema>>(
       providerMutation({ path: providerPaths.reality(), answer: done, changes }),
     ),
   }),
@@ -80,7 +80,7 @@ export const limitsApi = api.injectEndpoints({
 
 export const { useProtectionQuery } = limitsApi
 
-export const limitPayment = paymentKind('limit', limitsApi.endpoints.raiseLimit, limitOrderSchema)
+export const limitPayment = paymentKind('limit', limitsApi.endpoints.raiseLimit, limitRequestSchema)
 
 export const limitConfirmPayment = paymentKind(
   'limitconfirm',
@@ -119,9 +119,9 @@ export function useBlock(userId: string, now: number): Block | null {
  * is the body as sent.
  */
 const actionSchema = v.variant('kind', [
-  v.object({ kind: v.literal('limit'), order: asSent(limitOrderSchema), madeAt: moment }),
-  v.object({ kind: v.literal('exclude'), order: asSent(excludeOrderSchema), madeAt: moment }),
-  v.object({ kind: v.literal('reality'), order: asSent(realityOrderSchema), madeAt: moment }),
+  v.object({ kind: v.literal('limit'), order: asSent(limitRequestSchema), madeAt: moment }),
+  v.object({ kind: v.literal('exclude'), order: asSent(excludeRequestSchema), madeAt: moment }),
+  v.object({ kind: v.literal('reality'), order: asSent(realityRequestSchema), madeAt: moment }),
 ])
 
 export type ProtectionAction = v.InferOutput<typeof actionSchema>
@@ -130,7 +130,7 @@ export type BlockAction = Extract<ProtectionAction, { kind: 'exclude' }>
 
 /** Checks a request body, but leaves it as sent. */
 function asSent<Schema extends v.GenericSchema>(schema: Schema) {
-  return v.custom<v.InferInput<Schema>>((order) => v.is(schema, order))
+  return v.custom<v.InferInput<Schema>>((request) => v.is(schema, request))
 }
 
 /** @returns the waiting actions in order; null if it is not a list. Damaged entries are logged and left out. */
@@ -158,18 +158,20 @@ export function addAction(action: ProtectionAction): void {
   waitingActions(action.order.userId).update((actions) => [...(actions ?? nothing), action])
 }
 
-export function removeAction({ order }: ProtectionAction): void {
-  waitingActions(order.userId).update((actions) => {
-    const left = (actions ?? nothing).filter((action) => action.order.requestId !== order.requestId)
+export function removeAction({ order: request }: ProtectionAction): void {
+  waitingActions(request.userId).update((actions) => {
+    const left = (actions ?? nothing).filter(
+      (action) => action.order.requestId !== request.requestId,
+    )
     return left.length > 0 ? left : null
   })
 }
 
 /** Makes a break or exclusion that begins when the player confirms it, however late it is sent. */
 export function blockAction(userId: string, period: BlockPeriod): BlockAction {
-  const from = new Date(orderNow()).toISOString()
-  const order = { userId, requestId: makeRequestId(), period, reason: null, from }
-  return { kind: 'exclude', order, madeAt: Date.now() }
+  const from = new Date(requestNow()).toISOString()
+  const request = { userId, requestId: makeRequestId(), period, reason: null, from }
+  return { kind: 'exclude', order: request, madeAt: Date.now() }
 }
 
 /**
@@ -178,11 +180,11 @@ export function blockAction(userId: string, period: BlockPeriod): BlockAction {
  */
 export function hasLapsed(action: ProtectionAction): action is BlockAction {
   if (action.kind !== 'exclude') return false
-  const { madeAt, order } = action
+  const { madeAt, order: request } = action
   const isOver = (startAt: number, now: number) =>
-    (blockEnd(order.period, startAt) ?? Infinity) <= now
-  const from = order.from === undefined ? madeAt : Date.parse(order.from)
-  return isOver(madeAt, Date.now()) && isOver(from, orderNow())
+    (blockEnd(request.period, startAt) ?? Infinity) <= now
+  const from = request.from === undefined ? madeAt : Date.parse(request.from)
+  return isOver(madeAt, Date.now()) && isOver(from, requestNow())
 }
 
 /** How far clocks and the rounding of months may differ, in milliseconds. */
@@ -192,13 +194,13 @@ const endTolerance = 36 * hourMs
 export function isInForce(protection: Protection, action: ProtectionAction): boolean {
   if (action.kind === 'reality') return protection.everyMin === (action.order.everyMin ?? null)
   if (action.kind === 'limit') {
-    const order = v.parse(limitOrderSchema, action.order)
+    const request = v.parse(limitRequestSchema, action.order)
     return protection.limits.some(
       (limit) =>
-        limit.kind === order.kind &&
-        limit.window === order.window &&
+        limit.kind === request.kind &&
+        limit.window === request.window &&
         limit.status === 'active' &&
-        isTighter(limit, order),
+        isTighter(limit, request),
     )
   }
   const { block } = protection
@@ -237,9 +239,9 @@ export function isBlocking(block: Block | null, now: number): block is Block {
   return block !== null && (block.endAt === null || block.endAt > now)
 }
 
-function blockOf({ order, madeAt }: BlockAction): Block {
-  const kind = isTimeout(order.period) ? 'timeout' : 'exclude'
-  return { kind, startAt: madeAt, endAt: blockEnd(order.period, madeAt) }
+function blockOf({ order: request, madeAt }: BlockAction): Block {
+  const kind = isTimeout(request.period) ? 'timeout' : 'exclude'
+  return { kind, startAt: madeAt, endAt: blockEnd(request.period, madeAt) }
 }
 
 /** A block is never shortened. */
@@ -250,26 +252,26 @@ function laterBlock(one: Block | null, other: Block): Block {
 
 function limited(
   protection: Protection,
-  onWire: v.InferInput<typeof limitOrderSchema>,
+  onWire: v.InferInput<typeof limitRequestSchema>,
   madeAt: number,
 ): Protection {
-  const order = v.parse(limitOrderSchema, onWire)
+  const request = v.parse(limitRequestSchema, onWire)
   const same = (limit: Limit) =>
-    limit.kind === order.kind && limit.window === order.window && limit.status === 'active'
-  const rest = protection.limits.filter((limit) => !same(limit) || isTighter(limit, order))
-  const limits = rest.some(same) ? rest : [...rest, limitOf(order, madeAt)]
+    limit.kind === request.kind && limit.window === request.window && limit.status === 'active'
+  const rest = protection.limits.filter((limit) => !same(limit) || isTighter(limit, request))
+  const limits = rest.some(same) ? rest : [...rest, limitOf(request, madeAt)]
   return { ...protection, limits, depositLeft: depositLeft(limits, protection.used.deposit) }
 }
 
-function isTighter(limit: Limit, order: LimitOrder): boolean {
+function isTighter(limit: Limit, request: LimitRequest): boolean {
   return (
-    (limit.amount ?? Infinity) <= (order.amount ?? Infinity) &&
-    (limit.minutes ?? Infinity) <= (order.minutes ?? Infinity)
+    (limit.amount ?? Infinity) <= (request.amount ?? Infinity) &&
+    (limit.minutes ?? Infinity) <= (request.minutes ?? Infinity)
   )
 }
 
 function limitOf(
-  { requestId, kind, window, amount, minutes }: LimitOrder,
+  { requestId, kind, window, amount, minutes }: LimitRequest,
   createdAt: number,
 ): Limit {
   const waits = { status: 'active', effectiveAt: null, lapsesAt: null } as const

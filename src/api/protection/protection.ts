@@ -2,7 +2,7 @@ import { type Failure, isFailure } from '#contract/failure'
 import { isOnline, watchOnline, watchPageVisible } from '#lib/device/presence'
 import type { Dispatch } from '../client/api'
 import { isFinalError, noAnswer } from '../client/provider'
-import { areAnswersNamed } from '../client/providerOrder'
+import { areAnswersNamed } from '../client/providerRequest'
 import { retryWithBackoff } from '../client/refetch'
 import {
   addAction,
@@ -32,7 +32,7 @@ export async function protect(dispatch: Dispatch, action: ProtectionAction): Pro
   const { data: answer, error: failure } = sent.get(action.order.requestId) ?? {}
   if (failure) return { phase: 'refused', failure }
   const waits = readActions(action.order.userId).some(
-    ({ order }) => order.requestId === action.order.requestId,
+    ({ order: request }) => request.requestId === action.order.requestId,
   )
   if (!waits) return { phase: 'applied', answer }
   return { phase: 'queued', isStored: waitingActions(action.order.userId).isStored() }

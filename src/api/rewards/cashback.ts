@@ -6,13 +6,13 @@ import {
   cashbackSchema,
   cashbackSettingSchema,
   cashbacksSchema,
-  claimOrderSchema,
+  claimRequestSchema,
 } from '#contract/rewards/rewards'
 import { sessionOwner } from '../cache/cachedAnswers'
 import type { CachedResult } from '../cache/loadState'
 import { api } from '../client/api'
 import { type Cursor, providerPages, providerQuery } from '../client/provider'
-import { providerMutation } from '../client/providerOrder'
+import { providerMutation } from '../client/providerRequest'
 import { paymentKind } from '../payments/paymentKind'
 
 export const cashbackApi = api.injectEndpoints({
@@ -32,7 +32,7 @@ export const cashbackApi = api.injectEndpoints({
         owner: userId,
       })),
     ),
-    claimCashback: build.mutation<Cashback, v.InferInput<typeof claimOrderSchema>>(
+    claimCashback: build.mutation<Cashback, v.InferInput<typeof claimRequestSchema>>(
       providerMutation({
         path: providerPaths.cashbackClaim(),
         answer: cashbackSchema,
@@ -47,5 +47,5 @@ export const { useCashbackSettingQuery, useCashbackInfiniteQuery } = cashbackApi
 export const cashbackPayment = paymentKind(
   'cashback',
   cashbackApi.endpoints.claimCashback,
-  claimOrderSchema,
+  claimRequestSchema,
 )

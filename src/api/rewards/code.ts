@@ -1,15 +1,15 @@
 import { providerPaths } from '#contract/provider'
 import {
-  type RedeemOrder,
+  type RedeemRequest,
   type Redemption,
-  redeemOrderSchema,
+  redeemRequestSchema,
   redemptionSchema,
   redemptionsSchema,
 } from '#contract/rewards/rewards'
 import type { CachedResult } from '../cache/loadState'
 import { api } from '../client/api'
 import { type Cursor, providerPages } from '../client/provider'
-import { providerMutation } from '../client/providerOrder'
+import { providerMutation } from '../client/providerRequest'
 import { paymentKind } from '../payments/paymentKind'
 
 export const codeApi = api.injectEndpoints({
@@ -22,7 +22,7 @@ export const codeApi = api.injectEndpoints({
         owner: userId,
       })),
     ),
-    redeemCode: build.mutation<Redemption, RedeemOrder>(
+    redeemCode: build.mutation<Redemption, RedeemRequest>(
       providerMutation({
         path: providerPaths.redeemCode(),
         answer: redemptionSchema,
@@ -34,4 +34,4 @@ export const codeApi = api.injectEndpoints({
 
 export const { useCodeHistoryInfiniteQuery } = codeApi
 
-export const codePayment = paymentKind('code', codeApi.endpoints.redeemCode, redeemOrderSchema)
+export const codePayment = paymentKind('code', codeApi.endpoints.redeemCode, redeemRequestSchema)

@@ -7,12 +7,12 @@ import {
   inviteSummarySchema,
 } from '#contract/invite/invite'
 import { providerPaths } from '#contract/provider'
-import { type Order, orderSchema } from '#contract/wire'
+import { type PlayerRequest, playerRequestSchema } from '#contract/wire'
 import type { CachedResult } from '../cache/loadState'
 import { type PagedLoad, pagedLoad } from '../cache/loadState'
 import { api } from '../client/api'
 import { type Cursor, providerPages, providerQuery } from '../client/provider'
-import { providerMutation } from '../client/providerOrder'
+import { providerMutation } from '../client/providerRequest'
 import { paymentKind } from '../payments/paymentKind'
 
 export const inviteApi = api.injectEndpoints({
@@ -33,7 +33,7 @@ export const inviteApi = api.injectEndpoints({
       })),
     ),
     /** Credits all commission that is available. */
-    claimInvite: build.mutation<InviteClaim, Order>(
+    claimInvite: build.mutation<InviteClaim, PlayerRequest>(
       providerMutation({
         path: providerPaths.inviteClaim(),
         answer: inviteClaimSchema,
@@ -48,7 +48,7 @@ export const { useInviteSettingQuery } = inviteApi
 export const inviteClaimPayment = paymentKind(
   'inviteclaim',
   inviteApi.endpoints.claimInvite,
-  orderSchema,
+  playerRequestSchema,
 )
 
 /** The newest sums, and the friends of all loaded pages. */

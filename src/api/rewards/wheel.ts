@@ -2,9 +2,9 @@ import { providerPaths } from '#contract/provider'
 import {
   type Spin,
   type SpinAnswer,
-  type SpinOrder,
+  type SpinRequest,
   spinAnswerSchema,
-  spinOrderSchema,
+  spinRequestSchema,
   spinsSchema,
   type WheelPoint,
   type WheelSetting,
@@ -15,10 +15,10 @@ import { sessionOwner } from '../cache/cachedAnswers'
 import type { CachedResult } from '../cache/loadState'
 import { api } from '../client/api'
 import { type Cursor, providerPages, providerQuery } from '../client/provider'
-import { providerMutation } from '../client/providerOrder'
+import { providerMutation } from '../client/providerRequest'
 import { paymentKind } from '../payments/paymentKind'
 
-const spinning = providerMutation<SpinOrder, SpinAnswer>({
+const spinning = providerMutation<SpinRequest, SpinAnswer>({
   path: providerPaths.wheelSpin(),
   answer: spinAnswerSchema,
   changes: ['Reward', 'Balance'],
@@ -50,12 +50,12 @@ export const wheelApi = api.injectEndpoints({
       })),
     ),
     /** Spends points and draws. The answer is the stored result, which the wheel then shows. */
-    spinWheel: build.mutation<SpinAnswer, SpinOrder>({
+    spinWheel: build.mutation<SpinAnswer, SpinRequest>({
       ...spinning,
-      onQueryStarted: async (order, { dispatch, queryFulfilled }) => {
-        await spinning.onQueryStarted(order, { queryFulfilled })
+      onQueryStarted: async (request, { dispatch, queryFulfilled }) => {
+        await spinning.onQueryStarted(request, { queryFulfilled })
         const answer = (await queryFulfilled.catch(() => null))?.data
-        if (answer) dispatch(keepNextSpin(order.userId, answer))
+        if (answer) dispatch(keepNextSpin(request.userId, answer))
       },
     }),
   }),
@@ -74,4 +74,4 @@ function keepNextSpin(userId: string, { nextSeedHash, pointsLeft }: SpinAnswer) 
 
 export const { useWheelSettingQuery, useWheelPointQuery, useWheelSpinsInfiniteQuery } = wheelApi
 
-export const spinPayment = paymentKind('spin', wheelApi.endpoints.spinWheel, spinOrderSchema)
+export const spinPayment = paymentKind('spin', wheelApi.endpoints.spinWheel, spinRequestSchema)

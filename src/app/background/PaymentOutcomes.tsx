@@ -2,8 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useDispatch } from 'react-redux'
 import { type EndedRequest, untoldOutcomes } from '#api/payments/openPayments'
 import { oncePageVisible } from '#lib/device/presence'
-import { useFormat } from '#ui/intl/useFormat'
 import { useErrorText } from '#ui/intl/useErrorText'
+import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { paymentAmount, paymentName } from '#ui/money/paymentName'
 import { openAlert } from '#ui/toast/toastSlice'
@@ -37,12 +37,12 @@ function useOutcomeMessage(): (ended: EndedRequest) => string {
   const errorText = useErrorText()
   return ({ name, request, outcome }) => {
     const amount = paymentAmount(request.order)
-    const order = [
+    const described = [
       text(paymentName(name)),
       ...(amount === null ? [] : [format.money(amount)]),
     ].join(' ')
     return outcome.phase === 'rejected'
-      ? text('wallet.orders.refused', { order, reason: errorText(outcome.failure) })
-      : text('wallet.orders.accepted', { order })
+      ? text('wallet.requests.refused', { request: described, reason: errorText(outcome.failure) })
+      : text('wallet.requests.accepted', { request: described })
   }
 }

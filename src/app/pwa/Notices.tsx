@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useDispatch } from 'react-redux'
-import { worldRestore } from '#api/client/worldRestore'
+import { snapshotRestore } from '#api/client/snapshotRestore'
 import { deviceZone, followDeviceZone, watchDeviceZone } from '#lib/device/deviceZone'
 import { isMocked } from '#lib/environment'
 import { storedText } from '#lib/storage/storedValue'
@@ -27,7 +27,7 @@ export function Notices() {
   useEffect(watchLostFocus, [])
   useEffect(watchGrowingText, [])
   useEffect(loadForcedColors, [])
-  const isRestoring = useSyncExternalStore(worldRestore.subscribe, worldRestore.get) !== null
+  const isRestoring = useSyncExternalStore(snapshotRestore.subscribe, snapshotRestore.get) !== null
   return (
     <>
       <UpdatePrompt />

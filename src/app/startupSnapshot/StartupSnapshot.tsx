@@ -31,13 +31,13 @@ function Keeper({ player: { id: user, username: name } }: { player: Player }) {
 
   useEffect(() => {
     if (balance === undefined) return
-    const { value, asOf } = balance
-    const age = text('shell.balanceAsOf', { time: format.dateTime(asOf) })
+    const { value, updatedAt } = balance
+    const age = text('shell.balanceUpdatedAt', { time: format.dateTime(updatedAt) })
     const path = plainPath(pathname)
     keepSnapshot({
       user,
       header: [name, isHidden ? '••••••' : format.money(value), age],
-      credit: isHidden ? null : { satang: value, asOf },
+      credit: isHidden ? null : { satang: value, asOf: updatedAt },
       page: { path, skeleton: skeletonOf(path) },
     })
   }, [user, name, balance, isHidden, text, format, pathname])

@@ -48,8 +48,8 @@ export function keepSnapshot(snapshot: Omit<StartupSnapshot, 'drawnWith'>): void
 }
 
 /** @returns the last known balance of this player from the previous visit */
-export function lastCredit(user: string): { value: Satang; asOf: number } | null {
+export function lastCredit(user: string): { value: Satang; updatedAt: number } | null {
   const last = startupSnapshot.get()
   if (last?.user !== user || last.credit === null) return null
-  return { value: satang(last.credit.satang), asOf: last.credit.asOf }
+  return { value: satang(last.credit.satang), updatedAt: last.credit.asOf }
 }

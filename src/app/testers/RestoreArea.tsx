@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { worldRestore } from '#api/client/worldRestore'
-import { RestoreDialog } from '#features/scenario/world/RestoreDialog'
+import { snapshotRestore } from '#api/client/snapshotRestore'
+import { RestoreDialog } from '#features/scenario/snapshot/RestoreDialog'
 import { scenarioTexts } from '#locales/scenarioTexts'
 import { WithTextsLater } from '../texts/WithTexts'
 import { openTesterDoor } from './openTesterDoor'
@@ -9,7 +9,7 @@ openTesterDoor()
 
 /** Shows that a saved snapshot is being restored, and continues the restore if no tab is doing it. */
 export function RestoreArea() {
-  const noted = useSyncExternalStore(worldRestore.subscribe, worldRestore.get)
+  const noted = useSyncExternalStore(snapshotRestore.subscribe, snapshotRestore.get)
   return (
     noted && (
       <WithTextsLater texts={scenarioTexts}>

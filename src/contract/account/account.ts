@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { bahtFromSatang } from '#lib/money'
-import { bahtOnWire, idOnWire, instantOnWire, maybe, orderEntries } from '../wire'
+import { bahtOnWire, idOnWire, instantOnWire, maybe, requestEntries } from '../wire'
 import { accountMessages, bankPlaceholders } from './login'
 
 /** A player in the answers of login, registration and `me`. */
@@ -117,9 +117,9 @@ const profileEntries = {
   avatar: maybe(v.picklist(avatars)),
 }
 
-export const profileOrderSchema = v.object({ ...orderEntries, ...profileEntries })
+export const profileRequestSchema = v.object({ ...requestEntries, ...profileEntries })
 
-export type ProfileOrder = v.InferOutput<typeof profileOrderSchema>
+export type ProfileRequest = v.InferOutput<typeof profileRequestSchema>
 
 /** One row of the provider's own list of players. The fields after those of the player are our extension. */
 export const playerRecordSchema = v.object({
@@ -138,8 +138,8 @@ export const playerRecordsSchema = v.array(playerRecordSchema)
 const password = v.pipe(v.string(), v.nonEmpty(), v.maxLength(256))
 
 /** POST /usersystem/changepassword. */
-export const passwordOrderSchema = v.object({
-  ...orderEntries,
+export const passwordRequestSchema = v.object({
+  ...requestEntries,
   /** The current password. */
   password,
   newPassword: v.pipe(
@@ -148,7 +148,7 @@ export const passwordOrderSchema = v.object({
   ),
 })
 
-export type PasswordOrder = v.InferOutput<typeof passwordOrderSchema>
+export type PasswordRequest = v.InferOutput<typeof passwordRequestSchema>
 
 export const passwordAnswerSchema = v.object({ changedAt: instantOnWire })
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { instantOnWire, maybe } from '../wire'
 import { permissions, roles } from './access'
-import { adminOrderSchema } from './order'
+import { adminRequestSchema } from './request'
 
 /** A session ends after half an hour without a call, and after eight hours at the latest. */
 export const idleMs = 30 * 60 * 1000
@@ -50,7 +50,7 @@ export const adminLoginAnswerSchema = v.union([
 ])
 
 export const adminPasswordSchema = v.object({
-  ...adminOrderSchema.entries,
+  ...adminRequestSchema.entries,
   password: text,
   newPassword: v.pipe(v.string(), v.minLength(8, 'passwordweak'), v.maxLength(200)),
 })
@@ -59,7 +59,7 @@ export const adminPasswordSchema = v.object({
 export const otpEnrolmentSchema = v.object({ secret: v.string(), address: v.string() })
 
 /** `newCode`: from the authenticator that is being set up. */
-export const otpConfirmSchema = v.object({ ...adminOrderSchema.entries, newCode: text })
+export const otpConfirmSchema = v.object({ ...adminRequestSchema.entries, newCode: text })
 
 /** Ten codes that replace a lost authenticator, each valid once; shown once. */
 export const recoveryCodesSchema = v.object({ recoveryCodes: v.array(v.string()) })

@@ -4,7 +4,7 @@ import { type Satang, satang } from '#lib/money'
 import { statementRefTypes, statementTypes } from '../wallet/statement'
 import { depositStatuses, slipTypes, withdrawStatuses } from '../wallet/wallet'
 import { bahtOnWire, instantOnWire, maybe, signedBahtOnWire } from '../wire'
-import { adminOrderSchema, reasonText } from './order'
+import { adminRequestSchema, reasonText } from './request'
 
 /** The player of a row; part of each list. */
 const ofPlayer = {
@@ -82,7 +82,7 @@ export const waitingDeposits = ['submitted', 'review'] as const
 export const mostAtOnce = 50
 
 export const depositDecisionSchema = v.object({
-  ...adminOrderSchema.entries,
+  ...adminRequestSchema.entries,
   depositId: v.string(),
   decision: v.picklist(['approve', 'reject']),
   /** Status that the screen showed. Another current status means that a colleague decided first. */
@@ -171,7 +171,7 @@ export function transferOf({ amount, fee }: Pick<AdminWithdrawal, 'amount' | 'fe
 export const withdrawVerdicts = ['approve', 'reject', 'paid', 'failed'] as const
 
 export const withdrawDecisionSchema = v.object({
-  ...adminOrderSchema.entries,
+  ...adminRequestSchema.entries,
   withdrawId: v.string(),
   decision: v.picklist(withdrawVerdicts),
   status: v.picklist(withdrawStatuses),
@@ -197,7 +197,7 @@ export const adminLedgerSchema = v.object({
 export type AdminLedgerRow = v.InferOutput<typeof adminLedgerSchema>
 
 export const adjustmentSchema = v.object({
-  ...adminOrderSchema.entries,
+  ...adminRequestSchema.entries,
   userId: v.string(),
   direction: v.picklist(['add', 'subtract']),
   amount: v.pipe(
@@ -208,7 +208,7 @@ export const adjustmentSchema = v.object({
 })
 
 /** Result of a staff request: done, or waiting for a second person. */
-export const orderOutcomeSchema = v.object({
+export const requestOutcomeSchema = v.object({
   requestId: v.string(),
   /** Set if another person has to approve first. */
   approvalId: maybe(v.string()),

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { limitSchema, protectionSchema } from '../protection/limits'
 import { walletSchema } from '../wallet/wallet'
 import { bahtOnWire, countOnWire, instantOnWire, maybe, signedBahtOnWire } from '../wire'
-import { adminOrderSchema, reasonText } from './order'
+import { adminRequestSchema, reasonText } from './request'
 
 export const playerStatuses = ['active', 'banned', 'timeout', 'excluded'] as const
 
@@ -113,7 +113,7 @@ export const timelineSchema = v.object({
 })
 
 export const playerStatusSchema = v.object({
-  ...adminOrderSchema.entries,
+  ...adminRequestSchema.entries,
   userId: v.string(),
   decision: v.picklist(['ban', 'unban']),
   /** Status that the screen showed. */
@@ -124,7 +124,7 @@ export const playerStatusSchema = v.object({
 const shortText = v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(120))
 
 export const playerBankSchema = v.object({
-  ...adminOrderSchema.entries,
+  ...adminRequestSchema.entries,
   userId: v.string(),
   bank_name: shortText,
   book_number: shortText,
@@ -135,7 +135,7 @@ export const playerBankSchema = v.object({
 })
 
 export const playerPasswordSchema = v.object({
-  ...adminOrderSchema.entries,
+  ...adminRequestSchema.entries,
   userId: v.string(),
   newPassword: v.pipe(v.string(), v.minLength(8, 'passwordweak'), v.maxLength(200)),
   /** Last password change by staff that the screen showed, as ISO text. */
@@ -144,7 +144,7 @@ export const playerPasswordSchema = v.object({
 })
 
 export const playerNoteSchema = v.object({
-  ...adminOrderSchema.entries,
+  ...adminRequestSchema.entries,
   userId: v.string(),
   text: v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(1000)),
 })
@@ -158,7 +158,7 @@ const tagList = v.pipe(
 )
 
 export const playerTagsSchema = v.object({
-  ...adminOrderSchema.entries,
+  ...adminRequestSchema.entries,
   userId: v.string(),
   tags: tagList,
   /** Tags that the screen showed. */

@@ -15,7 +15,7 @@ import {
   requiredText,
   whole,
 } from './fields'
-import { adminOrderSchema, reasonText } from './order'
+import { adminRequestSchema, reasonText } from './request'
 
 export const promotionTypes = ['newmember', 'dailyfirst', 'deposit', 'freecredit'] as const
 export const promotionStatuses = ['draft', 'on', 'off', 'ended'] as const
@@ -155,14 +155,14 @@ export type PromotionDraft = v.InferInput<typeof promotionDraftSchema>
 
 /** A new promotion is a draft and has no `PromotionID`. `version`: the version that the screen showed. */
 export const savePromotionSchema = v.object({
-  ...adminOrderSchema.entries,
+  ...adminRequestSchema.entries,
   PromotionID: v.optional(v.string()),
   version: v.optional(countOnWire, 0),
   promotion: promotionDraftSchema,
 })
 
 export const promotionStatusSchema = v.object({
-  ...adminOrderSchema.entries,
+  ...adminRequestSchema.entries,
   PromotionID: v.string(),
   version: countOnWire,
   /** Status that the screen showed. */
@@ -184,7 +184,7 @@ export type AdminReceived = v.InferOutput<typeof adminReceivedSchema>
 export const openReceived = ['received', 'active'] as const
 
 export const cancelReceivedSchema = v.object({
-  ...adminOrderSchema.entries,
+  ...adminRequestSchema.entries,
   receivedId: v.string(),
   /** Status that the screen showed. */
   status: v.picklist(receivedStatuses),

@@ -5,7 +5,7 @@ import { statementTypes } from '../wallet/statement'
 import { depositStatuses } from '../wallet/wallet'
 import { bahtOnWire, countOnWire, dayText, instantOnWire, maybe, signedBahtOnWire } from '../wire'
 import { guardedKinds } from './guarded'
-import { adminOrderSchema, reasonText } from './order'
+import { adminRequestSchema, reasonText } from './request'
 import { auditRowSchema } from './system'
 
 export const bankLineStates = ['unmatched', 'matched', 'ignored'] as const
@@ -52,7 +52,7 @@ export type AdminBankLine = v.InferOutput<typeof bankLineSchema>
 
 /** With `depositId` the line is assigned to that deposit; without it, the line is ignored for a reason. */
 export const matchLineSchema = v.object({
-  ...adminOrderSchema.entries,
+  ...adminRequestSchema.entries,
   lineId: v.string(),
   /** State that the screen showed. */
   state: v.picklist(bankLineStates),

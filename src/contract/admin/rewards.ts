@@ -16,7 +16,7 @@ import {
   requiredText,
   whole,
 } from './fields'
-import { adminOrderSchema, reasonText } from './order'
+import { adminRequestSchema, reasonText } from './request'
 
 const ofPlayer = { userId: v.string(), username: v.string(), name: v.string() }
 
@@ -79,7 +79,7 @@ export const codeBatchSchema = v.pipe(
 export type CodeBatch = v.InferInput<typeof codeBatchSchema>
 
 export const generateCodesSchema = v.object({
-  ...adminOrderSchema.entries,
+  ...adminRequestSchema.entries,
   batch: codeBatchSchema,
 })
 
@@ -94,7 +94,7 @@ export const generatedCodesSchema = v.object({
 /** Disables one code, or all codes of a batch. */
 export const disableCodesSchema = v.pipe(
   v.object({
-    ...adminOrderSchema.entries,
+    ...adminRequestSchema.entries,
     codeId: v.optional(v.string()),
     batchId: v.optional(v.string()),
     reason: reasonText,
@@ -251,7 +251,7 @@ export type CashbackPreview = v.InferOutput<typeof cashbackPreviewSchema>
 export const cashbackRunSchema = v.object({ computed: countOnWire, amount: bahtOnWire })
 
 export const cancelCashbackSchema = v.object({
-  ...adminOrderSchema.entries,
+  ...adminRequestSchema.entries,
   cashbackId: v.string(),
   reason: reasonText,
 })

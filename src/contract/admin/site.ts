@@ -22,7 +22,7 @@ import {
   requiredText,
   whole,
 } from './fields'
-import { adminOrderSchema } from './order'
+import { adminRequestSchema } from './request'
 import { cashbackDraftSchema, inviteDraftSchema, wheelDraftSchema } from './rewards'
 
 const id = v.pipe(v.string('required'), v.regex(/^[\w-]{1,20}$/, 'id'))
@@ -301,7 +301,7 @@ export type SettingDrafts = {
 
 /** `version`: the version that the screen showed; another stored version rejects the request. */
 export const saveSettingSchema = v.object({
-  ...adminOrderSchema.entries,
+  ...adminRequestSchema.entries,
   name: v.picklist(settingNames),
   version: countOnWire,
   value: v.unknown(),

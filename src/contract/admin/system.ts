@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { bahtOnWire, countOnWire, instantOnWire, maybe } from '../wire'
 import { roles } from './access'
 import { guardedKinds } from './guarded'
-import { adminOrderSchema, reasonText } from './order'
+import { adminRequestSchema, reasonText } from './request'
 
 export const adminRowSchema = v.object({
   adminID: v.string(),
@@ -23,7 +23,7 @@ export type AdminRow = v.InferOutput<typeof adminRowSchema>
 
 /** A new account has no `adminID`; `newPassword` is optional for new and existing accounts. */
 export const saveAdminSchema = v.object({
-  ...adminOrderSchema.entries,
+  ...adminRequestSchema.entries,
   adminID: v.optional(v.string()),
   username: v.pipe(v.string(), v.trim(), v.regex(/^[\w.-]{3,40}$/)),
   name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
@@ -43,7 +43,7 @@ export const saveAdminSchema = v.object({
 })
 
 export const adminStatusSchema = v.object({
-  ...adminOrderSchema.entries,
+  ...adminRequestSchema.entries,
   adminID: v.string(),
   status: v.picklist(['active', 'disabled']),
   reason: reasonText,
@@ -77,7 +77,7 @@ export type AuditRow = v.InferOutput<typeof auditRowSchema>
 export const auditCheckSchema = v.object({ checked: countOnWire, broken: maybe(v.number()) })
 
 export const exportNoteSchema = v.object({
-  ...adminOrderSchema.entries,
+  ...adminRequestSchema.entries,
   list: v.pipe(v.string(), v.maxLength(40)),
   filters: v.record(v.string(), v.string()),
   rows: countOnWire,
@@ -127,7 +127,7 @@ export const approvalSchema = v.object({
 export type Approval = v.InferOutput<typeof approvalSchema>
 
 export const approvalDecisionSchema = v.object({
-  ...adminOrderSchema.entries,
+  ...adminRequestSchema.entries,
   approvalId: v.string(),
   decision: v.picklist(['approve', 'reject']),
   reason: v.optional(reasonText),

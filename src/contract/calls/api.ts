@@ -55,15 +55,15 @@ import {
 import { protectionSchema } from '../protection/limits'
 import { automaticSchema } from '../scenario/actions'
 import { scenarioPaths, scenarioRuleSchema, testControlsSchema } from '../scenario/scenario'
-import { recordingSchema, trafficPaths, trafficSchema } from '../scenario/traffic'
 import {
   differencesSchema,
   importedSchema,
   restoredSchema,
-  savedWorldsSchema,
-  worldFileSchema,
-  worldPaths,
-} from '../scenario/world'
+  savedSnapshotsSchema,
+  snapshotFileSchema,
+  snapshotPaths,
+} from '../scenario/snapshot'
+import { recordingSchema, trafficPaths, trafficSchema } from '../scenario/traffic'
 import { addressListSchema } from '../shop/address'
 import { cartSchema, changedLinesSchema, updatedLinesSchema } from '../shop/cart'
 import { shopOrderSchema, shopOrdersSchema } from '../shop/order'
@@ -239,13 +239,13 @@ export const apiCalls: readonly Call[] = [
       rule: ours({ delete: testControlsSchema }),
     },
   ),
-  ...section('worlds', worldPaths, {
-    all: ours({ get: savedWorldsSchema, post: savedWorldsSchema }),
+  ...section('worlds', snapshotPaths, {
+    all: ours({ get: savedSnapshotsSchema, post: savedSnapshotsSchema }),
     restore: ours({ post: restoredSchema }),
-    export: ours({ post: worldFileSchema }),
-    report: ours({ post: worldFileSchema }),
+    export: ours({ post: snapshotFileSchema }),
+    report: ours({ post: snapshotFileSchema }),
     import: ours({ post: importedSchema }),
-    remove: ours({ post: savedWorldsSchema }),
+    remove: ours({ post: savedSnapshotsSchema }),
     compare: ours({ post: differencesSchema }),
   }),
   ...section('traffic', trafficPaths, {
@@ -282,7 +282,7 @@ export const apiCalls: readonly Call[] = [
   ...section('social', people.socialPeoplePaths, {
     followers: get(people.followersSchema),
     followersFilter: post(people.followerResultsSchema),
-    follow: ours({ post: people.followOrderSchema }),
+    follow: ours({ post: people.followRequestSchema }),
     friends: get(people.friendsSchema),
     friendsFilter: post(people.friendResultsSchema),
     unfriend: ours({ post: id }),
@@ -320,7 +320,7 @@ export const apiCalls: readonly Call[] = [
     profileFilter: post(users.profileResultsSchema),
     table: ours({ get: users.tableUsersSchema }),
     rows: get(users.rowUsersSchema),
-    block: ours({ post: users.blockOrderSchema }),
+    block: ours({ post: users.blockRequestSchema }),
     profile: ours({ get: profileAnswerSchema, post: profileAnswerSchema }),
   }),
 ]

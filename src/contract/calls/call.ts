@@ -8,7 +8,7 @@ export type Caller = 'anyone' | 'player' | 'owner' | 'staff'
  * Where the answer holds its content: bare, in `data`, in `data` of a page with `next`, or in `data` of a
  * request's answer beside its `requestId`.
  */
-export type Envelope = 'bare' | 'data' | 'page' | 'order'
+export type Envelope = 'bare' | 'data' | 'page' | 'request'
 
 export interface Answer {
   method: 'GET' | 'POST' | 'DELETE'
@@ -47,7 +47,7 @@ function envelopeSchema({ envelope, content }: Answer): v.GenericSchema {
       return v.object({ data: content })
     case 'page':
       return v.object({ data: content, next: v.optional(v.nullable(v.string())) })
-    case 'order':
+    case 'request':
       return v.object({ data: content, requestId: v.pipe(v.string(), v.uuid()) })
     default:
       return content

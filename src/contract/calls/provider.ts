@@ -62,9 +62,9 @@ const open = (content: v.GenericSchema) => read('anyone', content)
 const players = (content: v.GenericSchema) => read('player', content)
 const own = (content: v.GenericSchema) => read('owner', content)
 const page = (content: v.GenericSchema) => read('owner', content, 'page', pageQuery)
-const order = (content: v.GenericSchema): Answer => ({
+const request = (content: v.GenericSchema): Answer => ({
   ...ask('player', content),
-  envelope: 'order',
+  envelope: 'request',
 })
 
 /** Adds markers that may replace an answer's content. */
@@ -120,12 +120,12 @@ const answers: Record<keyof typeof paths, Answer> = {
   request: or(read('player', v.looseObject({}), 'bare'), 'unknown'),
   wallet: or(own(walletSchema), 'notfound'),
   statement: read('owner', statementPageSchema, 'data', statementQuerySchema),
-  deposit: order(depositRecordSchema),
-  depositSlip: order(depositRecordSchema),
-  depositSubmit: order(depositRecordSchema),
-  depositCancel: order(depositRecordSchema),
+  deposit: request(depositRecordSchema),
+  depositSlip: request(depositRecordSchema),
+  depositSubmit: request(depositRecordSchema),
+  depositCancel: request(depositRecordSchema),
   depositTransaction: own(depositSchema),
-  withdraw: order(withdrawRecordSchema),
+  withdraw: request(withdrawRecordSchema),
   withdrawTransaction: own(withdrawalSchema),
   receivedToday: own(receivedListSchema),
   receivedAll: read(
@@ -134,34 +134,34 @@ const answers: Record<keyof typeof paths, Answer> = {
     'page',
     v.object({ ...pageQuery.entries, depositId: v.optional(v.string()) }),
   ),
-  receivePromotion: order(receivedSchema),
-  cancelPromotion: order(receivedSchema),
-  redeemCode: order(redemptionSchema),
+  receivePromotion: request(receivedSchema),
+  cancelPromotion: request(receivedSchema),
+  redeemCode: request(redemptionSchema),
   codeHistory: page(redemptionsSchema),
   wheelSetting: players(wheelSettingSchema),
   wheelPoint: own(wheelPointSchema),
-  wheelSpin: order(spinAnswerSchema),
+  wheelSpin: request(spinAnswerSchema),
   wheelSpins: page(spinsSchema),
   cashbackSetting: players(cashbackSettingSchema),
   cashback: page(cashbacksSchema),
-  cashbackClaim: order(cashbackSchema),
+  cashbackClaim: request(cashbackSchema),
   inviteSetting: open(inviteSettingSchema),
-  inviteClaim: order(inviteClaimSchema),
+  inviteClaim: request(inviteClaimSchema),
   gameProviders: players(gameProvidersSchema),
-  loginLink: order(loginLinkSchema),
-  gameBet: order(betSchema),
+  loginLink: request(loginLinkSchema),
+  gameBet: request(betSchema),
   protection: own(protectionSchema),
   /** Each answers the complete protection: a request without effect shows that it set no limit and no block. */
-  limit: order(protectionSchema),
-  limitConfirm: order(protectionSchema),
-  exclude: order(protectionSchema),
-  reality: order(protectionSchema),
-  changePassword: order(passwordAnswerSchema),
+  limit: request(protectionSchema),
+  limitConfirm: request(protectionSchema),
+  exclude: request(protectionSchema),
+  reality: request(protectionSchema),
+  changePassword: request(passwordAnswerSchema),
   support: own(supportThreadSchema),
-  supportMessage: order(supportMessageSchema),
-  updateProfile: order(playerRecordSchema),
+  supportMessage: request(supportMessageSchema),
+  updateProfile: request(playerRecordSchema),
   notifications: page(notificationsSchema),
-  push: order(pushAnswerSchema),
+  push: request(pushAnswerSchema),
 }
 
 const pathOf: Readonly<Record<string, string>> = paths

@@ -8,7 +8,7 @@ import {
   instantOnWire,
   linkOnWire,
   maybe,
-  orderEntries,
+  requestEntries,
 } from '../wire'
 
 export const gameCategories = ['slot', 'casino', 'sport', 'fish', 'lottery'] as const
@@ -27,9 +27,9 @@ export type GameProvider = v.InferOutput<typeof gameProviderSchema>
 
 export const gameProvidersSchema = v.array(gameProviderSchema)
 
-export const loginLinkOrderSchema = v.object({ ...orderEntries, providerCode: idOnWire })
+export const loginLinkRequestSchema = v.object({ ...requestEntries, providerCode: idOnWire })
 
-export type LoginLinkOrder = v.InferOutput<typeof loginLinkOrderSchema>
+export type LoginLinkRequest = v.InferOutput<typeof loginLinkRequestSchema>
 
 /** Opens one provider for one player for a short time; never store, log or share it. */
 export const loginLinkSchema = v.object({
@@ -48,15 +48,15 @@ export const winTenths = 19
 /** Minimum stake: one baht. Smaller stakes would lose tenths to rounding. */
 export const minStake = satang(100)
 
-export const betOrderSchema = v.object({
-  ...orderEntries,
+export const betRequestSchema = v.object({
+  ...requestEntries,
   /** From the login link. */
   session: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
   stake: bahtOnWire,
   side: v.picklist(gameSides),
 })
 
-export type BetOrder = v.InferOutput<typeof betOrderSchema>
+export type BetRequest = v.InferOutput<typeof betRequestSchema>
 
 export const betSchema = v.object({
   betId: idOnWire,

@@ -1,6 +1,6 @@
 /** GET /support/{userId} and POST /support/message: messages between a player and staff. */
 import * as v from 'valibot'
-import { idOnWire, instantOnWire, maybe, orderEntries } from '../wire'
+import { idOnWire, instantOnWire, maybe, requestEntries } from '../wire'
 
 /** In characters. */
 export const longestMessage = 1000
@@ -12,13 +12,13 @@ export const supportSubjectSchema = v.object({ kind: v.picklist(supportSubjects)
 
 export type SupportSubject = v.InferOutput<typeof supportSubjectSchema>
 
-export const supportOrderSchema = v.object({
-  ...orderEntries,
+export const supportRequestSchema = v.object({
+  ...requestEntries,
   text: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longestMessage)),
   about: maybe(supportSubjectSchema),
 })
 
-export type SupportOrder = v.InferOutput<typeof supportOrderSchema>
+export type SupportRequest = v.InferOutput<typeof supportRequestSchema>
 
 export const supportMessageSchema = v.object({
   messageId: idOnWire,

@@ -4,7 +4,7 @@
  * none.
  */
 import * as v from 'valibot'
-import { idOnWire, maybe, orderEntries } from '../wire'
+import { idOnWire, maybe, requestEntries } from '../wire'
 import { type NotificationKind, notificationKinds } from './notification'
 
 /** Events that can be shown as system notifications, by the player's switches. */
@@ -30,8 +30,8 @@ export function alertGroupOf(kind: NotificationKind): AlertGroup | undefined {
 const base64url = v.pipe(v.string(), v.nonEmpty(), v.maxLength(256), v.regex(/^[\w-]+=*$/))
 
 /** Complete choice of one device: a later request for the same endpoint replaces it. */
-export const pushOrderSchema = v.object({
-  ...orderEntries,
+export const pushRequestSchema = v.object({
+  ...requestEntries,
   /** Address of the push. The provider forgets it after a 404 or 410: the player has logged out there. */
   endpoint: v.pipe(v.string(), v.maxLength(2048), v.url(), v.startsWith('https://')),
   p256dh: base64url,
@@ -40,7 +40,7 @@ export const pushOrderSchema = v.object({
   groups: v.array(v.picklist(alertGroups)),
 })
 
-export type PushOrder = v.InferOutput<typeof pushOrderSchema>
+export type PushRequest = v.InferOutput<typeof pushRequestSchema>
 
 export const pushAnswerSchema = v.object({ groups: v.array(v.picklist(alertGroups)) })
 

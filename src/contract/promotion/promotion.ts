@@ -3,8 +3,8 @@
  * Also the terms of a promotion.
  */
 import * as v from 'valibot'
-import { type Satang, satang, satangFromBaht } from '#lib/money'
 import { promotionReasons } from '#lib/appError'
+import { type Satang, satang, satangFromBaht } from '#lib/money'
 import type { Wallet } from '../wallet/wallet'
 import {
   bahtOnWire,
@@ -14,7 +14,7 @@ import {
   imageOnWire,
   instantOnWire,
   maybe,
-  orderEntries,
+  requestEntries,
 } from '../wire'
 
 export const receivedStatuses = ['received', 'active', 'completed', 'cancelled', 'expired'] as const
@@ -77,18 +77,18 @@ export type Received = v.InferOutput<typeof receivedSchema>
 
 export const receivedListSchema = v.array(receivedSchema)
 
-export const receiveOrderSchema = v.object({
-  ...orderEntries,
+export const receiveRequestSchema = v.object({
+  ...requestEntries,
   PromotionID: idOnWire,
   /** Version of the terms that the player confirmed; rejected with `termschanged` if it is outdated. */
   version: v.optional(countOnWire),
 })
 
-export type ReceiveOrder = v.InferOutput<typeof receiveOrderSchema>
+export type ReceiveRequest = v.InferOutput<typeof receiveRequestSchema>
 
-export const cancelOrderSchema = v.object({ ...orderEntries, receivedId: idOnWire })
+export const cancelRequestSchema = v.object({ ...requestEntries, receivedId: idOnWire })
 
-export type CancelOrder = v.InferOutput<typeof cancelOrderSchema>
+export type CancelRequest = v.InferOutput<typeof cancelRequestSchema>
 
 export const promotionSchema = v.object({
   PromotionID: idOnWire,

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { AppError } from '#lib/appError'
 import { bangkokDay, dayMs, hourMs } from '#lib/time'
-import { bahtOnWire, countOnWire, idOnWire, instantOnWire, maybe, orderEntries } from '../wire'
+import { bahtOnWire, countOnWire, idOnWire, instantOnWire, maybe, requestEntries } from '../wire'
 
 export const limitKinds = ['deposit', 'loss', 'session'] as const
 
@@ -33,11 +33,11 @@ const limitEntries = {
 }
 
 /** Amount and minutes both null remove the limit, which counts as an increase. */
-export const limitOrderSchema = v.object({ ...orderEntries, ...limitEntries })
+export const limitRequestSchema = v.object({ ...requestEntries, ...limitEntries })
 
-export type LimitOrder = v.InferOutput<typeof limitOrderSchema>
+export type LimitRequest = v.InferOutput<typeof limitRequestSchema>
 
-export const limitConfirmSchema = v.object({ ...orderEntries, limitId: idOnWire })
+export const limitConfirmSchema = v.object({ ...requestEntries, limitId: idOnWire })
 
 export type LimitConfirm = v.InferOutput<typeof limitConfirmSchema>
 
@@ -58,8 +58,8 @@ export type Limit = v.InferOutput<typeof limitSchema>
 export const timeoutPeriods = ['24h', '72h', '7d', '30d'] as const
 export const excludePeriods = ['6m', '1y', '5y', 'forever'] as const
 
-export const excludeOrderSchema = v.object({
-  ...orderEntries,
+export const excludeRequestSchema = v.object({
+  ...requestEntries,
   period: v.picklist([...timeoutPeriods, ...excludePeriods]),
   /**
    * When the player confirmed, by the provider's clock, as ISO text. So a block that was sent late still ends
@@ -69,9 +69,9 @@ export const excludeOrderSchema = v.object({
   reason: maybe(v.pipe(v.string(), v.maxLength(500))),
 })
 
-export type ExcludeOrder = v.InferOutput<typeof excludeOrderSchema>
+export type ExcludeRequest = v.InferOutput<typeof excludeRequestSchema>
 
-export type BlockPeriod = ExcludeOrder['period']
+export type BlockPeriod = ExcludeRequest['period']
 
 /** @returns true for a time-out, false for a self-exclusion */
 export function isTimeout(period: BlockPeriod): boolean {
@@ -129,13 +129,13 @@ export function blockError({ kind, endAt }: Block): AppError {
 
 export const realityMinutes = [15, 30, 60] as const
 
-export const realityOrderSchema = v.object({
-  ...orderEntries,
+export const realityRequestSchema = v.object({
+  ...requestEntries,
   /** Null for no reality check. */
   everyMin: maybe(v.picklist(realityMinutes)),
 })
 
-export type RealityOrder = v.InferOutput<typeof realityOrderSchema>
+export type RealityRequest = v.InferOutput<typeof realityRequestSchema>
 
 /** All protection of one player. */
 export const protectionSchema = v.object({

@@ -8,7 +8,7 @@ import {
   idOnWire,
   instantOnWire,
   maybe,
-  orderEntries,
+  requestEntries,
 } from '../wire'
 
 /** Cashback: GET /setting/cashback, GET /userbalance/cashback/{id}, POST /userbalance/cashbackclaim. */
@@ -62,21 +62,21 @@ export type Cashback = v.InferOutput<typeof cashbackSchema>
 /** Newest first; the first one is the running period. Empty for players who may not see any. */
 export const cashbacksSchema = v.array(cashbackSchema)
 
-export const claimOrderSchema = v.object({ ...orderEntries, cashbackId: idOnWire })
+export const claimRequestSchema = v.object({ ...requestEntries, cashbackId: idOnWire })
 
-export type ClaimOrder = v.InferOutput<typeof claimOrderSchema>
+export type ClaimRequest = v.InferOutput<typeof claimRequestSchema>
 
 /** Longest code as sent, in characters; no issued code is longer. */
 export const longestCode = 64
 
 /** Credit codes: POST /creditcode/redeem, GET /creditcode/history/{userId}. */
-export const redeemOrderSchema = v.object({
-  ...orderEntries,
+export const redeemRequestSchema = v.object({
+  ...requestEntries,
   /** In any spelling; see {@link normalizeCode}. */
   code: v.pipe(v.string(), v.maxLength(longestCode)),
 })
 
-export type RedeemOrder = v.InferOutput<typeof redeemOrderSchema>
+export type RedeemRequest = v.InferOutput<typeof redeemRequestSchema>
 
 export const redemptionSchema = v.object({
   redeemId: idOnWire,
@@ -163,8 +163,8 @@ export const wheelPointSchema = v.object({
 
 export type WheelPoint = v.InferOutput<typeof wheelPointSchema>
 
-export const spinOrderSchema = v.object({
-  ...orderEntries,
+export const spinRequestSchema = v.object({
+  ...requestEntries,
   /** The player's own contribution to the draw. */
   clientSeed: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
   /** Hash that was shown; rejected with `wheelchanged` if it is no longer the next one. */
@@ -173,7 +173,7 @@ export const spinOrderSchema = v.object({
   version: v.optional(countOnWire),
 })
 
-export type SpinOrder = v.InferOutput<typeof spinOrderSchema>
+export type SpinRequest = v.InferOutput<typeof spinRequestSchema>
 
 /** A draw with everything needed to repeat it; see {@link drawSegment}. */
 export const spinSchema = v.object({

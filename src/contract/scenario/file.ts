@@ -6,7 +6,7 @@ import { normalizeCode } from '../rewards/rewards'
 import { bahtOnWire, clockTimeOnWire, instantOnWire } from '../wire'
 import { bankLineSchema, decisionSchema } from './actions'
 import { type FileFault, faultOf, unseen } from './fault'
-import { farthestClockMs, fitsStatus, givenAnswerSchema, ruleOrderSchema } from './scenario'
+import { farthestClockMs, fitsStatus, givenAnswerSchema, ruleRequestSchema } from './scenario'
 
 export const scenarioFormat = 'arcade-scenario'
 
@@ -150,7 +150,7 @@ const seedEntries = {
 }
 
 const ruleSchema = v.strictObject({
-  ...ruleOrderSchema.entries,
+  ...ruleRequestSchema.entries,
   answer: v.optional(v.pipe(v.strictObject(givenAnswerSchema.entries), fitsStatus)),
 })
 

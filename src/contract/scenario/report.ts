@@ -1,8 +1,8 @@
 /** An error report as one file, `*.report.json`. */
 import * as v from 'valibot'
 import type { KeptError } from '#lib/keptErrors'
+import { deviceSchema, type SnapshotFile } from './snapshot'
 import type { RecordedCall } from './traffic'
-import { deviceSchema, type WorldFile } from './world'
 
 export const reportFormat = 'arcade-report'
 
@@ -34,7 +34,7 @@ export interface Report {
   errors: readonly KeptError[]
   /** Oldest first. */
   traffic: readonly RecordedCall[] | null
-  world: WorldFile | null
+  world: SnapshotFile | null
   /** Screenshot of the page, as a `data:` address; null if none was taken. */
   picture: string | null
 }

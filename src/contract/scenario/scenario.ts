@@ -73,7 +73,7 @@ export const fitsStatus = v.check<v.InferOutput<typeof givenAnswerSchema>, strin
 )
 
 /** One fault rule; the defaults are every method, no delay, and every call. */
-export const ruleOrderSchema = v.object({
+export const ruleRequestSchema = v.object({
   /** Text that the path of a call must contain. */
   match: v.pipe(v.string(), v.nonEmpty(), v.maxLength(scenarioLimits.matchLength)),
   /** True if `match` is the whole path. */
@@ -91,9 +91,9 @@ export const ruleOrderSchema = v.object({
   answer: v.optional(v.pipe(givenAnswerSchema, fitsStatus)),
 })
 
-export type RuleOrder = Readonly<v.InferOutput<typeof ruleOrderSchema>>
+export type RuleRequest = Readonly<v.InferOutput<typeof ruleRequestSchema>>
 
-export function isSameOrder(one: RuleOrder, other: RuleOrder): boolean {
+export function isSameRule(one: RuleRequest, other: RuleRequest): boolean {
   return (
     one.match === other.match &&
     one.exact === other.exact &&

@@ -5,7 +5,7 @@ import { scenarioRuleSchema } from './scenario'
 export const trafficPaths = {
   /** GET {@link trafficSchema}: the stored calls; with `?after=` and an id, only newer ones. */
   all: '/api/scenarios/traffic',
-  /** POST {@link recordingOrderSchema}: starts or stops recording. */
+  /** POST {@link recordingRequestSchema}: starts or stops recording. */
   recording: '/api/scenarios/traffic/recording',
   /** POST: deletes all stored calls. */
   clear: '/api/scenarios/traffic/clear',
@@ -58,7 +58,7 @@ export type RecordedMessage = RecordedCall['request']
 export const recordingSchema = v.object({ isRecording: v.boolean() })
 
 /** `unlessDecided`: an earlier choice on this device stays. */
-export const recordingOrderSchema = v.object({
+export const recordingRequestSchema = v.object({
   ...recordingSchema.entries,
   unlessDecided: v.optional(v.boolean(), false),
 })

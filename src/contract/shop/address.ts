@@ -38,12 +38,12 @@ export const addressListSchema = v.object({ address: v.array(addressSchema), ...
 
 export type AddressList = v.InferOutput<typeof addressListSchema>
 
-const idInOrder = v.union([idInBody, v.pipe(v.number(), v.safeInteger(), v.transform(String))])
+const idInRequest = v.union([idInBody, v.pipe(v.number(), v.safeInteger(), v.transform(String))])
 
 /** Without an id, the address gets one. A repeated id is the same address, so a repeat adds nothing. */
 export const newAddressSchema = v.object({
   ...fields,
-  id: v.optional(idInOrder),
+  id: v.optional(idInRequest),
   /** Restores an address that was deleted by mistake; it does not replace a default chosen in the meantime. */
   isReturned: v.optional(v.boolean(), false),
 })
@@ -53,12 +53,12 @@ export type NewAddress = v.InferInput<typeof newAddressSchema>
 /** A field that is left out stays unchanged, so two tabs never overwrite each other's fields. */
 export const editedAddressSchema = v.object({
   ...v.partial(v.object(fields)).entries,
-  id: idInOrder,
+  id: idInRequest,
   /** Base values of the changed fields. If one has changed elsewhere, nothing is saved. */
   was: v.optional(v.partial(v.object(fields)), {}),
 })
 
-export const removedAddressSchema = v.object({ id: idInOrder })
+export const removedAddressSchema = v.object({ id: idInRequest })
 
 type AddressPart = Partial<Omit<Address, 'id'>>
 

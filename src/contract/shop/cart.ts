@@ -88,7 +88,7 @@ export const updatedLinesSchema = v.object({
 const wholeStore = v.optional(v.unknown())
 
 /** Only the product and its options are used: prices are the shop's own. */
-export const addOrderSchema = v.object({
+export const addLineSchema = v.object({
   product: v.object({
     id: idOnWire,
     color: choice,
@@ -100,6 +100,6 @@ export const addOrderSchema = v.object({
   requestId: v.exactOptional(idInBody),
 })
 
-export const removeOrderSchema = v.object({ id: idInBody, products: wholeStore })
+export const removeLineSchema = v.object({ id: idInBody, products: wholeStore })
 
-export const updateOrderSchema = v.object({ id: idInBody, quantity, products: wholeStore })
+export const updateLineSchema = v.object({ id: idInBody, quantity, products: wholeStore })

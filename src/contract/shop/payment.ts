@@ -6,11 +6,11 @@ import { addressSchema } from './address'
 import { paymentMethods } from './cart'
 import { shippingTypes } from './totals'
 
-export const billingOrderSchema = v.object({ address: addressSchema })
+export const billingRequestSchema = v.object({ address: addressSchema })
 
 export const billingSchema = v.object({ billing: addressSchema })
 
-export const discountOrderSchema = v.object({
+export const discountRequestSchema = v.object({
   code: lineInBody,
   /** Baht before the discount. Unlike an amount of money, it may be below a satang or negative. */
   total: v.pipe(v.number(), v.finite()),
@@ -18,7 +18,7 @@ export const discountOrderSchema = v.object({
 
 export const discountSchema = v.object({ amount: bahtOnWire })
 
-export const shippingOrderSchema = v.object({
+export const shippingRequestSchema = v.object({
   charge: v.picklist(shippingTypes),
   /** The page's copy of the charge so far: ignored, because the stored one is used. */
   shipping: v.optional(v.unknown()),
@@ -31,7 +31,7 @@ export const shippingSchema = v.object({
   type: v.picklist(shippingTypes),
 })
 
-export const methodOrderSchema = v.object({ method: v.picklist(paymentMethods) })
+export const methodRequestSchema = v.object({ method: v.picklist(paymentMethods) })
 
 export const methodSchema = v.object({ method: v.picklist(paymentMethods) })
 
@@ -41,7 +41,7 @@ const cardNumber = v.union([
 ])
 
 /** A number, masked or not, or an object with one. */
-export const cardOrderSchema = v.object({
+export const cardRequestSchema = v.object({
   card: v.union([
     cardNumber,
     v.pipe(

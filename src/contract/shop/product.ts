@@ -125,4 +125,4 @@ export type ProductFilter = v.InferOutput<typeof productFilterSchema>
 
 export const noFilter: ProductFilter = v.parse(productFilterSchema, {})
 
-export const filterOrderSchema = v.object({ filter: productFilterSchema })
+export const filterRequestSchema = v.object({ filter: productFilterSchema })

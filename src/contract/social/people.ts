@@ -84,9 +84,9 @@ export const socialFilterSchema = v.object({ key: lineInBody })
 export const socialIdSchema = v.object({ id: idInBody })
 
 /** Sets the wanted state instead of toggling, so a repeated request has one effect. */
-export const followOrderSchema = v.object({ id: idInBody, follow })
+export const followRequestSchema = v.object({ id: idInBody, follow })
 
-export type FollowOrder = v.InferOutput<typeof followOrderSchema>
+export type FollowRequest = v.InferOutput<typeof followRequestSchema>
 
 const personInBody = {
   id: idInBody,

@@ -108,7 +108,7 @@ const typedFields = {
 }
 
 /** Only the changed fields, by section, so that two tabs can change different fields. */
-export const profileOrderSchema = v.partial(
+export const profileRequestSchema = v.partial(
   v.object({
     ...typedFields,
     switches: v.partial(sections.switches),
@@ -117,4 +117,4 @@ export const profileOrderSchema = v.partial(
   }),
 )
 
-export type ProfileOrder = v.InferOutput<typeof profileOrderSchema>
+export type ProfileRequest = v.InferOutput<typeof profileRequestSchema>

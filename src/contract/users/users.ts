@@ -97,12 +97,12 @@ export const tableUsersSchema = v.object({
 })
 export const rowUsersSchema = v.object({ users_s2: v.array(rowUserSchema), ...skippedRecords })
 
-export const filterOrderSchema = v.object({ key: lineInBody })
+export const filterRequestSchema = v.object({ key: lineInBody })
 
 /** Sets the wanted state instead of toggling, so a repeated request has one effect. */
-export const blockOrderSchema = v.object({ id: idInBody, blocked: v.boolean() })
+export const blockRequestSchema = v.object({ id: idInBody, blocked: v.boolean() })
 
-export type BlockOrder = v.InferOutput<typeof blockOrderSchema>
+export type BlockRequest = v.InferOutput<typeof blockRequestSchema>
 
 export const usersPaths = {
   detailsCards: '/api/details-card/list',

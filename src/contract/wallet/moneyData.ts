@@ -14,7 +14,7 @@ export const moneyDataPaths = {
 } as const
 
 /** Days until deletion: pictures of ended deposits, records of requests, ended games. */
-export const retentionDays = { pictures: 90, orders: 30, games: 30 } as const
+export const retentionDays = { pictures: 90, requests: 30, games: 30 } as const
 
 /** Domain name of these data in a storage error; the demo sections have their own names. */
 export const moneyDomain = 'money'

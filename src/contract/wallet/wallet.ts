@@ -10,7 +10,7 @@ import {
   idOnWire,
   instantOnWire,
   maybe,
-  orderEntries,
+  requestEntries,
 } from '../wire'
 
 /** The active promotion: the cost of giving it up, and what its completion leaves. */
@@ -170,8 +170,8 @@ export type DepositRecord = v.InferOutput<typeof depositRecordSchema>
 
 export const depositRecordsSchema = v.array(depositRecordSchema)
 
-export const depositOrderSchema = v.object({
-  ...orderEntries,
+export const depositRequestSchema = v.object({
+  ...requestEntries,
   amount: bahtOnWire,
   transferBankID: idOnWire,
   channel: v.picklist(depositChannels),
@@ -181,10 +181,10 @@ export const depositOrderSchema = v.object({
 })
 
 /** Requested deposit; the provider adds 1 to 99 satang that make the amount unique. */
-export type DepositOrder = v.InferOutput<typeof depositOrderSchema>
+export type DepositRequest = v.InferOutput<typeof depositRequestSchema>
 
 /** "I have sent it" (…/depositsubmit), and "I will not" (…/depositcancel). */
-export const depositStepSchema = v.object({ ...orderEntries, depositId: idOnWire })
+export const depositStepSchema = v.object({ ...requestEntries, depositId: idOnWire })
 
 export type DepositStep = v.InferOutput<typeof depositStepSchema>
 
@@ -199,14 +199,14 @@ export const slipTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 /** Bytes; shown as "5 MB". */
 export const longestSlip = 5 * 1024 * 1024
 
-export const slipOrderSchema = v.object({
+export const slipRequestSchema = v.object({
   ...depositStepSchema.entries,
   /** The picture in base64; its first bytes determine the type. */
   image: v.pipe(v.string(), v.nonEmpty()),
 })
 
 /** A picture of the transfer. Also counts as "I have sent it". */
-export type SlipOrder = v.InferOutput<typeof slipOrderSchema>
+export type SlipRequest = v.InferOutput<typeof slipRequestSchema>
 
 /** One deposit with everything that its page shows. */
 export const depositSchema = v.object({
@@ -280,8 +280,8 @@ export type WithdrawRecord = v.InferOutput<typeof withdrawRecordSchema>
 export const withdrawRecordsSchema = v.array(withdrawRecordSchema)
 
 /** A player cannot cancel a withdrawal. */
-export const withdrawOrderSchema = v.object({
-  ...orderEntries,
+export const withdrawRequestSchema = v.object({
+  ...requestEntries,
   amount: bahtOnWire,
   /** Fee that the player confirmed; rejected with `termschanged` if it has changed. */
   fee: v.optional(bahtOnWire),
@@ -290,7 +290,7 @@ export const withdrawOrderSchema = v.object({
 })
 
 /** Withdrawal to the player's own account, as the provider knows it. */
-export type WithdrawOrder = v.InferOutput<typeof withdrawOrderSchema>
+export type WithdrawRequest = v.InferOutput<typeof withdrawRequestSchema>
 
 /** One withdrawal with everything that its page shows. */
 export const withdrawalSchema = v.object({

@@ -17,7 +17,7 @@ const asked = {
   drafts: { title: 'demo.room.draftsAsk', warning: 'demo.room.draftsWarning' },
   demo: { title: 'demo.data.resetAsk', warning: 'demo.data.resetWarning' },
   money: { title: 'demo.money.resetAsk', warning: 'demo.money.resetWarning' },
-  worlds: { title: 'demo.room.worldsAsk', warning: 'demo.room.worldsWarning' },
+  snapshots: { title: 'demo.room.snapshotsAsk', warning: 'demo.room.snapshotsWarning' },
   traffic: { title: 'demo.room.trafficAsk', warning: 'demo.room.trafficWarning' },
 } as const
 
@@ -26,7 +26,7 @@ type Asked = keyof typeof asked
 const isAsked = (part: StoredPart): part is Asked => part in asked
 
 /** Not available with a real provider. */
-const simulated: readonly StoredPart[] = ['money', 'worlds', 'traffic']
+const simulated: readonly StoredPart[] = ['money', 'snapshots', 'traffic']
 
 const shown = storedParts.filter((part) => isMocked || !simulated.includes(part))
 

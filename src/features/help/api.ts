@@ -2,11 +2,11 @@ import type * as v from 'valibot'
 import type { CachedResult } from '#api/cache/loadState'
 import { api } from '#api/client/api'
 import { providerQuery } from '#api/client/provider'
-import { providerMutation } from '#api/client/providerOrder'
+import { providerMutation } from '#api/client/providerRequest'
 import {
   type SupportMessage,
   supportMessageSchema,
-  type supportOrderSchema,
+  type supportRequestSchema,
   supportThreadSchema,
 } from '#contract/help/support'
 import { providerPaths } from '#contract/provider'
@@ -21,7 +21,7 @@ export const supportApi = api.injectEndpoints({
         owner: userId,
       })),
     ),
-    sendSupportMessage: build.mutation<SupportMessage, v.InferInput<typeof supportOrderSchema>>(
+    sendSupportMessage: build.mutation<SupportMessage, v.InferInput<typeof supportRequestSchema>>(
       providerMutation({
         path: providerPaths.supportMessage(),
         answer: supportMessageSchema,

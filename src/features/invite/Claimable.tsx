@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles'
 import type { Payment } from '#api/payments/usePayment'
 import type { InviteClaim, InviteSetting } from '#contract/invite/invite'
 import { type Block, blockError } from '#contract/protection/limits'
-import type { orderSchema } from '#contract/wire'
-import type { Satang } from '#lib/money'
+import type { playerRequestSchema } from '#contract/wire'
 import type { AppError } from '#lib/appError'
+import type { Satang } from '#lib/money'
 import { DescriptionList } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
 import { BusyButton } from '#ui/form/BusyButton'
-import { useFormat } from '#ui/intl/useFormat'
 import { useErrorText } from '#ui/intl/useErrorText'
+import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { ConfirmSheet } from '#ui/money/ConfirmSheet'
 import { PaymentNotice } from '#ui/money/PaymentNotice'
@@ -18,7 +18,7 @@ interface Props {
   available: Satang
   rules: InviteSetting
   block: Block | null
-  payment: Payment<typeof orderSchema, InviteClaim>
+  payment: Payment<typeof playerRequestSchema, InviteClaim>
 }
 
 export function Claimable({ available, rules, block, payment }: Props) {

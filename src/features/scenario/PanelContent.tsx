@@ -10,9 +10,9 @@ import { ScenarioTab } from './files/ScenarioTab'
 import { PanelFoot } from './PanelFoot'
 import { type PanelTab, PanelTabs } from './PanelTabs'
 import { ReportTab } from './report/ReportTab'
+import { SnapshotTab } from './snapshot/SnapshotTab'
 import { TrafficTab } from './traffic/TrafficTab'
 import { type Scenario, useScenario } from './useScenario'
-import { WorldTab } from './world/WorldTab'
 
 interface PanelContentProps {
   purposeId: string
@@ -76,7 +76,7 @@ function TabContent({ tab, scenario, userId, onChange }: TabContentProps) {
     case 'report':
       return <ReportTab scenario={scenario} />
     default:
-      return <WorldTab scenario={scenario} onChange={onChange} />
+      return <SnapshotTab scenario={scenario} onChange={onChange} />
   }
 }
 

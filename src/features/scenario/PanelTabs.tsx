@@ -10,7 +10,7 @@ export const panelTabs = [
   'clock',
   'bank',
   'traffic',
-  'world',
+  'snapshot',
   'report',
 ] as const
 

@@ -44,9 +44,9 @@ function Withdraw({ player }: { player: Player }) {
     <Column>
       <MoneyOffline />
       <LoadArea state={bothLoads(wallet, setting)} skeleton={<SkeletonBlock height={480} />}>
-        {([now, [terms]], asOf) => (
+        {([now, [terms]], updatedAt) => (
           <>
-            <CreditCard userId={player.id} wallet={now} asOf={asOf} />
+            <CreditCard userId={player.id} wallet={now} updatedAt={updatedAt} />
             <WithdrawNotices userId={player.id} wallet={now} setting={terms} />
             <WithdrawForm player={player} wallet={now} setting={terms} onAccepted={setAccepted} />
             <Destination player={player} wallet={now} />

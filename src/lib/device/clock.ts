@@ -44,10 +44,10 @@ export function noteTimeOf({ headers }: Response): void {
  * 1970.
  */
 export function providerNow(): number {
-  return orderNow() + clockShiftMs()
+  return requestNow() + clockShiftMs()
 }
 
 /** Like {@link providerNow}, but not moved by testers, so that moving the clock does not end a confirmation. */
-export function orderNow(): number {
+export function requestNow(): number {
   return aheadOfWatch === null ? Date.now() : Math.round(performance.now() + aheadOfWatch)
 }

@@ -15,7 +15,7 @@ interface LoadAreaProps<T> {
   state: Loaded<T>
   /** Has the shape of the content, so that nothing moves when the content appears. */
   skeleton: ReactNode
-  children: (value: T, asOf: number) => ReactNode
+  children: (value: T, updatedAt: number) => ReactNode
 }
 
 /**
@@ -32,14 +32,14 @@ export function LoadArea<T>({ state, skeleton, children }: LoadAreaProps<T>) {
       <>
         {failure && (
           <StaleLine
-            asOf={answer.asOf}
+            updatedAt={answer.updatedAt}
             reason={errorMessage(failure)}
             busy={busy}
             onRetry={retry}
           />
         )}
         {help}
-        {children(answer.value, answer.asOf)}
+        {children(answer.value, answer.updatedAt)}
       </>
     )
   }
@@ -52,7 +52,7 @@ export function LoadArea<T>({ state, skeleton, children }: LoadAreaProps<T>) {
 
 interface StaleLineProps {
   /** Time of the answer below, in milliseconds since 1970. */
-  asOf: number
+  updatedAt: number
   /** Reason why there is no newer answer. */
   reason: string
   busy: boolean
@@ -60,12 +60,12 @@ interface StaleLineProps {
 }
 
 /** Shown above an old answer: its time, why there is no newer one, and a retry button. */
-function StaleLine({ asOf, reason, busy, onRetry }: StaleLineProps) {
+function StaleLine({ updatedAt, reason, busy, onRetry }: StaleLineProps) {
   const text = useText()
   return (
     <Line>
       <TextColumn>
-        <AsOf asOf={asOf} isStale />
+        <UpdatedAt updatedAt={updatedAt} isStale />
         <Reason>{reason}</Reason>
       </TextColumn>
       <BusyButton size="small" onClick={onRetry} busy={busy}>
@@ -90,22 +90,22 @@ const Reason = styled('span')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }))
 
-interface AsOfProps {
+interface UpdatedAtProps {
   /** Time of the answer, in milliseconds since 1970. */
-  asOf: number
+  updatedAt: number
   /** Whether it is a copy saved earlier, shown because no new answer came. */
   isStale: boolean
 }
 
 /** Age of the content. */
-export function AsOf({ asOf, isStale }: AsOfProps) {
+export function UpdatedAt({ updatedAt, isStale }: UpdatedAtProps) {
   const text = useText()
   const format = useFormat()
   return (
     <Age>
       {isStale && <OfflineIcon size={16} />}
-      <time dateTime={isoOf(asOf)}>
-        {text(isStale ? 'ui.asOfKept' : 'ui.asOf', { time: format.dateTime(asOf) })}
+      <time dateTime={isoOf(updatedAt)}>
+        {text(isStale ? 'ui.updatedAtKept' : 'ui.updatedAt', { time: format.dateTime(updatedAt) })}
       </time>
     </Age>
   )

@@ -13,7 +13,7 @@ export interface LoadFailure {
 /** Load state of a part of a page (`api/cache/loadState.ts` derives it from a query hook). */
 export interface Loaded<T> {
   /** The best available answer; undefined until there is one. */
-  answer: { value: T; asOf: number } | undefined
+  answer: { value: T; updatedAt: number } | undefined
   /** Reason why there is no fresh answer; null if there is one, or if none was needed yet. */
   failure: LoadFailure | null
   busy: boolean

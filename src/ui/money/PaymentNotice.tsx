@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { satang } from '#lib/money'
 import { DataText } from '../display/DataText'
 import { BusyButton } from '../form/BusyButton'
-import { useFormat } from '../intl/useFormat'
 import { type CodedMessage, useErrorText } from '../intl/useErrorText'
+import { useFormat } from '../intl/useFormat'
 import { useText } from '../intl/useText'
 import { FocusKeeper } from '../page/Page'
 import { Note } from '../state/Note'
@@ -74,13 +74,13 @@ function Undelivered({ isCertain, body, sendAgain, leave }: UndeliveredPayment) 
     <Note tone="warning">
       {typeof baht === 'number' && <b>{format.money(satang(baht))}: </b>}
       {typeof code === 'string' && <bdi>{code}: </bdi>}
-      {text(isCertain ? 'wallet.orders.lost' : 'wallet.orders.unclear')}
+      {text(isCertain ? 'wallet.requests.lost' : 'wallet.requests.unclear')}
       <Choice>
         <BusyButton type="button" variant="outlined" busy={busy} onClick={() => void send()}>
-          {text('wallet.orders.again')}
+          {text('wallet.requests.again')}
         </BusyButton>
         <Button type="button" disabled={busy} onClick={leave}>
-          {text('wallet.orders.leave')}
+          {text('wallet.requests.leave')}
         </Button>
       </Choice>
     </Note>

@@ -52,10 +52,10 @@ afterEach(() => {
 
 it('any page reports a break that could not be sent before its time was over', async () => {
   answerWith(answers({}))
-  const { order, ...made } = blockAction('u1', '24h')
+  const { order: request, ...made } = blockAction('u1', '24h')
   const madeAt = now - 25 * 60 * minute
   const from = new Date(madeAt).toISOString()
-  addAction({ ...made, order: { ...order, from }, madeAt })
+  addAction({ ...made, order: { ...request, from }, madeAt })
   const { store } = await renderApp(<PlayWatch userId="u1" />)
   await waitFor(() =>
     expect(selectToast(store.getState())).toMatchObject({

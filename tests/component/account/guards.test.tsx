@@ -7,7 +7,7 @@ import { GuestOnly } from '#app/guards/GuestOnly'
 import { RequireSession } from '#app/guards/RequireSession'
 import { LoginPage } from '#features/session/LoginPage'
 import { makeToken } from '../../unit/account/sessionTokens'
-import { answerWith, playerOnWire, refusal, renderGuest } from './guestPages'
+import { answerWith, errorAnswer, playerOnWire, renderGuest } from './guestPages'
 
 const shown: string[] = []
 
@@ -75,7 +75,7 @@ test('the guard shows neither private content nor the login page while the sessi
 
 test('a failed restore leads from the app shell to the login page and remembers the requested page', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  answerWith({ 'GET /api/account/me': () => refusal('Invalid Token', 401) })
+  answerWith({ 'GET /api/account/me': () => errorAnswer('Invalid Token', 401) })
   const { store } = await openWithToken('/wallet')
   await act(async () => void (await store.dispatch(restoreSession())))
   expect(new Set(shown)).toEqual(new Set(['private frame', 'login']))

@@ -33,7 +33,7 @@ export function answerWith(answers: Record<string, Answer>): { calls: () => stri
   return { calls: () => calls }
 }
 
-export const refusal = (message: string, status = 400) => Response.json({ message }, { status })
+export const errorAnswer = (message: string, status = 400) => Response.json({ message }, { status })
 
 /** Fills in the field with one event, because typing letter by letter costs one render each. */
 export async function put(user: UserEvent, field: HTMLElement, text: string): Promise<void> {

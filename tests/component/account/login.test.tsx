@@ -7,7 +7,7 @@ import { LoginPage } from '#features/session/LoginPage'
 import { GuestLayout } from '#features/session/layout/GuestLayout'
 import { changeAppearance } from '#ui/appearance/appearanceSlice'
 import { makeToken } from '../../unit/account/sessionTokens'
-import { answerWith, playerOnWire, refusal, renderGuest } from './guestPages'
+import { answerWith, errorAnswer, playerOnWire, renderGuest } from './guestPages'
 
 const login = 'POST /api/account/login'
 
@@ -54,7 +54,7 @@ describe('the login form after a refusal', () => {
     [400, 'พบปัญหาในการเข้าสู่ระบบ กรุณาติดต่อแอดมิน'],
     [500, 'Server Error'],
   ])('shows the message of status %i verbatim and keeps the input: %s', async (status, message) => {
-    answerWith({ [login]: () => refusal(message, status) })
+    answerWith({ [login]: () => errorAnswer(message, status) })
     const { user } = await renderGuest(page, '/login')
     await user.type(username(), '0899999999')
     await user.type(password(), 'wrong')
@@ -133,7 +133,7 @@ test.each([
 })
 
 test('changing language and mode keeps the input and the error', async () => {
-  answerWith({ [login]: () => refusal('รหัสผ่านผิด!') })
+  answerWith({ [login]: () => errorAnswer('รหัสผ่านผิด!') })
   const { user, store } = await renderGuest(page, '/login')
   await user.type(username(), '0812345678')
   await user.type(password(), 'wrong{Enter}')
@@ -147,7 +147,7 @@ test('changing language and mode keeps the input and the error', async () => {
 })
 
 test('one tap on a demo account fills in the form and logs in', async () => {
-  const { calls } = answerWith({ [login]: () => refusal('พบปัญหาในการเข้าสู่ระบบ กรุณาติดต่อแอดมิน') })
+  const { calls } = answerWith({ [login]: () => errorAnswer('พบปัญหาในการเข้าสู่ระบบ กรุณาติดต่อแอดมิน') })
   const { user } = await renderGuest(page, '/login')
   await user.click(screen.getByRole('button', { name: /0899999999/ }))
   expect(await screen.findByText('พบปัญหาในการเข้าสู่ระบบ กรุณาติดต่อแอดมิน')).toBeVisible()

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { LoginPage } from '#features/session/LoginPage'
-import { answerWith, refusal, renderGuest } from './guestPages'
+import { answerWith, errorAnswer, renderGuest } from './guestPages'
 
 // Simulates a build that names a real provider.
 vi.mock('#lib/environment', async (original) => ({
@@ -31,7 +31,7 @@ test('the login form says offline that it needs a connection, and sends no reque
   expect(await screen.findByText(/This needs a connection/)).toBeVisible()
   expect(calls()).toEqual([])
   onLine.mockReturnValue(true)
-  answerWith({ 'POST /api/account/login': () => refusal('รหัสผ่านผิด!') })
+  answerWith({ 'POST /api/account/login': () => errorAnswer('รหัสผ่านผิด!') })
   await user.click(screen.getByRole('button', { name: 'Log in' }))
   expect(await screen.findByText('รหัสผ่านผิด!')).toBeVisible()
   expect(screen.queryByText(/This needs a connection/)).toBeNull()

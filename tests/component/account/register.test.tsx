@@ -9,7 +9,7 @@ import { LoginPage } from '#features/session/LoginPage'
 import { RegisterPage } from '#features/session/RegisterPage'
 import { hasUnsaved } from '#lib/unsaved'
 import { makeToken } from '../../unit/account/sessionTokens'
-import { answerWith, playerOnWire, put, refusal, renderGuest } from './guestPages'
+import { answerWith, errorAnswer, playerOnWire, put, renderGuest } from './guestPages'
 
 const register = 'POST /api/account/register'
 const login = 'POST /api/account/login'
@@ -133,7 +133,7 @@ test('a bank that was switched off in the meantime is no longer offered once the
       Response.json({
         data: banks.map((bank) => (bank.bankID === 1 ? { ...bank, status } : bank)),
       }),
-    [register]: () => refusal('กรุณากรอกข้อมูลบัญชีธนาคาร', 400),
+    [register]: () => errorAnswer('กรุณากรอกข้อมูลบัญชีธนาคาร', 400),
   })
   const { user } = await renderGuest(pages, '/register')
   await fillIn(user)
@@ -158,7 +158,9 @@ test.each([
     const at = Date.now() - ago * 86_400_000
     localStorage.setItem('inviter', JSON.stringify({ id: 'friend9', at }))
     const setting = () =>
-      days === null ? refusal('Not found', 404) : Response.json({ data: { attributionDays: days } })
+      days === null
+        ? errorAnswer('Not found', 404)
+        : Response.json({ data: { attributionDays: days } })
     answerWith({ ...provider, 'GET /setting/invite': setting })
     await renderGuest(pages, '/register')
     await screen.findByRole('option', { name: 'Kasikornbank · กสิกรไทย' })
@@ -167,7 +169,7 @@ test.each([
 )
 
 test('a registration without a login leads to /login with the username filled in', async () => {
-  answerWith({ ...provider, [register]: created, [login]: () => refusal('Server Error', 500) })
+  answerWith({ ...provider, [register]: created, [login]: () => errorAnswer('Server Error', 500) })
   const entry = { pathname: '/register', state: { from: '/wallet' } }
   const { user, store } = await renderGuest(pages, entry)
   await fillIn(user)
@@ -232,7 +234,7 @@ describe('the registration form after “duplicate”', () => {
   ])(
     'shows the message beside the duplicate fields and keeps the input: %s',
     async (message, concerned) => {
-      answerWith({ ...provider, [register]: () => refusal(message) })
+      answerWith({ ...provider, [register]: () => errorAnswer(message) })
       const { user } = await renderGuest(pages, '/register')
       await fillIn(user)
       await user.click(submit())
@@ -249,7 +251,7 @@ describe('the registration form after “duplicate”', () => {
 })
 
 test('other refusals are shown beside the form', async () => {
-  answerWith({ ...provider, [register]: () => refusal('Server Error', 500) })
+  answerWith({ ...provider, [register]: () => errorAnswer('Server Error', 500) })
   const { user } = await renderGuest(pages, '/register')
   await fillIn(user)
   await user.click(submit())
@@ -263,7 +265,7 @@ test('a retry after a lost answer sends the same PIN and explains a duplicate', 
   const pins: unknown[] = []
   const answers = [
     () => Promise.reject(new TypeError('Failed to fetch')),
-    () => refusal('ชื่อผู้ใช้งานกับบัญชีธนาคารซ้ำในระบบ!'),
+    () => errorAnswer('ชื่อผู้ใช้งานกับบัญชีธนาคารซ้ำในระบบ!'),
   ]
   answerWith({
     ...provider,
@@ -286,9 +288,9 @@ test('a retry after a lost answer sends the same PIN and explains a duplicate', 
 describe('an account that was created although the answer was lost', () => {
   test.each([
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['a server’s error', () => refusal('Server Error', 500)],
+    ['a server’s error', () => errorAnswer('Server Error', 500)],
     ['half an answer', () => new Response('{"user":')],
-    ['“the name is taken”, at the first press', () => refusal('ชื่อผู้ใช้งานซ้ำในระบบ!')],
+    ['“the name is taken”, at the first press', () => errorAnswer('ชื่อผู้ใช้งานซ้ำในระบบ!')],
   ])('is logged in with the typed values: %s', async (_, answer) => {
     vi.spyOn(console, 'error').mockReturnValue()
     const { calls } = answerWith({ ...provider, [register]: answer, [login]: enters })
@@ -303,8 +305,8 @@ describe('an account that was created although the answer was lost', () => {
     vi.spyOn(console, 'error').mockReturnValue()
     answerWith({
       ...provider,
-      [register]: () => refusal('Server Error', 500),
-      [login]: () => refusal('ชื่อผู้ใช้งานหรือรหัสผ่านผิด!'),
+      [register]: () => errorAnswer('Server Error', 500),
+      [login]: () => errorAnswer('ชื่อผู้ใช้งานหรือรหัสผ่านผิด!'),
     })
     const { user } = await renderGuest(pages, '/register')
     await fillIn(user)
@@ -316,7 +318,7 @@ describe('an account that was created although the answer was lost', () => {
     vi.spyOn(console, 'error').mockReturnValue()
     answerWith({
       ...provider,
-      [register]: () => refusal('ชื่อผู้ใช้งานซ้ำในระบบ!'),
+      [register]: () => errorAnswer('ชื่อผู้ใช้งานซ้ำในระบบ!'),
       [login]: () => Promise.reject(new TypeError('Failed to fetch')),
     })
     const { user } = await renderGuest(pages, '/register')
@@ -328,8 +330,8 @@ describe('an account that was created although the answer was lost', () => {
   test('an account is treated as another person’s account when the password differs', async () => {
     answerWith({
       ...provider,
-      [register]: () => refusal('ชื่อผู้ใช้งานซ้ำในระบบ!'),
-      [login]: () => refusal('รหัสผ่านผิด!'),
+      [register]: () => errorAnswer('ชื่อผู้ใช้งานซ้ำในระบบ!'),
+      [login]: () => errorAnswer('รหัสผ่านผิด!'),
     })
     const { user, store } = await renderGuest(pages, '/register')
     await fillIn(user)
@@ -375,7 +377,7 @@ describe('the list of banks', () => {
 
   test.each([
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['status 500', () => refusal('Server Error', 500)],
+    ['status 500', () => errorAnswer('Server Error', 500)],
     ['HTML', () => new Response('<html>')],
     ['an empty body', () => new Response('')],
     ['wrong types', () => Response.json({ data: [{ bankID: {} }] })],

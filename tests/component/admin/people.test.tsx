@@ -115,8 +115,8 @@ describe('an open dialog about a player whom a colleague changes first', () => {
     await fill(/password/, 'from-the-owner')
     await fill(/Reason/, 'Asked by telephone')
     const cashier = await StaffMember.logIn('cashier')
-    const order = { userId, newPassword: 'from-the-cashier', passwordSetAt: null }
-    await cashier.done('setPlayerPassword', { ...order, reason: 'Told at the counter' })
+    const request = { userId, newPassword: 'from-the-cashier', passwordSetAt: null }
+    await cashier.done('setPlayerPassword', { ...request, reason: 'Told at the counter' })
     const { password } = (await database.players.get(userId)) ?? {}
     new BroadcastChannel(dataChannel).postMessage(null)
     await user.click(within(dialog).getByRole('button', { name: 'Temporary password' }))

@@ -19,8 +19,8 @@ const reason = 'Game round was not paid out'
 async function askedAdjustment(): Promise<string> {
   const person = await newPerson(700)
   const cashier = await StaffMember.logIn('cashier')
-  const order = { userId: person.id, direction: 'add', amount: 5000, reason, ...cashier.self }
-  return String((await cashier.done('adjust', order))['approvalId'])
+  const request = { userId: person.id, direction: 'add', amount: 5000, reason, ...cashier.self }
+  return String((await cashier.done('adjust', request))['approvalId'])
 }
 
 async function askedRisk(): Promise<string> {
@@ -128,8 +128,8 @@ it('the audit marks actions done without a second person', async () => {
   await database.admins.update('A2', { status: 'disabled' })
   const owner = await StaffMember.logIn('owner')
   const { id: userId } = await newPerson()
-  const order = { userId, direction: 'add', amount: 5000, reason, ...owner.self }
-  await owner.done('adjust', order)
+  const request = { userId, direction: 'add', amount: 5000, reason, ...owner.self }
+  await owner.done('adjust', request)
   const { user } = await openAdmin('/admin/audit', 'owner')
   await user.selectOptions(await screen.findByLabelText('Approvals'), 'none')
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))

@@ -6,7 +6,7 @@ import { storeToken } from '#api/session/token'
 import { sessionTimes } from '#features/account/sessionTimes'
 import { useDayRange } from '#features/admin/list/useDayRange'
 import { activeControls } from '#features/scenario/activeControls/activeControlsState'
-import { orderNow, providerNow } from '#lib/device/clock'
+import { providerNow, requestNow } from '#lib/device/clock'
 import { hourMs, minuteMs } from '#lib/time'
 import { Countdown } from '#ui/money/Countdown'
 import { useNow } from '#ui/time/useNow'
@@ -53,7 +53,7 @@ describe('the default range of a page left open over midnight', () => {
 describe('a clock that testers moved', () => {
   it('dates answers like the simulated back ends date their records', () => {
     steer(3 * hourMs)
-    expect(answeredNow(1).asOf).toBe(now + 3 * hourMs)
+    expect(answeredNow(1).updatedAt).toBe(now + 3 * hourMs)
   })
 
   it('changes the current time of an open page at once', () => {
@@ -70,7 +70,7 @@ describe('a clock that testers moved', () => {
 
   it('leaves the confirmation time of a request alone', () => {
     steer(3 * hourMs)
-    expect(orderNow()).toBe(now)
+    expect(requestNow()).toBe(now)
   })
 
   it.each([

@@ -95,8 +95,8 @@ describe('the refresh button', () => {
 
 describe('the result of a request that was settled while another page was open', () => {
   const requestId = '4f6c4b3e-0000-4000-8000-000000000000'
-  const order = { amount: 345, userId: 'u1', requestId }
-  const request = { userId: 'u1', requestId, order, sentAt: 1 }
+  const body = { amount: 345, userId: 'u1', requestId }
+  const request = { userId: 'u1', requestId, order: body, sentAt: 1 }
   const failure = { kind: 'http', status: 400, message: 'codeused', code: 'codeused' } as const
 
   it('appears once, to its own player only', async () => {
@@ -208,8 +208,13 @@ describe('the header as a whole', () => {
   it('asks before a logout while a break waits to be sent', async () => {
     provide()
     stubOnline(false)
-    const order = { userId: 'u1', requestId: makeRequestId(), period: '24h', reason: null } as const
-    addAction({ kind: 'exclude', order, madeAt: Date.now() })
+    const request = {
+      userId: 'u1',
+      requestId: makeRequestId(),
+      period: '24h',
+      reason: null,
+    } as const
+    addAction({ kind: 'exclude', order: request, madeAt: Date.now() })
     const { user } = await renderShell()
     await header().findByText('1,250.75 baht')
     await user.click(screen.getByRole('button', { name: 'Log out' }))

@@ -70,20 +70,20 @@ beforeEach(async () => {
   await shopDatabase.lines.put(line)
 })
 
-type Mutation<Order> = readonly [(order: Order) => PromiseLike<Outcome<unknown>>, ...unknown[]]
+type Mutation<Sent> = readonly [(request: Sent) => PromiseLike<Outcome<unknown>>, ...unknown[]]
 
 /**
  * Sends one change through the app’s own store.
  * @returns its result
  */
 const sending =
-  <Order,>(use: () => Mutation<Order>, order: NoInfer<Order>) =>
+  <Sent,>(use: () => Mutation<Sent>, request: NoInfer<Sent>) =>
   async (): Promise<Outcome<unknown>> => {
     const store = loggedIn()
     const { result } = renderHook(use, {
       wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
     })
-    return act(async () => result.current[0](order))
+    return act(async () => result.current[0](request))
   }
 
 const event = {

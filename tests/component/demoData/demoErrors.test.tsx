@@ -19,7 +19,7 @@ const exactly = { normalizer: (words: string) => words }
 
 /** Catalogue key, status and body of each refusal: what the server sends and what the user reads instead. */
 const message = 'words of a server'
-const refusals: readonly [key: keyof typeof en, status: number, body: object][] = [
+const errors: readonly [key: keyof typeof en, status: number, body: object][] = [
   ['demo.refused.changed', 400, { message, code: 'changed' }],
   ['demo.refused.full', 400, { message, code: 'full' }],
   ['demo.refused.taken', 400, { message, code: 'taken' }],
@@ -41,10 +41,10 @@ async function openDraft(locale: Locale) {
 }
 
 it.each(locales)('a refusal is explained in the user’s language: %s', async (locale) => {
-  const answers = refusals.map(([, status, body]) => Response.json(body, { status }))
+  const answers = errors.map(([, status, body]) => Response.json(body, { status }))
   answerDemo({ [mailChangePaths.saveDraft]: () => answers.shift() ?? Response.error() })
   const type = await openDraft(locale)
-  for (const [key] of refusals) {
+  for (const [key] of errors) {
     type(key)
     const told = await screen.findByText((words) => words.includes(texts[locale][key]), exactly)
     expect(told).not.toHaveTextContent(message)

@@ -3,16 +3,16 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { loadState } from '#api/cache/loadState'
 import { useEventsQuery } from '#features/calendar/api'
 import { StoredParts } from '#features/demoData/StoredParts'
-import { keepWorld, savedWorlds } from '#mocks/backend/saved/savedWorlds'
-import { worldAtStart } from '#mocks/backend/world'
+import { savedSnapshots, storeSnapshot } from '#mocks/backend/saved/savedSnapshots'
+import { initialSnapshot } from '#mocks/backend/snapshot'
 import { calendarDatabase } from '#mocks/calendar/database'
 import { traffic } from '#mocks/traffic/recorder'
 import { LoadArea } from '#ui/load/LoadArea'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
 import { renderDemo, resetDemo } from '../demoPages'
 
-const world = { ...worldAtStart, name: 'x'.repeat(3000), savedAt: 1, device: {} }
-const savedCount = async () => (await savedWorlds()).worlds.length
+const snapshot = { ...initialSnapshot, name: 'x'.repeat(3000), savedAt: 1, device: {} }
+const savedCount = async () => (await savedSnapshots()).worlds.length
 const keepCall = () => traffic.execute(() => traffic.calls.add(call))
 const callCount = () => traffic.execute(() => traffic.calls.count())
 const message = { headers: {}, size: 3000, text: 'x'.repeat(3000) }
@@ -101,7 +101,7 @@ it('removing the data of the demo sections restores their sample content', async
 })
 
 it.each([
-  ['Snapshots saved by testers', () => keepWorld(world), savedCount],
+  ['Snapshots saved by testers', () => storeSnapshot(snapshot), savedCount],
   ['Calls that testers recorded', keepCall, callCount],
 ])('the list removes testers’ data after a confirmation: %s', async (part, keep, count) => {
   vi.spyOn(console, 'warn').mockReturnValue()

@@ -25,7 +25,7 @@ import {
   promotionOnWire,
   receivedOnWire,
 } from '../rewards/rewardsAnswers'
-import { broken, provide, refusal, silent } from '../rewards/rewardsBackEnd'
+import { broken, errorAnswer, provide, silent } from '../rewards/rewardsBackEnd'
 import { withdrawSettingOnWire } from '../wallet/walletRecords'
 
 const paths = {
@@ -316,7 +316,7 @@ describe('a single promotion', () => {
   })
 
   it('shows the coded reason of a refusal', async () => {
-    provide({ ...usual, [paths.receive]: () => refusal('promoquota') })
+    provide({ ...usual, [paths.receive]: () => errorAnswer('promoquota') })
     const { user } = await renderDetail()
     await user.click(await screen.findByRole('button', { name: 'Claim' }))
     await user.click(await screen.findByRole('button', { name: 'Claim “Ten percent”' }))

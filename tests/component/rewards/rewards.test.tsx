@@ -20,7 +20,7 @@ import {
   runningOnWire,
   wheelOnWire,
 } from './rewardsAnswers'
-import { broken, provide, refusal, silent } from './rewardsBackEnd'
+import { broken, errorAnswer, provide, silent } from './rewardsBackEnd'
 
 const paths = {
   history: 'GET /creditcode/history/u1',
@@ -169,7 +169,7 @@ describe('redeeming a code', () => {
   })
 
   it('reports a refused code beside the field and keeps it', async () => {
-    provide({ ...usual, [paths.redeem]: () => refusal('codeexpired') })
+    provide({ ...usual, [paths.redeem]: () => errorAnswer('codeexpired') })
     const { user, field } = await typeAndConfirm('G1FT0001')
     await user.click(await confirm())
     await waitFor(() => expect(field).toHaveAccessibleDescription('This code has expired'))
@@ -179,7 +179,7 @@ describe('redeeming a code', () => {
 
   it('counts down the time of a lock and takes no code until then', async () => {
     const time = new Date(Date.now() + 600_000).toISOString()
-    const posted = provide({ ...usual, [paths.redeem]: () => refusal('codelocked', { time }) })
+    const posted = provide({ ...usual, [paths.redeem]: () => errorAnswer('codelocked', { time }) })
     const { user, field } = await typeAndConfirm('G1FT0001')
     await user.click(await confirm())
     await waitFor(() =>
@@ -320,7 +320,7 @@ describe('the cashback page', () => {
   })
 
   it('says why a claim is refused', async () => {
-    provide({ ...usual, [paths.claim]: () => refusal('cashbackexpired') })
+    provide({ ...usual, [paths.claim]: () => errorAnswer('cashbackexpired') })
     const { user } = await renderApp(<CashbackPage />)
     await user.click(await screen.findByRole('button', { name: 'Claim 43.50 baht' }))
     const sheet = await screen.findByRole('dialog')

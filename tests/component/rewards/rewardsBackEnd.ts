@@ -33,7 +33,7 @@ export function provide(answers: Record<string, Answer>): { path: string; body: 
 }
 
 /** A refusal by the provider, with a code. */
-export const refusal = (code: string, values: object = {}) =>
+export const errorAnswer = (code: string, values: object = {}) =>
   Response.json({ code, ...values }, { status: 400 })
 export const broken = () => new Response('<html>502</html>', { status: 502 })
 export const silent = () => new Promise<Response>(() => {})

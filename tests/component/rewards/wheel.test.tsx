@@ -11,7 +11,7 @@ import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
 import { renderApp } from '../renderApp'
 import { segmentsOnWire, wheelOnWire } from './rewardsAnswers'
-import { broken, type Posted, provide, refusal } from './rewardsBackEnd'
+import { broken, errorAnswer, type Posted, provide } from './rewardsBackEnd'
 
 const paths = {
   wheel: 'GET /setting/wheel',
@@ -248,7 +248,7 @@ describe('the wheel', () => {
   })
 
   it('says why a spin is refused', async () => {
-    provide({ ...usual, [paths.spin]: () => refusal('wheelchanged') })
+    provide({ ...usual, [paths.spin]: () => errorAnswer('wheelchanged') })
     await renderApp(<WheelPage />)
     await press()
     expect(await screen.findByRole('alert')).toHaveTextContent('The wheel has just changed')

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { dataTags } from '#api/client/api'
 import { dataChannel } from '#api/client/refetch'
 import { request } from '#api/client/request'
+import { snapshotRestore } from '#api/client/snapshotRestore'
 import { setTransport } from '#api/client/transport'
-import { worldRestore } from '#api/client/worldRestore'
 import { RestoreArea } from '#app/testers/RestoreArea'
-import { restoreChannel, worldPaths } from '#contract/scenario/world'
+import { restoreChannel, snapshotPaths } from '#contract/scenario/snapshot'
 import { activeControls } from '#features/scenario/activeControls/activeControlsState'
 import { setTesterTransport } from '#features/scenario/api/transports'
 import { renderApp } from '../renderApp'
@@ -50,10 +50,10 @@ it('a noted restore sets the device’s data and makes the other windows refetch
   otherWindow.addEventListener('message', ({ data }) => heard.push(data))
   answer = () => Response.json({ device: { visits: '9', serviceToken: 'x' } })
   activeControls.set({ faults: 0, clockOffsetMs: 0, scenario: { name: { en: 'Late deposit' } } })
-  worldRestore.set(noted)
+  snapshotRestore.set(noted)
   await renderApp(<RestoreArea />)
-  await waitFor(() => expect(worldRestore.get()).toBeNull())
-  expect(asked).toEqual([[worldPaths.restore, { id: 'w1', isAnew: false }]])
+  await waitFor(() => expect(snapshotRestore.get()).toBeNull())
+  expect(asked).toEqual([[snapshotPaths.restore, { id: 'w1', isAnew: false }]])
   expect(localStorage.getItem('visits')).toBe('9')
   expect(localStorage.getItem('serviceToken')).toBeNull()
   // The scenario loaded before is no longer in force.
@@ -69,7 +69,7 @@ it('the dialog shows the progress and cancels the restore', async () => {
   worker.addEventListener('message', ({ data }) => heard.push(data))
   const { promise, resolve } = Promise.withResolvers<Response>()
   answer = () => promise
-  worldRestore.set(noted)
+  snapshotRestore.set(noted)
   const { user } = await renderApp(<RestoreArea />)
   expect(await dialog()).toHaveTextContent('All windows of this app wait until the restore ends.')
   worker.postMessage({ done: 250, of: 1000 })
@@ -81,23 +81,23 @@ it('the dialog shows the progress and cancels the restore', async () => {
   worker.close()
   await act(async () => resolve(Response.json({ device: null })))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(worldRestore.get()).toBeNull()
+  expect(snapshotRestore.get()).toBeNull()
 })
 
 it('the dialog continues a restore that a closed browser began, without a way to cancel it', async () => {
   answer = () => new Promise(() => {})
-  worldRestore.set({ ...noted, hasBegun: true })
+  snapshotRestore.set({ ...noted, hasBegun: true })
   await renderApp(<RestoreArea />)
   await dialog()
-  expect(asked).toEqual([[worldPaths.restore, { id: 'w1', isAnew: true }]])
+  expect(asked).toEqual([[snapshotPaths.restore, { id: 'w1', isAnew: true }]])
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
 it('a restore that failed before it changed anything ends without a message', async () => {
   answer = () => failed('storagefull')
-  worldRestore.set(noted)
+  snapshotRestore.set(noted)
   await renderApp(<RestoreArea />)
-  await waitFor(() => expect(worldRestore.get()).toBeNull())
+  await waitFor(() => expect(snapshotRestore.get()).toBeNull())
 })
 
 it.each([
@@ -107,27 +107,27 @@ it.each([
   'the dialog stays until the restore is complete or all data is reset: %j, %s',
   async (mark, code) => {
     answer = () => failed(code)
-    worldRestore.set(mark)
+    snapshotRestore.set(mark)
     const { user } = await renderApp(<RestoreArea />)
     expect(await screen.findByText(/The snapshot was restored only in part/)).toBeVisible()
     await user.click(await button('Try again'))
     await waitFor(() => expect(asked).toHaveLength(2))
-    expect(asked[1]).toEqual([worldPaths.restore, { id: 'w1', isAnew: true }])
-    expect(worldRestore.get()).toEqual({ ...noted, hasBegun: true })
+    expect(asked[1]).toEqual([snapshotPaths.restore, { id: 'w1', isAnew: true }])
+    expect(snapshotRestore.get()).toEqual({ ...noted, hasBegun: true })
     answer = () => Response.json({ device: null })
     await user.click(await button('Reset all simulated data'))
-    await waitFor(() => expect(worldRestore.get()).toBeNull())
-    expect(asked[2]).toEqual([worldPaths.restore, { id: null, isAnew: true }])
+    await waitFor(() => expect(snapshotRestore.get()).toBeNull())
+    expect(asked[2]).toEqual([snapshotPaths.restore, { id: null, isAnew: true }])
   },
 )
 
 it('the dialog leaves the restore to the window that is doing it already', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   holder = promise
-  worldRestore.set(noted)
+  snapshotRestore.set(noted)
   await renderApp(<RestoreArea />)
   await dialog()
-  worldRestore.set(null)
+  snapshotRestore.set(null)
   await act(async () => resolve())
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(asked).toEqual([])
@@ -139,7 +139,7 @@ it('calls of every window wait for the restore, except test API and session call
     carried.push(new URL(url).pathname)
     return Response.json({})
   })
-  worldRestore.set(noted)
+  snapshotRestore.set(noted)
   const waiting = request('/api/mails/list')
   await request('/api/account/me')
   await request('/api/scenarios')
@@ -148,7 +148,7 @@ it('calls of every window wait for the restore, except test API and session call
   left.abort()
   await expect(abandoned).rejects.toThrow('aborted')
   expect(carried).toEqual(['/api/account/me', '/api/scenarios'])
-  worldRestore.set(null)
+  snapshotRestore.set(null)
   await waiting
   expect(carried).toEqual(['/api/account/me', '/api/scenarios', '/api/mails/list'])
 })

@@ -5,16 +5,16 @@ export function makeDoor(rules: ScenarioRule[] = [], clockOffsetMs = 0) {
   const door = { rules, clockOffsetMs }
   const calls: string[] = []
   /** Answers the next call that changes something, in place of the test API. */
-  let refusal: (() => Response | Promise<Response>) | undefined
+  let errorAnswer: (() => Response | Promise<Response>) | undefined
 
   async function carry(request: Request): Promise<Response> {
     const path = new URL(request.url).pathname.replace('/api/scenarios', '')
     // The panel asks for the state each time it opens.
     if (path === '/traffic/recording') return Response.json({ isRecording: true })
     calls.push(`${request.method} ${path || '/'}`)
-    if (refusal && request.method !== 'GET') {
-      const answer = refusal
-      refusal = undefined
+    if (errorAnswer && request.method !== 'GET') {
+      const answer = errorAnswer
+      errorAnswer = undefined
       return answer()
     }
     return answerTo(request, path)
@@ -46,7 +46,7 @@ export function makeDoor(rules: ScenarioRule[] = [], clockOffsetMs = 0) {
     calls,
     inForce: () => door,
     answerOnce(answer: () => Response | Promise<Response>): void {
-      refusal = answer
+      errorAnswer = answer
     },
   }
 }

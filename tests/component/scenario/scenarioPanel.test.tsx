@@ -314,11 +314,11 @@ describe('a scenario of the tester’s own', () => {
   })
 })
 
-const renderWorld = (door = makeDoor()) => renderPanel(door, 'Snapshots')
+const renderSnapshots = (door = makeDoor()) => renderPanel(door, 'Snapshots')
 
 describe('the reset of all simulated data', () => {
   it('asks first and changes nothing on Cancel', async () => {
-    const { user, door, onChange } = await renderWorld()
+    const { user, door, onChange } = await renderSnapshots()
     await user.click(press('Reset all simulated data'))
     const question = await screen.findByRole('alertdialog', { name: 'Reset all simulated data?' })
     expect(question).toHaveAccessibleDescription(/cannot undo this/)
@@ -330,7 +330,7 @@ describe('the reset of all simulated data', () => {
   })
 
   it('resets after the confirmation and reloads the data', async () => {
-    const { user, door, onChange } = await renderWorld(makeDoor([slowBalance], dayMs))
+    const { user, door, onChange } = await renderSnapshots(makeDoor([slowBalance], dayMs))
     await user.click(press('Reset all simulated data'))
     await user.click(await screen.findByRole('button', { name: 'Reset all data' }))
     await waitFor(() => expect(onChange).toHaveBeenCalledOnce())
@@ -340,7 +340,7 @@ describe('the reset of all simulated data', () => {
   })
 
   it('says why it failed and reloads nothing', async () => {
-    const { user, door, onChange } = await renderWorld()
+    const { user, door, onChange } = await renderSnapshots()
     door.answerOnce(() => Response.json({ message: 'Internal server error' }, { status: 500 }))
     await user.click(press('Reset all simulated data'))
     await user.click(await screen.findByRole('button', { name: 'Reset all data' }))

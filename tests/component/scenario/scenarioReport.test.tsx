@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { snapshotPaths } from '#contract/scenario/snapshot'
 import { trafficPaths } from '#contract/scenario/traffic'
-import { worldPaths } from '#contract/scenario/world'
 import * as files from '#lib/files/download'
 import { keepErrors } from '#lib/keptErrors'
 import { type Answers, answerWith } from '../answers'
@@ -21,7 +21,7 @@ const call = {
   request: message,
   answer: message,
 }
-const world = {
+const snapshot = {
   format: 'arcade-world',
   version: 1,
   databases: { 'provider-mock': { version: 10, tables: { wallets: [{ userId: 'M1001' }] } } },
@@ -29,8 +29,8 @@ const world = {
 
 const answers: Answers = {
   '/api/scenarios': () => ({ rules: [], clockOffsetMs: 0 }),
-  [worldPaths.all]: () => ({ worlds: [] }),
-  [worldPaths.report]: () => world,
+  [snapshotPaths.all]: () => ({ worlds: [] }),
+  [snapshotPaths.report]: () => snapshot,
   [trafficPaths.all]: () => ({ isRecording: true, firstId: 1, calls: [call] }),
   [trafficPaths.recording]: () => ({ isRecording: true }),
 }
@@ -93,7 +93,7 @@ it('the report shows the content of its file before it writes it', async () => {
       { at: expect.any(String), text: expect.stringMatching(/••••••7890.*No such bank/) },
     ]),
     traffic: [{ id: 1, status: 500 }],
-    world: { ...world, name: expect.stringMatching(/^Report /) },
+    world: { ...snapshot, name: expect.stringMatching(/^Report /) },
     picture: null,
   })
   expect(content).not.toContain('a.b.c')
@@ -103,7 +103,7 @@ const refused = () => Response.json({ message: 'Too damaged' }, { status: 500 })
 
 it('the report leaves out data that cannot be read and says why', async () => {
   const written = watchDownload()
-  const { user } = await renderReport({ [worldPaths.report]: refused })
+  const { user } = await renderReport({ [snapshotPaths.report]: refused })
   expect(await screen.findByText(/^All simulated data, by table · left out:/)).toHaveTextContent(
     'Too damaged',
   )

@@ -16,7 +16,7 @@ import { PasswordField } from '#ui/form/PasswordField'
 import { SubmitButton } from '#ui/form/PlainButton'
 import { SelectField } from '#ui/form/SelectField'
 import { locales } from '#ui/intl/locale'
-import { AsOf, ErrorState, Loading } from '#ui/load/LoadArea'
+import { ErrorState, Loading, UpdatedAt } from '#ui/load/LoadArea'
 import { FocusKeeper, Page } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
 import { SkipLink } from '#ui/page/SkipLink'
@@ -289,11 +289,11 @@ describe('the components for loading states', () => {
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  it('AsOf distinguishes a saved copy from a new answer', async () => {
+  it('UpdatedAt distinguishes a saved copy from a new answer', async () => {
     const noon = Date.parse('2026-11-21T05:00:00Z')
-    const { rerender } = await renderApp(<AsOf asOf={noon} isStale={false} />)
+    const { rerender } = await renderApp(<UpdatedAt updatedAt={noon} isStale={false} />)
     expect(screen.getByText(/^As of 21 Nov 2026, 12:00/)).toBeVisible()
-    rerender(<AsOf asOf={noon} isStale />)
+    rerender(<UpdatedAt updatedAt={noon} isStale />)
     expect(screen.getByText(/^Saved copy, as of/)).toBeVisible()
   })
 
@@ -353,7 +353,7 @@ it.each(locales)('the components have no accessibility violations in %s', async 
   const { container } = await renderApp(
     <Page title="Title">
       <OfflineNote />
-      <SectionCard title="Card" action={<AsOf asOf={0} isStale />}>
+      <SectionCard title="Card" action={<UpdatedAt updatedAt={0} isStale />}>
         <TypedField error="Too short" />
         <PasswordField
           label="Password"

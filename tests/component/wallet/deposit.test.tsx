@@ -11,7 +11,7 @@ import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
 import { renderApp } from '../renderApp'
 import { protectionOnWire } from '../rewards/rewardsAnswers'
-import { lost, provide, refusal, renderWallet } from './walletPages'
+import { errorAnswer, lost, provide, renderWallet } from './walletPages'
 import { walletAnswers, walletOnWire, wholeDepositOnWire } from './walletRecords'
 
 beforeEach(() => {
@@ -102,7 +102,7 @@ describe('starting a deposit', () => {
   })
 
   it('shows the provider’s refusal beside its field, verbatim in Thai', async () => {
-    provide({ '/userbalance/deposit': refusal('depositlimit', { left: 250 }) })
+    provide({ '/userbalance/deposit': errorAnswer('depositlimit', { left: 250 }) })
     const { user } = await renderWallet('/wallet/deposit', 'th')
     const field = await screen.findByRole('textbox', { name: /จำนวนเงิน/ })
     await user.type(field, '500')
@@ -179,7 +179,7 @@ it.each([
   async (at, title, way, path) => {
     provide({
       '/userbalance/transaction/deposit/NOPE': forbidden,
-      '/userbalance/transaction/withdraw/NOPE': refusal('notfound'),
+      '/userbalance/transaction/withdraw/NOPE': errorAnswer('notfound'),
     })
     await renderWallet(at)
     expect(await screen.findByText(title)).toBeVisible()
@@ -315,7 +315,7 @@ describe('paying a deposit', () => {
   it('reports a slip that was refused because its deposit was rejected', async () => {
     provide({
       '/userbalance/transaction/deposit/D1': () => ({ data: wholeDepositOnWire('rejected') }),
-      '/userbalance/depositslip': refusal('depositclosed'),
+      '/userbalance/depositslip': errorAnswer('depositclosed'),
     })
     const { store } = await renderWallet('/wallet/deposit/D1')
     await screen.findByRole('link', { name: 'Write to staff' })

@@ -83,8 +83,8 @@ describe('the history', () => {
 
   it('lists an undelivered request, which can be left, and the focus stays in place', async () => {
     const requestId = '4f6c4b3e-0000-4000-8000-000000000000'
-    const order = { code: 'ABC123', userId: 'u1', requestId }
-    const stored = { userId: 'u1', requestId, order, sentAt: Date.now(), lost: 'undelivered' }
+    const body = { code: 'ABC123', userId: 'u1', requestId }
+    const stored = { userId: 'u1', requestId, order: body, sentAt: Date.now(), lost: 'undelivered' }
     localStorage.setItem('intent:code:u1', JSON.stringify(stored))
     const { user } = await renderWallet('/wallet/history')
     expect(await screen.findByText(/This request never reached the operator/)).toBeVisible()

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '#api/client/api'
-import { providerMutation } from '#api/client/providerOrder'
+import { providerMutation } from '#api/client/providerRequest'
 import { retryPauses } from '#api/client/refetch'
 import { setTransport } from '#api/client/transport'
 import { untoldOutcomes } from '#api/payments/openPayments'
@@ -16,7 +16,7 @@ import { simulateOffline } from '#lib/device/presence'
 import { isRequestId } from '#lib/requestId'
 import { loggedIn } from '../../appStore'
 
-const orderSchema = v.object({
+const requestSchema = v.object({
   requestId: v.string(),
   userId: v.string(),
   validUntil: v.optional(v.string()),
@@ -26,7 +26,10 @@ const answerSchema = v.object({ id: v.string() })
 
 const testApi = api.injectEndpoints({
   endpoints: (build) => ({
-    testMove: build.mutation<v.InferOutput<typeof answerSchema>, v.InferInput<typeof orderSchema>>(
+    testMove: build.mutation<
+      v.InferOutput<typeof answerSchema>,
+      v.InferInput<typeof requestSchema>
+    >(
       providerMutation({
         path: '/userbalance/withdraw',
         answer: answerSchema,
@@ -36,7 +39,7 @@ const testApi = api.injectEndpoints({
   }),
 })
 
-const testPayment = paymentKind('withdraw', testApi.endpoints.testMove, orderSchema)
+const testPayment = paymentKind('withdraw', testApi.endpoints.testMove, requestSchema)
 
 const key = 'intent:withdraw:u1'
 const stored = (): unknown => JSON.parse(localStorage.getItem(key) ?? 'null')
@@ -343,7 +346,7 @@ function provideByPath(
 
 function lostState({ result }: Page) {
   const { state } = result.current
-  if (state.phase !== 'undelivered') throw new Error(`The order is not lost but ${state.phase}`)
+  if (state.phase !== 'undelivered') throw new Error(`The request is not lost but ${state.phase}`)
   return state
 }
 
@@ -421,8 +424,8 @@ describe('a payment request whose validity has ended', () => {
 
   it('that an earlier version stored is looked up, never sent', async () => {
     const requestId = '4f6c4b3e-0000-4000-8000-000000000000'
-    const order = { amount: 3, requestId, userId: 'u1' }
-    const earlier = { userId: 'u1', requestId, order, sentAt: Date.now() - 3 * 86_400_000 }
+    const body = { amount: 3, requestId, userId: 'u1' }
+    const earlier = { userId: 'u1', requestId, order: body, sentAt: Date.now() - 3 * 86_400_000 }
     localStorage.setItem('intent:withdraw', JSON.stringify(earlier))
     const calls = provideByPath(accepts, () => Response.json('unknown'))
     const page = open()
@@ -442,7 +445,7 @@ describe('an answer that does not belong to the request', () => {
     ['a refusal', () => Response.json({ code: 'withdrawopen', ...another }, { status: 400 })],
     ['a gateway’s refusal', () => Response.json({ message: 'Forbidden' }, { status: 403 })],
     ['a page', () => new Response('<html>ok</html>')],
-    ['nothing at all', () => new Response('')],
+    ['an empty answer', () => new Response('')],
   ])('leaves the request pending: %s', async (_, answer) => {
     provide(answer)
     const page = open()
@@ -499,10 +502,10 @@ describe('the result of a payment request', () => {
     await confirmAndSend(page)
     const requestId = '4f6c4b3e-0000-4000-8000-000000000000'
     const validUntil = new Date(Date.now() + 60_000).toISOString()
-    const order = { amount: 3, userId: 'u1', requestId, validUntil }
+    const body = { amount: 3, userId: 'u1', requestId, validUntil }
     localStorage.setItem(
       key,
-      JSON.stringify({ userId: 'u1', requestId, order, sentAt: Date.now() }),
+      JSON.stringify({ userId: 'u1', requestId, order: body, sentAt: Date.now() }),
     )
     dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }))
     await minutes(1)
@@ -529,8 +532,11 @@ describe('two tabs with the same request', () => {
     provide(refuses)
     const requestId = '4f6c4b3e-0000-4000-8000-000000000000'
     const validUntil = new Date(Date.now() + 60_000).toISOString()
-    const order = { amount: 12.5, userId: 'u1', requestId, validUntil }
-    for (const value of [JSON.stringify({ userId: 'u1', requestId, order, sentAt: 1 }), null]) {
+    const body = { amount: 12.5, userId: 'u1', requestId, validUntil }
+    for (const value of [
+      JSON.stringify({ userId: 'u1', requestId, order: body, sentAt: 1 }),
+      null,
+    ]) {
       await act(async () => {
         if (value === null) localStorage.removeItem(key)
         else localStorage.setItem(key, value)
@@ -587,7 +593,7 @@ describe('a damaged stored request', () => {
     ['another shape', '[]'],
     ['no id', JSON.stringify({ userId: 'u1', requestId: '1', order: {}, sentAt: 1 })],
     [
-      'an order that does not fit',
+      'a request that does not match its schema',
       JSON.stringify({
         userId: 'u1',
         requestId: '4f6c4b3e-0000-4000-8000-000000000000',

@@ -40,7 +40,7 @@ export function provide(changed: Record<string, Answer> = {}): Sent[] {
   return sent
 }
 
-export const refusal =
+export const errorAnswer =
   (code: string, values: object = {}) =>
   () =>
     Response.json({ code, ...values }, { status: 400 })

@@ -7,7 +7,7 @@ import { tokenOf } from '../../unit/account/tokenOf'
 import { MemoryCaches } from '../../unit/device/memoryCaches'
 import { promotionLockOnWire, protectionOnWire, walletPromotionOnWire } from '../memberAnswers'
 import { receivedOnWire } from '../rewards/rewardsAnswers'
-import { lost, provide, refusal, renderWallet } from './walletPages'
+import { errorAnswer, lost, provide, renderWallet } from './walletPages'
 import { walletOnWire, withdrawOnWire, withdrawSettingOnWire } from './walletRecords'
 
 beforeEach(() => {
@@ -90,7 +90,7 @@ describe('the withdrawal page', () => {
       '/setting/withdraw': () => ({ data: [terms] }),
       [path]: () => {
         terms = { ...terms, fee: 25, minWithdraw: 120 }
-        return refusal('termschanged')()
+        return errorAnswer('termschanged')()
       },
     })
     const { user } = await renderWallet('/wallet/withdraw')
@@ -158,7 +158,7 @@ describe('the withdrawal page', () => {
     ['insufficientcredit', { max: 20 }, 'เครดิตไม่เพียงพอ ถอนได้สูงสุด 20.00 บาท'],
     ['turnoverincomplete', { left: 300 }, 'ยังทำเทิร์นไม่ครบ เหลืออีก 300.00 บาท'],
   ])('shows %s beside the field, in the words of the design', async (code, values, words) => {
-    provide({ [path]: refusal(code, values) })
+    provide({ [path]: errorAnswer(code, values) })
     const field = await askInThai()
     await waitFor(() => expect(field).toHaveAccessibleDescription(words))
     expect(field).toBeInvalid()
@@ -170,7 +170,7 @@ describe('the withdrawal page', () => {
     ['withdrawclosed', { from: '08:00', to: '22:00' }, 'ถอนเงินได้ช่วง 08:00–22:00 น.'],
     ['withdrawcount', { n: 5 }, 'ถอนครบ 5 ครั้งของวันนี้แล้ว'],
   ])('shows %s above the form, in the words of the design', async (code, values, words) => {
-    provide({ [path]: refusal(code, values) })
+    provide({ [path]: errorAnswer(code, values) })
     const field = await askInThai()
     expect(await screen.findByRole('alert')).toHaveTextContent(words)
     expect(field).toHaveValue('500')
@@ -179,7 +179,7 @@ describe('the withdrawal page', () => {
   it('reports once that another tab has a withdrawal open', async () => {
     let openWithdrawId: string | null = null
     provide({
-      [path]: refusal('withdrawopen'),
+      [path]: errorAnswer('withdrawopen'),
       '/userbalance/wallet/u1': () => ({ data: { ...walletOnWire, openWithdrawId } }),
     })
     const { user } = await renderWallet('/wallet/withdraw')
@@ -193,8 +193,8 @@ describe('the withdrawal page', () => {
   it('keeps the focus in the form when an undelivered request is left', async () => {
     provide()
     const requestId = '4f6c4b3e-0000-4000-8000-000000000000'
-    const order = { amount: 345, userId: 'u1', requestId }
-    const stored = { userId: 'u1', requestId, order, sentAt: Date.now(), lost: 'undelivered' }
+    const body = { amount: 345, userId: 'u1', requestId }
+    const stored = { userId: 'u1', requestId, order: body, sentAt: Date.now(), lost: 'undelivered' }
     localStorage.setItem('intent:withdraw:u1', JSON.stringify(stored))
     const { user } = await renderWallet('/wallet/withdraw')
     const form = await screen.findByRole('form', { name: 'Withdraw' })
@@ -223,8 +223,8 @@ describe('the withdrawal page', () => {
 
   it('names an undelivered request with its amount and sends it as a new one on request', async () => {
     const requestId = '4f6c4b3e-0000-4000-8000-000000000000'
-    const order = { amount: 500, userId: 'u1', requestId }
-    const stored = { userId: 'u1', requestId, order, sentAt: Date.now(), lost: 'undelivered' }
+    const body = { amount: 500, userId: 'u1', requestId }
+    const stored = { userId: 'u1', requestId, order: body, sentAt: Date.now(), lost: 'undelivered' }
     localStorage.setItem('intent:withdraw:u1', JSON.stringify(stored))
     const sent = provide()
     const { user } = await renderWallet('/wallet/withdraw')

@@ -13,8 +13,8 @@ import { watchForErrors } from '../support/watch'
 /** The back ends’ state: the demo sections and the testers’ rules. */
 async function stateOf(page: Page): Promise<unknown> {
   const { domains } = await exported(page)
-  const orders = await page.evaluate(async (path) => (await fetch(path)).json(), scenarioPaths.all)
-  return { domains, orders }
+  const rules = await page.evaluate(async (path) => (await fetch(path)).json(), scenarioPaths.all)
+  return { domains, rules }
 }
 
 interface Exported {

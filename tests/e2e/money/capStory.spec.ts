@@ -83,7 +83,10 @@ async function deposit(
   PromotionID: string | null,
 ): Promise<void> {
   const more = { amount, transferBankID: 'T1', channel: 'bank', PromotionID }
-  const depositId = fieldOf(await order(page, userId, '/userbalance/deposit', more), 'depositId')
+  const depositId = fieldOf(
+    await sendRequest(page, userId, '/userbalance/deposit', more),
+    'depositId',
+  )
   await testerDoes(page, scenarioPaths.bankLine, { depositId, line: 'right' })
 }
 
@@ -94,13 +97,18 @@ async function playUp(page: Page, userId: string, won: number): Promise<void> {
 }
 
 async function withdraw(page: Page, userId: string, amount: number): Promise<void> {
-  const placed = await order(page, userId, '/userbalance/withdraw', { amount })
+  const placed = await sendRequest(page, userId, '/userbalance/withdraw', { amount })
   const withdrawId = fieldOf(placed, 'withdrawId')
   await testerDoes(page, scenarioPaths.decide, { withdrawId, decision: 'approve' })
   await testerDoes(page, scenarioPaths.decide, { withdrawId, decision: 'paid' })
 }
 
-async function order(page: Page, userId: string, path: string, more: object): Promise<unknown> {
+async function sendRequest(
+  page: Page,
+  userId: string,
+  path: string,
+  more: object,
+): Promise<unknown> {
   const body = { requestId: crypto.randomUUID(), userId, ...more }
   const [told] = await callProvider(page, path, [body])
   expect(told?.status, JSON.stringify(told?.body)).toBe(200)

@@ -6,7 +6,7 @@ import { test as firstVisitTest } from '../support/site'
 import { expect, test } from '../support/visited'
 
 /** Adds a fault to the simulated back ends, as the test controls do. */
-const order = (page: Page, rule: object) => testerDoes(page, scenarioPaths.all, rule)
+const addRule = (page: Page, rule: object) => testerDoes(page, scenarioPaths.all, rule)
 
 const faults = ['status500', 'html', 'garbage', 'wrongTypes', 'empty', 'networkError'] as const
 
@@ -17,7 +17,7 @@ test('whatever is wrong with the balance, the old value stays with its time and 
   await expectCredit(page)
   for (const effect of faults) {
     await test.step(effect, async () => {
-      await order(page, { match: '/userbalance/balance/', effect })
+      await addRule(page, { match: '/userbalance/balance/', effect })
       await page.reload()
       await expectCredit(page)
       await expect(page.getByRole('main')).toContainText(/as of/i)
@@ -30,7 +30,7 @@ test('whatever is wrong with the balance, the old value stays with its time and 
 firstVisitTest('one failed card leaves the others intact and is retried', async ({ page }) => {
   await page.goto('/login')
   await controlled(page)
-  await order(page, { match: '/usersystem/limits/', effect: 'status500' })
+  await addRule(page, { match: '/usersystem/limits/', effect: 'status500' })
   await logIn(page)
   const retry = page.getByRole('main').getByRole('button', { name: 'Try again' })
   await expect(retry).toHaveCount(1)
@@ -47,7 +47,7 @@ firstVisitTest(
   async ({ page }) => {
     await page.goto('/login')
     await controlled(page)
-    await order(page, { match: '/playerlogin', effect: 'networkError', times: 1 })
+    await addRule(page, { match: '/playerlogin', effect: 'networkError', times: 1 })
     await page.getByLabel('Phone number (username)').fill(player.username)
     await page.getByLabel(/^Password/).fill(player.password)
     await page.getByRole('button', { name: 'Log in', exact: true }).click()

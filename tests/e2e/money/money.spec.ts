@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { scenarioPaths } from '#contract/scenario/scenario'
 import { loseAnswers } from '../support/lostAnswers'
-import { fieldOf, openForMoney, rowsOf, testerDoes, watchOrders } from '../support/money'
+import { fieldOf, openForMoney, rowsOf, testerDoes, watchRequests } from '../support/money'
 import { expect, test } from '../support/visited'
 import {
   askToWithdraw,
@@ -27,9 +27,9 @@ for (const [fate, settle] of Object.entries(fates)) {
 async function neverArrived(page: Page): Promise<void> {
   await enterFree(page)
   const before = await heldBy(page)
-  const orders = watchOrders(page, withdrawPath)
+  const requests = watchRequests(page, withdrawPath)
   const rule = { match: withdrawPath, method: 'POST', effect: 'networkError' }
-  const ordered = await testerDoes(page, scenarioPaths.all, rule)
+  const added = await testerDoes(page, scenarioPaths.all, rule)
   await askToWithdraw(page, '300')
   await confirmButton(page).click()
   await expect(page.getByText(unknownText)).toBeVisible()
@@ -38,22 +38,22 @@ async function neverArrived(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Checking the result…' })).toBeDisabled()
   expect(await heldBy(page)).toEqual(before)
 
-  const rulePath = scenarioPaths.rule(String(fieldOf(ordered, 'id')))
+  const rulePath = scenarioPaths.rule(String(fieldOf(added, 'id')))
   await page.evaluate((path) => fetch(path, { method: 'DELETE' }), rulePath)
   // After its pause, or after a press on “Check now”, whichever comes first.
   await expect(page.getByText('Your withdrawal request has been received')).toBeVisible({
     timeout: 40_000,
   })
   expect(await keptIntent(page)).toBeNull()
-  expect(orders.length).toBeGreaterThan(1)
-  await expectOneWithdrawal(page, before, orders)
+  expect(requests.length).toBeGreaterThan(1)
+  await expectOneWithdrawal(page, before, requests)
 }
 
 async function lostItsAnswer(page: Page): Promise<void> {
   await loseAnswers(page, withdrawPath)
   await enterFree(page)
   const before = await heldBy(page)
-  const orders = watchOrders(page, withdrawPath)
+  const requests = watchRequests(page, withdrawPath)
   await page.evaluate(() => localStorage.setItem('lose-answers', 'yes'))
   await askToWithdraw(page, '300')
   await confirmButton(page).click()
@@ -68,8 +68,8 @@ async function lostItsAnswer(page: Page): Promise<void> {
   await expect(page.getByText('Your withdrawal request has been received')).toBeVisible({
     timeout: 30_000,
   })
-  expect(orders.length).toBeGreaterThan(1)
-  await expectOneWithdrawal(page, before, orders)
+  expect(requests.length).toBeGreaterThan(1)
+  await expectOneWithdrawal(page, before, requests)
 }
 
 test('a deposit is refused offline before anything is sent, and a double click online starts one', async ({
@@ -103,13 +103,13 @@ test('a deposit is refused offline before anything is sent, and a double click o
   await test.step('online', async () => {
     await page.evaluate(() => localStorage.removeItem('simulate-offline'))
     await page.reload()
-    const orders = watchOrders(page, '/userbalance/deposit')
+    const requests = watchRequests(page, '/userbalance/deposit')
     await amount.fill('100')
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('button', { name: 'Get the exact amount' }).dblclick()
     await expect(page).toHaveURL(/\/wallet\/deposit\/D/)
     await expect(page.getByText('Transfer the exact amount')).toBeVisible()
-    expect(orders).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     expect((await rowsOf(page, 'deposits', userId)).length).toBe(before + 1)
   })
 })

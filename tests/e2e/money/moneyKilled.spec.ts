@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fieldOf, ledgerOf, walletOf, watchOrders } from '../support/money'
+import { fieldOf, ledgerOf, walletOf, watchRequests } from '../support/money'
 import { expect, test } from '../support/visited'
 import {
   askToWithdraw,
@@ -26,7 +26,7 @@ const moments: Moment[] = [
     possible: [0, 1],
   },
   {
-    name: 'when the order has left',
+    name: 'when the request has been sent',
     happened: (page) => page.waitForRequest(isWithdrawal),
     possible: [1],
   },
@@ -56,7 +56,7 @@ for (const { name, happened, possible } of moments) {
 
     const second = await visited.open()
     const again = await second.newPage()
-    const orders = watchOrders(again, withdrawPath)
+    const requests = watchRequests(again, withdrawPath)
     await again.goto('/wallet/withdraw')
     await expect(again.getByRole('heading', { name: 'Withdraw', level: 1 })).toBeVisible()
     // A request that was sent without an answer settles; one that was never sent does not count.
@@ -66,7 +66,7 @@ for (const { name, happened, possible } of moments) {
     const after = await heldBy(again)
     expect(after.rows - before.rows).toBe(after.holds - before.holds)
     expect(possible).toContain(after.holds - before.holds)
-    expect(new Set(orders.map((order) => fieldOf(order, 'requestId'))).size).toBeLessThan(2)
+    expect(new Set(requests.map((request) => fieldOf(request, 'requestId'))).size).toBeLessThan(2)
     const ledger = await ledgerOf(again, userId)
     expect(fieldOf(await walletOf(again, userId), 'credit')).toBe(ledger.sum / 100)
     await second.close()

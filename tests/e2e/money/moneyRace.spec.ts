@@ -28,7 +28,7 @@ test('requests of two tabs at once never take effect twice and never overdraw th
   await test.step('the same 20 request ids: 20 effects, the same 20 answers in both tabs', () =>
     sendTwice(page, other))
   await test.step('50 withdrawals: one is open, and one hold left the credit', () =>
-    orderAtOnce(page, other))
+    requestAtOnce(page, other))
   await test.step('40 stakes, of which the credit covers a part: that part succeeds', () =>
     stakeAtOnce(page, other))
   await expectOneCredit(page, userId)
@@ -67,7 +67,7 @@ function withdrawals(): object[] {
   }))
 }
 
-async function orderAtOnce(page: Page, other: Page): Promise<void> {
+async function requestAtOnce(page: Page, other: Page): Promise<void> {
   const before = await heldBy(page)
   const told = (
     await Promise.all([page, other].map((tab) => callProvider(tab, withdrawPath, withdrawals())))
@@ -84,7 +84,7 @@ async function sendTwice(page: Page, other: Page): Promise<void> {
   const address = String(fieldOf(link?.body, 'data', 'loginLink'))
   const session = new URL(address, 'https://any.invalid').searchParams.get('session')
   const before = (await ledgerOf(page, userId)).count('bet_sim')
-  const orders = Array.from({ length: 20 }, (_, index) => ({
+  const requests = Array.from({ length: 20 }, (_, index) => ({
     requestId: crypto.randomUUID(),
     userId,
     session,
@@ -92,13 +92,13 @@ async function sendTwice(page: Page, other: Page): Promise<void> {
     side: 'high',
   }))
   const [one, two] = await Promise.all(
-    [page, other].map((tab) => callProvider(tab, '/game/bet', orders)),
+    [page, other].map((tab) => callProvider(tab, '/game/bet', requests)),
   )
-  expect(one?.map(({ status }) => status)).toEqual(orders.map(() => 200))
+  expect(one?.map(({ status }) => status)).toEqual(requests.map(() => 200))
   expect(two).toEqual(one)
   expect((await ledgerOf(page, userId)).count('bet_sim') - before).toBe(20)
 
-  const changed = orders.slice(0, 1).map((order) => ({ ...order, stake: 99 }))
+  const changed = requests.slice(0, 1).map((request) => ({ ...request, stake: 99 }))
   const [mismatch] = await callProvider(other, '/game/bet', changed)
   expect(fieldOf(mismatch?.body, 'code')).toBe('requestmismatch')
 }

@@ -7,7 +7,7 @@ import { enterStaff } from '../support/staff'
 import { waitingMarks } from '../support/sweep/routes'
 
 /** Opens the snapshots tab of the test controls. `opener` is the name of the button that opens the panel. */
-async function openWorlds(page: Page, opener: string): Promise<Locator> {
+async function openSnapshots(page: Page, opener: string): Promise<Locator> {
   await page.getByRole('button', { name: opener }).press('Enter')
   const panel = page.getByRole('dialog', { name: 'Tester tools' })
   await panel.getByRole('tab', { name: 'Snapshots' }).press('Enter')
@@ -100,7 +100,7 @@ test('scenarios load from an address after a question, and their snapshot works 
     await page.keyboard.press('Enter')
     await expect(page.getByRole('link', { name: 'Written before it was saved' })).toBeAttached()
     // By the keys, because the button is on the bar, whatever the window’s width.
-    const panel = await openWorlds(page, 'Report a bug')
+    const panel = await openSnapshots(page, 'Report a bug')
     await panel.getByLabel('Name').fill('Rich')
     await panel.getByLabel('Name').press('Enter')
     const download = page.waitForEvent('download')
@@ -114,7 +114,7 @@ test('scenarios load from an address after a question, and their snapshot works 
     const other = await context.newPage()
     await other.goto('/login')
     await controlled(other)
-    const there = await openWorlds(other, 'Tester tools')
+    const there = await openSnapshots(other, 'Tester tools')
     await there.locator('input[type=file]').setInputFiles(file)
     await there.getByRole('button', { name: 'Restore: Rich' }).press('Enter')
     const yes = other.getByRole('alertdialog').getByRole('button', { name: 'Restore' })

@@ -8,7 +8,7 @@ async function tryLogin(page: Page, username: string, password: string): Promise
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-const refusals = [
+const errors = [
   { username: '', password: '', text: 'กรุณากรอกเบอร์โทรศัพท์ และ รหัสผ่าน' },
   { username: '0800000000', password: 'x', text: 'ชื่อผู้ใช้งานหรือรหัสผ่านผิด!' },
   { username: player.username, password: 'wrong', text: 'รหัสผ่านผิด!' },
@@ -24,7 +24,7 @@ test('the login refuses in the specified words, keeps the input and logs in once
 }) => {
   await loggedOut(page)
   await page.goto('/login')
-  for (const { username, password, text } of refusals) {
+  for (const { username, password, text } of errors) {
     await tryLogin(page, username, password)
     await expect(page.getByRole('alert')).toHaveText(text)
     await expect(page.getByLabel('Phone number (username)')).toHaveValue(username)

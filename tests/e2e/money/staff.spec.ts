@@ -18,9 +18,9 @@ test('a player changes the password, saves the QR code and asks staff about late
   await logIn(page, { ...player, username: '+66 81-234 5678' })
   await changePassword(page)
 
-  const order = { amount: 100, transferBankID: 'T1', channel: 'qr', PromotionID: null }
+  const request = { amount: 100, transferBankID: 'T1', channel: 'qr', PromotionID: null }
   const [placed] = await callProvider(page, '/userbalance/deposit', [
-    { ...order, userId, requestId: crypto.randomUUID() },
+    { ...request, userId, requestId: crypto.randomUUID() },
   ])
   const depositId = String(fieldOf(placed?.body, 'data', 'depositId'))
   await page.goto(`/wallet/deposit/${depositId}`)

@@ -15,7 +15,7 @@ import { expect, test } from '../support/visited'
 import { userId, withdrawPath } from '../support/withdrawals'
 
 /** Sends a request that must be accepted. */
-async function order(page: Page, path: string, details: object): Promise<unknown> {
+async function sendRequest(page: Page, path: string, details: object): Promise<unknown> {
   const requestId = crypto.randomUUID()
   const [told] = await callProvider(page, path, [{ requestId, userId, ...details }])
   expect(told?.status, JSON.stringify(told?.body)).toBe(200)
@@ -27,16 +27,16 @@ test('the statement lists deposit, bets and withdrawal and ends at the header’
 }) => {
   await openForMoney(page, '/wallet')
   const transfer = { amount: 300, transferBankID: 'T1', channel: 'bank', PromotionID: null }
-  const depositId = fieldOf(await order(page, '/userbalance/deposit', transfer), 'depositId')
+  const depositId = fieldOf(await sendRequest(page, '/userbalance/deposit', transfer), 'depositId')
   await testerDoes(page, scenarioPaths.bankLine, { depositId, line: 'right' })
-  const opened = await order(page, '/usersystem/getloginlink', { providerCode: 'NOVA' })
+  const opened = await sendRequest(page, '/usersystem/getloginlink', { providerCode: 'NOVA' })
   const link = new URL(String(fieldOf(opened, 'loginLink')), page.url())
   const session = link.searchParams.get('session')
   for (const stake of [10, 20, 30]) {
-    await order(page, '/game/bet', { session, stake, side: 'high' })
+    await sendRequest(page, '/game/bet', { session, stake, side: 'high' })
   }
   await playThrough(page, userId)
-  await order(page, withdrawPath, { amount: 100 })
+  await sendRequest(page, withdrawPath, { amount: 100 })
 
   await page.goto('/wallet/statement')
   const { sum } = await ledgerOf(page, userId)

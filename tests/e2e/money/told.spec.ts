@@ -52,12 +52,12 @@ test('a deposit credited while the page is hidden is shown by the system and cou
   await openForMoney(page, '/')
   await expectCredit(page)
   const userId = await playerId(page)
-  const order = (fields: object) => ({ requestId: crypto.randomUUID(), userId, ...fields })
+  const newRequest = (fields: object) => ({ requestId: crypto.randomUUID(), userId, ...fields })
   const [placed] = await callProvider(page, providerPaths.deposit(), [
-    order({ amount: 250, transferBankID: 'T1', channel: 'bank', PromotionID: null }),
+    newRequest({ amount: 250, transferBankID: 'T1', channel: 'bank', PromotionID: null }),
   ])
   const depositId = String(fieldOf(placed?.body, 'data', 'depositId'))
-  await callProvider(page, providerPaths.depositSubmit(), [order({ depositId })])
+  await callProvider(page, providerPaths.depositSubmit(), [newRequest({ depositId })])
 
   await page.goto(`/wallet/deposit/${depositId}`)
   await page.getByRole('button', { name: 'Yes, notify me' }).press('Enter')

@@ -6,7 +6,7 @@ import {
   openForMoney,
   rowsOf,
   testerDoes,
-  watchOrders,
+  watchRequests,
 } from '../support/money'
 import { register } from '../support/newcomer'
 import { expectCredit } from '../support/player'
@@ -41,7 +41,7 @@ test('a request without an answer is shown on other pages until it settles, and 
 }) => {
   await enterFree(page)
   const before = await heldBy(page)
-  const orders = watchOrders(page, withdrawPath)
+  const requests = watchRequests(page, withdrawPath)
   const rule = await breakCalls(page, withdrawPath, null)
   await askToWithdraw(page, '300')
   await confirmButton(page).click()
@@ -52,7 +52,7 @@ test('a request without an answer is shown on other pages until it settles, and 
   await page.evaluate((path) => fetch(path, { method: 'DELETE' }), rule)
   await expect(named).toBeHidden({ timeout: 30_000 })
   await expect(page).toHaveURL(/\/dashboard/)
-  await expectOneWithdrawal(page, before, orders)
+  await expectOneWithdrawal(page, before, requests)
 
   await page.goto('/account/limits')
   await breakCalls(page, '/usersystem/exclude', 1)

@@ -15,12 +15,12 @@ test('a player’s and a cashier’s window work side by side on one device', as
   await cashier.getByRole('button', { name: 'Take over' }).press('Enter')
   await expect(cashier.getByText('You decide: the simulated staff do nothing')).toBeVisible()
 
-  const order = (fields: object) => ({ requestId: crypto.randomUUID(), userId, ...fields })
+  const newRequest = (fields: object) => ({ requestId: crypto.randomUUID(), userId, ...fields })
   const [placed] = await callProvider(page, providerPaths.deposit(), [
-    order({ amount: 250, transferBankID: 'T1', channel: 'bank', PromotionID: null }),
+    newRequest({ amount: 250, transferBankID: 'T1', channel: 'bank', PromotionID: null }),
   ])
   const depositId = String(fieldOf(placed?.body, 'data', 'depositId'))
-  await callProvider(page, providerPaths.depositSubmit(), [order({ depositId })])
+  await callProvider(page, providerPaths.depositSubmit(), [newRequest({ depositId })])
 
   await test.step('the deposit is approved by keys, and the player’s credit changes without a reload', async () => {
     const before = await page.getByRole('banner').innerText()

@@ -12,7 +12,7 @@ export interface Answer {
 }
 
 /** Calls the simulated provider with the page’s own session. */
-export function callProvider(page: Page, path: string, orders: object[] = []): Promise<Answer[]> {
+export function callProvider(page: Page, path: string, requests: object[] = []): Promise<Answer[]> {
   return page.evaluate(
     async ([url, bodies]) => {
       const headers = {
@@ -27,12 +27,12 @@ export function callProvider(page: Page, path: string, orders: object[] = []): P
       // All in parallel: none waits for another.
       return Promise.all(bodies.map((body) => ask({ method: 'POST', body: JSON.stringify(body) })))
     },
-    [providerUrl + path, orders] as const,
+    [providerUrl + path, requests] as const,
   )
 }
 
 /** Posts bodies in parallel, as the app does, to `/api/scenarios` or a demo section. */
-export function atTheDoor(page: Page, path: string, orders: object[]): Promise<Answer[]> {
+export function atTheDoor(page: Page, path: string, requests: object[]): Promise<Answer[]> {
   return page.evaluate(
     ([url, bodies]) =>
       Promise.all(
@@ -43,13 +43,13 @@ export function atTheDoor(page: Page, path: string, orders: object[]): Promise<A
           return { status: response.status, body: await response.json() }
         }),
       ),
-    [path, orders] as const,
+    [path, requests] as const,
   )
 }
 
 /** Makes a tester’s call of `/api/scenarios`, which must be accepted. */
-export async function testerDoes(page: Page, path: string, order: object): Promise<unknown> {
-  const [told] = await atTheDoor(page, path, [order])
+export async function testerDoes(page: Page, path: string, request: object): Promise<unknown> {
+  const [told] = await atTheDoor(page, path, [request])
   expect(told?.status, JSON.stringify(told?.body)).toBeLessThan(300)
   return told?.body
 }
@@ -185,12 +185,12 @@ export async function moveClock(page: Page, byMs: number): Promise<void> {
 }
 
 /** Collects the bodies of the requests that this page sends to a path. */
-export function watchOrders(page: Page, path: string): unknown[] {
-  const orders: unknown[] = []
+export function watchRequests(page: Page, path: string): unknown[] {
+  const requests: unknown[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url() === providerUrl + path) {
-      orders.push(request.postDataJSON())
+      requests.push(request.postDataJSON())
     }
   })
-  return orders
+  return requests
 }

@@ -29,14 +29,14 @@ export function confirmButton(page: Page) {
 export async function expectOneWithdrawal(
   page: Page,
   before: Held,
-  orders: unknown[],
+  requests: unknown[],
 ): Promise<void> {
   // Reads both in turn, so a withdrawal in progress may be in one and not yet in the other.
   await expect.poll(() => heldBy(page)).toEqual({ rows: before.rows + 1, holds: before.holds + 1 })
-  const sent = new Set(orders.map((order) => JSON.stringify(order)))
+  const sent = new Set(requests.map((request) => JSON.stringify(request)))
   expect(sent.size).toBe(1)
   const last = (await rowsOf(page, 'withdraws', userId)).map((row) => fieldOf(row, 'requestId'))
-  expect(last).toContain(fieldOf(orders[0], 'requestId'))
+  expect(last).toContain(fieldOf(requests[0], 'requestId'))
   await expectOneCredit(page, userId)
 }
 

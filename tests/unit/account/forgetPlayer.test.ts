@@ -32,8 +32,8 @@ async function live(): Promise<void> {
   }
   localStorage.setItem('of-another-app', phone)
   const image = new Blob([phone], { type: 'image/jpeg' })
-  await cacheAnswer('u1', url, { body: { username: phone }, asOf: 1 }, currentSession())
-  await cacheAnswer(null, 'banners', { body: [], asOf: 1 }, currentSession())
+  await cacheAnswer('u1', url, { body: { username: phone }, updatedAt: 1 }, currentSession())
+  await cacheAnswer(null, 'banners', { body: [], updatedAt: 1 }, currentSession())
   await keepSlip({ userId: 'u1', depositId: 'd1', requestId: makeRequestId(), image })
   await keepMessage({
     id: makeRequestId(),

@@ -34,17 +34,17 @@ describe('a change of password', () => {
   })
 
   test('a change of password that is sent twice is made once and gets the same answer', async () => {
-    const order = { requestId: crypto.randomUUID(), password: demo.password, newPassword }
-    const first = await person.done(path, order)
-    expect(await person.done(path, order)).toEqual(first)
-    const other = await person.refused(path, { ...order, newPassword: 'something else' })
+    const request = { requestId: crypto.randomUUID(), password: demo.password, newPassword }
+    const first = await person.done(path, request)
+    expect(await person.done(path, request)).toEqual(first)
+    const other = await person.refused(path, { ...request, newPassword: 'something else' })
     expect(other['code']).toBe('requestmismatch')
   })
 
   test('only one of two simultaneous changes of password succeeds', async () => {
     const outcomes = await Promise.all(
       ['first one', 'second one'].map((next) =>
-        person.order(path, { password: demo.password, newPassword: next }),
+        person.request(path, { password: demo.password, newPassword: next }),
       ),
     )
     expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -53,10 +53,10 @@ describe('a change of password', () => {
   test('a change of password is refused for another player, and with a blank password', async () => {
     const stranger = new Person('M1002')
     const body = { password: demo.password, newPassword, userId: demoId }
-    expect((await stranger.order(path, body)).status).toBe(403)
-    expect((await person.order(path, { password: demo.password, newPassword: '  ' })).status).toBe(
-      400,
-    )
+    expect((await stranger.request(path, body)).status).toBe(403)
+    expect(
+      (await person.request(path, { password: demo.password, newPassword: '  ' })).status,
+    ).toBe(400)
     expect(await logIn(demo.password)).toMatchObject({ id: demoId })
   })
 

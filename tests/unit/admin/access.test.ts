@@ -99,7 +99,7 @@ async function everything() {
 describe('a staff action whose audit entry fails', () => {
   const reason = 'A reason that is long enough'
 
-  async function orders(): Promise<[AdminCallName, object][]> {
+  async function allRequests(): Promise<[AdminCallName, object][]> {
     const { id: userId } = await newPerson(100)
     const password = 'owner1234'
     return [
@@ -131,11 +131,11 @@ describe('a staff action whose audit entry fails', () => {
   test('a failed audit entry undoes the action, and sending it again does it once with one entry', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const owner = await StaffMember.logIn('owner')
-    for (const [name, order] of await orders()) {
-      const body = { requestId: crypto.randomUUID(), ...order }
+    for (const [name, request] of await allRequests()) {
+      const body = { requestId: crypto.randomUUID(), ...request }
       const before = await everything()
       const fault = vi.spyOn(database.audit, 'bulkAdd').mockRejectedValueOnce(new Error('injected'))
-      expect((await owner.order(name, body)).status).toBe(500)
+      expect((await owner.request(name, body)).status).toBe(500)
       fault.mockRestore()
       expect({ name, rows: await everything() }).toEqual({ name, rows: before })
       const entries = await database.audit.count()

@@ -106,9 +106,9 @@ describe('staff accounts', () => {
     const owner = await StaffMember.logIn('owner')
     const shown = await shownOf('A2')
     const cashier = { ...owner.self, adminID: 'A2', username: 'cashier', shown }
-    const order = { ...cashier, name: shown.name, role: shown.role }
-    await owner.done('saveAdmin', { ...order, newPassword: 'given first' })
-    const late = { ...order, newPassword: 'given second' }
+    const request = { ...cashier, name: shown.name, role: shown.role }
+    await owner.done('saveAdmin', { ...request, newPassword: 'given first' })
+    const late = { ...request, newPassword: 'given second' }
     expect(await owner.refused('saveAdmin', late)).toEqual({ code: 'versionchanged' })
     expect(await logInAs('cashier', 'given first')).toMatchObject({ adminID: 'A2' })
     await owner.done('saveAdmin', { ...late, shown: await shownOf('A2') })
@@ -116,20 +116,20 @@ describe('staff accounts', () => {
 
   test('a disabled account loses its session at once and cannot log in', async () => {
     const [owner, support] = [await StaffMember.logIn('owner'), await StaffMember.logIn('support')]
-    const order = { adminID: support.adminID, status: 'disabled', reason }
-    await owner.done('setAdminStatus', order)
+    const request = { adminID: support.adminID, status: 'disabled', reason }
+    await owner.done('setAdminStatus', request)
     expect((await callAdmin('players', { token: support.token })).status).toBe(401)
     expect(await logInAs('support', 'support1234')).toBe('banned')
-    expect(await owner.refused('setAdminStatus', order)).toMatchObject({ code: 'alreadydecided' })
+    expect(await owner.refused('setAdminStatus', request)).toMatchObject({ code: 'alreadydecided' })
   })
 
   test('an account that is enabled again needs a new login, because old sessions stay closed', async () => {
     const [owner, support] = [await StaffMember.logIn('owner'), await StaffMember.logIn('support')]
     advance(minute)
-    const order = { adminID: support.adminID, reason }
-    await owner.done('setAdminStatus', { ...order, status: 'disabled' })
+    const request = { adminID: support.adminID, reason }
+    await owner.done('setAdminStatus', { ...request, status: 'disabled' })
     const cashier = await StaffMember.logIn('cashier')
-    await owner.agreed('setAdminStatus', { ...order, status: 'active' }, cashier)
+    await owner.agreed('setAdminStatus', { ...request, status: 'active' }, cashier)
     expect((await callAdmin('players', { token: support.token })).status).toBe(401)
     const { token } = await StaffMember.logIn('support')
     expect((await callAdmin('players', { token })).status).toBe(200)
@@ -139,9 +139,9 @@ describe('staff accounts', () => {
     const support = await StaffMember.logIn('support')
     await database.admins.update(support.adminID, { mustChangePassword: true })
     const requestId = crypto.randomUUID()
-    const order = { requestId, password: 'support1234', newPassword: 'support5678' }
-    await support.done('ownPassword', order)
-    await support.done('ownPassword', order)
+    const request = { requestId, password: 'support1234', newPassword: 'support5678' }
+    await support.done('ownPassword', request)
+    await support.done('ownPassword', request)
     expect(await logInAs('support', 'support5678')).toMatchObject({ mustChangePassword: false })
     const wrong = { password: 'support1234', newPassword: 'support9999' }
     expect(await support.refused('ownPassword', wrong)).toEqual({ code: 'wrongpass' })

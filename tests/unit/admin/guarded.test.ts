@@ -9,7 +9,7 @@ import { StaffMember, startOperator } from './staff'
 beforeEach(startOperator)
 
 /** Every writing call of the back office. A harmless one says why. */
-const orders: Partial<Record<AdminCallName, 'moves value' | 'loosens' | { harmless: string }>> = {
+const effects: Partial<Record<AdminCallName, 'moves value' | 'loosens' | { harmless: string }>> = {
   adjust: 'moves value',
   decideDeposit: 'moves value',
   decideWithdrawal: 'moves value',
@@ -30,7 +30,7 @@ const orders: Partial<Record<AdminCallName, 'moves value' | 'loosens' | { harmle
   looking: { harmless: 'says which row is open' },
   noteExport: { harmless: 'notes an export' },
   matchBankLine: { harmless: 'credits what the bank shows, once for each line' },
-  decideApproval: { harmless: 'is the second person’s own order' },
+  decideApproval: { harmless: 'is the second person’s own decision' },
   setPlayerStatus: { harmless: 'gives nothing, and is audited' },
   setPlayerBank: { harmless: 'holds withdrawals back, by a setting that is guarded' },
   setPlayerPassword: { harmless: 'ends the player’s sessions and gives no credit' },
@@ -47,10 +47,10 @@ const isName = (name: string): name is AdminCallName => Object.hasOwn(adminCalls
 const writing = Object.keys(adminCalls)
   .filter(isName)
   .filter((name) => adminCalls[name].method === 'POST')
-const guarded = writing.filter((name) => typeof orders[name] === 'string')
+const guarded = writing.filter((name) => typeof effects[name] === 'string')
 
 test('every staff action is guarded or has a reason why it is harmless', () => {
-  expect(writing.filter((name) => orders[name] === undefined)).toEqual([])
+  expect(writing.filter((name) => effects[name] === undefined)).toEqual([])
 })
 
 test('every guarded action has a case of each kind', () => {
@@ -63,9 +63,9 @@ test('every guarded action has a case of each kind', () => {
 const other = { owner: 'cashier', cashier: 'owner' } as const
 
 /** Logs both people in and prepares the action of one of them. */
-async function asking({ by, call, order }: GuardedCase) {
+async function asking({ by, call, request }: GuardedCase) {
   const [asker, second] = [await StaffMember.logIn(by), await StaffMember.logIn(other[by])]
-  const content = { requestId: crypto.randomUUID(), ...(await order()), ...asker.self }
+  const content = { requestId: crypto.randomUUID(), ...(await request()), ...asker.self }
   return { asker, second, call, content }
 }
 
@@ -133,8 +133,8 @@ const unpaid = 'Game round was not paid out'
 async function raise(name: 'risk' | 'withdraw', changes: object): Promise<void> {
   const [owner, cashier] = [await StaffMember.logIn('owner'), await StaffMember.logIn('cashier')]
   const { value, version } = await owner.read('setting', {}, name)
-  const order = { name, version, value: { ...fieldsOf(value), ...changes } }
-  const { approvalId } = await owner.done('saveSetting', order)
+  const request = { name, version, value: { ...fieldsOf(value), ...changes } }
+  const { approvalId } = await owner.done('saveSetting', request)
   await cashier.done('decideApproval', yesTo(approvalId, cashier))
 }
 
@@ -142,8 +142,8 @@ describe('limits of one person', () => {
   test('a raised limit applies to requests made after it', async () => {
     const cashier = await StaffMember.logIn('cashier')
     const { id: userId } = await newPerson()
-    const order = { userId, direction: 'add', amount: 5000, reason: unpaid, ...cashier.self }
-    const { approvalId } = await cashier.done('adjust', order)
+    const request = { userId, direction: 'add', amount: 5000, reason: unpaid, ...cashier.self }
+    const { approvalId } = await cashier.done('adjust', request)
     await raise('risk', { adjustUpTo: 10_000 })
     const own = yesTo(approvalId, cashier)
     expect(await cashier.refused('decideApproval', own)).toEqual({ code: 'samepersontwice' })
@@ -152,14 +152,14 @@ describe('limits of one person', () => {
       limit: 1000,
       cost: 5000,
     })
-    const next = { ...order, amount: 6000 }
+    const next = { ...request, amount: 6000 }
     expect(await cashier.done('adjust', next)).toMatchObject({ approvalId: null })
   })
 
   test('a raised approval limit does not apply to an earlier withdrawal', async () => {
     const [before, ...rest] = guardedCases.filter(({ kind }) => kind === 'withdrawal')
     expect(rest).toEqual([])
-    const content = await before?.order()
+    const content = await before?.request()
     advance(hour)
     await raise('risk', { approveUpTo: 900_000 })
     const cashier = await StaffMember.logIn('cashier')
@@ -167,12 +167,14 @@ describe('limits of one person', () => {
   })
 
   test('a raised limit for second approvals does not apply to an earlier withdrawal', async () => {
-    const order = fieldsOf(await guardedCases.find(({ kind }) => kind === 'withdrawal')?.order())
+    const request = fieldsOf(
+      await guardedCases.find(({ kind }) => kind === 'withdrawal')?.request(),
+    )
     advance(hour)
     await raise('withdraw', { secondApproveOver: 900_000 })
     const owner = await StaffMember.logIn('owner')
-    await owner.done('decideWithdrawal', { ...order, ...owner.self })
-    const paid = { ...order, decision: 'paid', status: 'approved', bankRef: 'KB1234' }
+    await owner.done('decideWithdrawal', { ...request, ...owner.self })
+    const paid = { ...request, decision: 'paid', status: 'approved', bankRef: 'KB1234' }
     expect(await owner.refused('decideWithdrawal', paid)).toEqual({ code: 'samepersontwice' })
   })
 
@@ -252,8 +254,8 @@ describe('second accounts', () => {
     expect(await owner.refused('setAdminStatus', out)).toEqual({ code: 'passwordrequired' })
     await owner.done('setAdminStatus', { ...out, ...owner.self })
     expect(await database.audit.orderBy('seq').last()).toMatchObject({ isAlone: true })
-    const order = { batch, ...owner.self }
-    expect(await owner.done('generateCodes', order)).toMatchObject({ codes: [] })
+    const request = { batch, ...owner.self }
+    expect(await owner.done('generateCodes', request)).toMatchObject({ codes: [] })
     expect(await owner.read('secondPerson')).toMatchObject({ others: ['A2'] })
     advance(day + 1)
     const later = await StaffMember.logIn('owner')
@@ -278,15 +280,20 @@ test('a late approval does not overwrite a setting that was saved in the meantim
 test("an approval request shows the player's credit, and masks account numbers for support", async () => {
   const cashier = await StaffMember.logIn('cashier')
   const person = await newPerson(700)
-  const order = { userId: person.id, direction: 'add', amount: 5000, reason: 'Not paid out at all' }
-  const { approvalId } = await cashier.done('adjust', { ...order, ...cashier.self })
+  const request = {
+    userId: person.id,
+    direction: 'add',
+    amount: 5000,
+    reason: 'Not paid out at all',
+  }
+  const { approvalId } = await cashier.done('adjust', { ...request, ...cashier.self })
   expect(await cashier.read('approval', {}, String(approvalId))).toMatchObject({
     player: { userId: person.id, name: expect.stringMatching(/./), credit: 700 },
     block: 'asked',
   })
   const bank = guardedCases.find(({ name }) => name.includes('transferbank'))
   const owner = await StaffMember.logIn('owner')
-  const asked = await owner.done('saveSetting', await bank?.order())
+  const asked = await owner.done('saveSetting', await bank?.request())
   const id = String(asked['approvalId'])
   expect(JSON.stringify(await cashier.read('approval', {}, id))).toContain('9990001112')
   const support = await StaffMember.logIn('support')

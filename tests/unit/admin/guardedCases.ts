@@ -18,7 +18,7 @@ export interface GuardedCase {
    * Prepares the data.
    * @returns the content of the action
    */
-  order: () => Promise<object>
+  request: () => Promise<object>
   /** State that only this action changes. */
   state: () => Promise<unknown>
 }
@@ -86,7 +86,7 @@ async function submittedDeposit(baht: number): Promise<string> {
   return String(depositId)
 }
 
-const settingOrder = (name: SettingName, change: (value: Fields) => unknown) => async () => {
+const settingRequest = (name: SettingName, change: (value: Fields) => unknown) => async () => {
   const owner = await StaffMember.logIn('owner')
   const { value, version } = await owner.read('setting', {}, name)
   return { name, version, value: change(fieldsOf(value)) }
@@ -105,7 +105,7 @@ function settingCase(
     kind: 'setting',
     call,
     by: 'owner',
-    order: settingOrder(name, change),
+    request: settingRequest(name, change),
     state: settingState(name),
   }
 }
@@ -134,7 +134,7 @@ export const guardedCases: readonly GuardedCase[] = [
     kind: 'adjustment',
     call: 'adjust',
     by: 'cashier',
-    order: async () => ({
+    request: async () => ({
       userId: (await newPerson()).id,
       direction: 'add',
       amount: 5000,
@@ -147,7 +147,7 @@ export const guardedCases: readonly GuardedCase[] = [
     kind: 'deposit',
     call: 'decideDeposit',
     by: 'cashier',
-    order: async () => ({
+    request: async () => ({
       depositId: await submittedDeposit(30_000),
       decision: 'approve',
       status: 'submitted',
@@ -159,7 +159,7 @@ export const guardedCases: readonly GuardedCase[] = [
     kind: 'withdrawal',
     call: 'decideWithdrawal',
     by: 'cashier',
-    order: async () => ({
+    request: async () => ({
       withdrawId: await requestedWithdrawal(30_000),
       decision: 'approve',
       status: 'requested',
@@ -171,7 +171,7 @@ export const guardedCases: readonly GuardedCase[] = [
     kind: 'codes',
     call: 'generateCodes',
     by: 'cashier',
-    order: () => Promise.resolve({ batch }),
+    request: () => Promise.resolve({ batch }),
     state: () => database.codes.count(),
   },
   {
@@ -179,7 +179,7 @@ export const guardedCases: readonly GuardedCase[] = [
     kind: 'promotion',
     call: 'savePromotion',
     by: 'cashier',
-    order: async () => ({
+    request: async () => ({
       PromotionID: await runningPromotion(),
       version: (await database.promotions.get(await runningPromotion()))?.version,
       promotion,
@@ -191,7 +191,7 @@ export const guardedCases: readonly GuardedCase[] = [
     kind: 'promotionStatus',
     call: 'setPromotionStatus',
     by: 'cashier',
-    order: async () => ({
+    request: async () => ({
       PromotionID: await draftPromotion(),
       version: 1,
       from: 'draft',
@@ -215,7 +215,7 @@ export const guardedCases: readonly GuardedCase[] = [
     kind: 'account',
     call: 'saveAdmin',
     by: 'owner',
-    order: () =>
+    request: () =>
       Promise.resolve({
         username: 'newcomer',
         name: 'New',
@@ -229,7 +229,7 @@ export const guardedCases: readonly GuardedCase[] = [
     kind: 'account',
     call: 'saveAdmin',
     by: 'owner',
-    order: support({ role: 'admin' }),
+    request: support({ role: 'admin' }),
     state: staffRow('A3'),
   },
   {
@@ -237,7 +237,7 @@ export const guardedCases: readonly GuardedCase[] = [
     kind: 'account',
     call: 'saveAdmin',
     by: 'owner',
-    order: support({ newPassword: 'given by the owner' }),
+    request: support({ newPassword: 'given by the owner' }),
     state: staffRow('A3'),
   },
   {
@@ -245,7 +245,7 @@ export const guardedCases: readonly GuardedCase[] = [
     kind: 'account',
     call: 'saveAdmin',
     by: 'owner',
-    order: async () => {
+    request: async () => {
       await database.admins.update('A3', { otpSecret: 'JBSWY3DPEHPK3PXP' })
       return support({ resetOtp: true })()
     },
@@ -256,7 +256,7 @@ export const guardedCases: readonly GuardedCase[] = [
     kind: 'access',
     call: 'setAdminStatus',
     by: 'owner',
-    order: async () => {
+    request: async () => {
       await database.admins.update('A3', { status: 'disabled' })
       return { adminID: 'A3', status: 'active', reason }
     },
@@ -267,7 +267,7 @@ export const guardedCases: readonly GuardedCase[] = [
     kind: 'access',
     call: 'setAdminStatus',
     by: 'owner',
-    order: async () => {
+    request: async () => {
       await database.admins.update('A3', { role: 'admin' })
       return { adminID: 'A3', status: 'disabled', reason }
     },

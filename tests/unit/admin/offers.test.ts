@@ -85,10 +85,10 @@ describe('promotions', () => {
     const cashier = await StaffMember.logIn('cashier')
     const before = await database.promotions.count()
     for (const [field, error, changes] of contradictions) {
-      const refusal = await cashier.refused('savePromotion', {
+      const errorBody = await cashier.refused('savePromotion', {
         promotion: { ...draft, ...changes },
       })
-      expect(refusal).toMatchObject({ code: 'invalid', field: `promotion.${field}`, error })
+      expect(errorBody).toMatchObject({ code: 'invalid', field: `promotion.${field}`, error })
     }
     expect(await database.promotions.count()).toBe(before)
   })
@@ -98,11 +98,11 @@ describe('promotions', () => {
     const { PromotionID } = await cashier.done('savePromotion', { promotion: draft })
     const path = providerPaths.promotion(String(PromotionID))
     expect((await person.read(path)).body).toBe('notfound')
-    const order = { PromotionID, version: 1, from: 'draft', status: 'on' }
-    await cashier.agreed('setPromotionStatus', order, await StaffMember.logIn('owner'))
+    const request = { PromotionID, version: 1, from: 'draft', status: 'on' }
+    await cashier.agreed('setPromotionStatus', request, await StaffMember.logIn('owner'))
     expect(await person.data(path)).toMatchObject({ PromotionName: 'Weekend boost', bonusMax: 500 })
-    const refusal = await cashier.refused('setPromotionStatus', order)
-    expect(refusal).toMatchObject({ code: 'versionchanged' })
+    const error = await cashier.refused('setPromotionStatus', request)
+    expect(error).toMatchObject({ code: 'versionchanged' })
   })
 
   test('a promotion keeps its old terms for players who claimed it before the edit', async () => {
@@ -137,9 +137,9 @@ describe('promotions', () => {
   test('only one of two simultaneous edits of a promotion is saved', async () => {
     const [cashier, owner] = [await StaffMember.logIn('cashier'), await StaffMember.logIn('owner')]
     const { PromotionID } = await cashier.done('savePromotion', { promotion: draft })
-    const order = { PromotionID, version: 1, promotion: { ...draft, sort: 3 } }
-    await cashier.done('savePromotion', order)
-    expect(await owner.refused('savePromotion', order)).toMatchObject({ code: 'versionchanged' })
+    const request = { PromotionID, version: 1, promotion: { ...draft, sort: 3 } }
+    await cashier.done('savePromotion', request)
+    expect(await owner.refused('savePromotion', request)).toMatchObject({ code: 'versionchanged' })
   })
 
   test("a promotion's quota cannot be below its use, and an ended promotion cannot return", async () => {
@@ -149,8 +149,8 @@ describe('promotions', () => {
       await person.deposit(500, { PromotionID })
     }
     const promotion = { ...draft, quota: 1 }
-    const order = { PromotionID, version: 1, promotion }
-    expect(await cashier.refused('savePromotion', order)).toMatchObject({
+    const request = { PromotionID, version: 1, promotion }
+    expect(await cashier.refused('savePromotion', request)).toMatchObject({
       field: 'promotion.quota',
       error: 'quotaUsed',
     })
@@ -166,15 +166,15 @@ describe('promotions', () => {
     const [receipt] = await receiptsOf(person)
     const { receivedId } = receipt ?? {}
     const reason = 'Taken with two accounts of one person'
-    const order = { receivedId, status: 'active', reason }
-    await cashier.done('cancelReceived', order)
+    const request = { receivedId, status: 'active', reason }
+    await cashier.done('cancelReceived', request)
     expect(await receiptsOf(person)).toMatchObject([
       { status: 'cancelled', closedBy: 'admin', reason },
     ])
     const deposited = Number(receipt?.['deposit'])
     expect(await person.balance()).toBe(Math.round(deposited * 100))
     const cashierIs = { code: 'alreadydecided', who: 'แก้ว การเงิน' }
-    expect(await cashier.refused('cancelReceived', order)).toMatchObject(cashierIs)
+    expect(await cashier.refused('cancelReceived', request)).toMatchObject(cashierIs)
   })
 })
 
@@ -238,8 +238,8 @@ describe('codes', () => {
     const cashier = await StaffMember.logIn('cashier')
     const before = await database.codes.count()
     for (const [field, error, changes] of mistakes) {
-      const refusal = await cashier.refused('generateCodes', { batch: { ...batch, ...changes } })
-      expect(refusal).toMatchObject({ code: 'invalid', field: `batch.${field}`, error })
+      const errorBody = await cashier.refused('generateCodes', { batch: { ...batch, ...changes } })
+      expect(errorBody).toMatchObject({ code: 'invalid', field: `batch.${field}`, error })
     }
     expect(await database.codes.count()).toBe(before)
   })
@@ -277,11 +277,11 @@ test('cashback is previewed before its period ends, computed once for all, and c
   expect(kept.length).toBeGreaterThan(before)
   expect(await cashier.done('runCashback')).toMatchObject({ computed: 0, amount: 0 })
   const claimable = kept.find(({ status }) => status === 'claimable')
-  const order = { cashbackId: claimable?.cashbackId, reason: 'Played against the terms' }
-  await cashier.done('cancelCashback', order)
+  const request = { cashbackId: claimable?.cashbackId, reason: 'Played against the terms' }
+  await cashier.done('cancelCashback', request)
   const cashierIs = { code: 'alreadydecided', who: 'แก้ว การเงิน' }
-  expect(await cashier.refused('cancelCashback', order)).toMatchObject(cashierIs)
-  const { status } = await person.order(providerPaths.cashbackClaim(), {
+  expect(await cashier.refused('cancelCashback', request)).toMatchObject(cashierIs)
+  const { status } = await person.request(providerPaths.cashbackClaim(), {
     cashbackId: claimable?.cashbackId,
   })
   expect(status).toBe(400)

@@ -72,9 +72,9 @@ test('two cashiers who approve two hundred rows as fast as they can decide each 
   const approveAll = async (token: string) => {
     const answers: [number, unknown][] = []
     for (const depositId of ids) {
-      const order = { requestId: crypto.randomUUID(), depositId, decision: 'approve' as const }
+      const request = { requestId: crypto.randomUUID(), depositId, decision: 'approve' as const }
       answers.push(
-        await ask(adminCalls.decideDeposit.path, token, { ...order, status: 'submitted' }),
+        await ask(adminCalls.decideDeposit.path, token, { ...request, status: 'submitted' }),
       )
     }
     return answers

@@ -133,7 +133,7 @@ describe('the page of a player', () => {
   test('the page of a player shows credit, totals, protection, friends and notes', async () => {
     const person = await newPerson(50, 'M1001')
     await person.deposit(300)
-    await person.order(providerPaths.limit(), { kind: 'deposit', window: '24h', amount: 5000 })
+    await person.request(providerPaths.limit(), { kind: 'deposit', window: '24h', amount: 5000 })
     const support = await StaffMember.logIn('support')
     await support.done('addNote', { userId: person.id, text: ' Asked about a bonus ' })
     const told = await support.read('player', {}, person.id)
@@ -273,8 +273,8 @@ describe('bans', () => {
     const token = await person.token()
     advance(minute)
     const cashier = await StaffMember.logIn('cashier')
-    const order = { userId: person.id, reason }
-    await cashier.done('setPlayerStatus', { ...order, decision: 'ban', status: 'active' })
+    const request = { userId: person.id, reason }
+    await cashier.done('setPlayerStatus', { ...request, decision: 'ban', status: 'active' })
     const balance = providerPaths.balance(person.id)
     expect((await callProvider(balance, { token })).status).toBe(401)
     expect((await callProvider(providerPaths.wallet(person.id), { token })).status).toBe(401)
@@ -289,7 +289,7 @@ describe('bans', () => {
       }),
     ).toEqual({ code: 'banned' })
     expect(await other.balance()).toBe(100_00)
-    await cashier.done('setPlayerStatus', { ...order, decision: 'unban', status: 'banned' })
+    await cashier.done('setPlayerStatus', { ...request, decision: 'unban', status: 'banned' })
     expect((await callProvider(balance, { token })).status).toBe(401)
     expect(await check(person, token)).toBe('notfound')
     const body = { requestId: crypto.randomUUID(), userId: person.id, amount: 100 }
@@ -309,8 +309,8 @@ describe('bans', () => {
     advance(minute)
     const cashier = await StaffMember.logIn('cashier')
     const newPassword = 'given by phone 1'
-    const order = { userId: person.id, newPassword, passwordSetAt: null, reason }
-    await cashier.done('setPlayerPassword', order)
+    const request = { userId: person.id, newPassword, passwordSetAt: null, reason }
+    await cashier.done('setPlayerPassword', request)
     expect((await callProvider(providerPaths.balance(person.id), { token })).status).toBe(401)
     expect(await check(person, token)).toBe('notfound')
     expect(await person.balance()).toBe(100_00)
@@ -320,24 +320,24 @@ describe('bans', () => {
     const person = await newPerson()
     await person.done(providerPaths.exclude(), { period: '6m' })
     const cashier = await StaffMember.logIn('cashier')
-    const order = { userId: person.id, reason }
-    await cashier.done('setPlayerStatus', { ...order, decision: 'ban', status: 'excluded' })
-    await cashier.done('setPlayerStatus', { ...order, decision: 'unban', status: 'banned' })
+    const request = { userId: person.id, reason }
+    await cashier.done('setPlayerStatus', { ...request, decision: 'ban', status: 'excluded' })
+    await cashier.done('setPlayerStatus', { ...request, decision: 'unban', status: 'banned' })
     expect((await database.players.get(person.id))?.status).toBe('excluded')
   })
 
   test('a self-exclusion during a ban applies once the ban is lifted', async () => {
     const person = await newPerson(100)
     const cashier = await StaffMember.logIn('cashier')
-    const order = { userId: person.id, reason }
-    await cashier.done('setPlayerStatus', { ...order, decision: 'ban', status: 'active' })
+    const request = { userId: person.id, reason }
+    await cashier.done('setPlayerStatus', { ...request, decision: 'ban', status: 'active' })
     await person.done(providerPaths.exclude(), { period: '6m' })
     await person.done(providerPaths.limit(), { kind: 'deposit', window: '24h', amount: 50 })
     expect(await person.refused(providerPaths.limitConfirm(), { limitId: 'X1' })).toEqual({
       code: 'banned',
     })
     expect((await database.players.get(person.id))?.status).toBe('banned')
-    await cashier.done('setPlayerStatus', { ...order, decision: 'unban', status: 'banned' })
+    await cashier.done('setPlayerStatus', { ...request, decision: 'unban', status: 'banned' })
     expect((await database.players.get(person.id))?.status).toBe('excluded')
     expect(await person.refused(providerPaths.deposit(), depositOf(100))).toMatchObject({
       code: 'excluded',
@@ -347,9 +347,9 @@ describe('bans', () => {
   test('a second ban is refused with who made the first one and when', async () => {
     const { id: userId } = await newPerson()
     const [cashier, owner] = [await StaffMember.logIn('cashier'), await StaffMember.logIn('owner')]
-    const order = { userId, decision: 'ban', status: 'active', reason }
-    await cashier.done('setPlayerStatus', order)
-    expect(await owner.refused('setPlayerStatus', order)).toMatchObject({
+    const request = { userId, decision: 'ban', status: 'active', reason }
+    await cashier.done('setPlayerStatus', request)
+    expect(await owner.refused('setPlayerStatus', request)).toMatchObject({
       code: 'alreadydecided',
       who: 'แก้ว การเงิน',
     })
@@ -385,18 +385,18 @@ describe("the player's bank account", () => {
     const [{ id: userId }, other] = [await newPerson(), await newPerson()]
     const { book_number = '', book_name } = (await database.players.get(other.id)) ?? {}
     const cashier = await StaffMember.logIn('cashier')
-    const order = { ...account, userId, bankChangedAt: null }
-    const refusal = async (more: object) =>
-      (await cashier.refused('setPlayerBank', { ...order, ...more }))['code']
-    expect(await refusal({ book_number })).toBe('bankaccounttaken')
-    expect(await refusal({ book_number: '1234567890', book_name })).toBe('bankaccounttaken')
-    expect(await refusal({ book_number: '12' })).toBe('booknumberinvalid')
-    expect(await refusal({ book_number: '1234567890', bank_name: 'Nobody’s' })).toBe('invalid')
+    const request = { ...account, userId, bankChangedAt: null }
+    const error = async (more: object) =>
+      (await cashier.refused('setPlayerBank', { ...request, ...more }))['code']
+    expect(await error({ book_number })).toBe('bankaccounttaken')
+    expect(await error({ book_number: '1234567890', book_name })).toBe('bankaccounttaken')
+    expect(await error({ book_number: '12' })).toBe('booknumberinvalid')
+    expect(await error({ book_number: '1234567890', bank_name: 'Nobody’s' })).toBe('invalid')
     const own = await database.players.get(userId)
     const same = { bank_name: own?.bank_name, book_name: own?.book_name }
-    expect(await refusal({ ...same, book_number: own?.book_number })).toBe('invalid')
+    expect(await error({ ...same, book_number: own?.book_number })).toBe('invalid')
     const later = { book_number: '1234567890', bankChangedAt: '2026-01-01T00:00:00.000Z' }
-    expect(await refusal(later)).toBe('versionchanged')
+    expect(await error(later)).toBe('versionchanged')
     expect((await database.players.get(userId))?.bankChangedAt).toBeUndefined()
   })
 
@@ -405,13 +405,19 @@ describe("the player's bank account", () => {
     const bank_name = 'ธนาคารกรุงเทพ'
     await database.banks.filter((bank) => bank.bank_name === bank_name).modify({ status: 'off' })
     const cashier = await StaffMember.logIn('cashier')
-    const order = { ...account, userId, bank_name, book_number: '1234567899', bankChangedAt: null }
-    expect(await cashier.refused('setPlayerBank', order)).toMatchObject({
+    const request = {
+      ...account,
+      userId,
+      bank_name,
+      book_number: '1234567899',
+      bankChangedAt: null,
+    }
+    expect(await cashier.refused('setPlayerBank', request)).toMatchObject({
       code: 'invalid',
       field: 'bank_name',
     })
     await database.players.update(userId, { bank_name })
-    await cashier.done('setPlayerBank', order)
+    await cashier.done('setPlayerBank', request)
     expect((await database.players.get(userId))?.book_number).toBe('1234567899')
     await database.banks.toCollection().modify({ status: 'on' })
   })
@@ -420,8 +426,8 @@ describe("the player's bank account", () => {
 test('a password given by staff logs the player in, and is stored nowhere in plain text', async () => {
   const cashier = await StaffMember.logIn('cashier')
   const newPassword = 'temporary-77'
-  const order = { userId: 'M1002', newPassword, passwordSetAt: null, reason }
-  await cashier.done('setPlayerPassword', order)
+  const request = { userId: 'M1002', newPassword, passwordSetAt: null, reason }
+  await cashier.done('setPlayerPassword', request)
   const { username = '' } = (await database.players.get('M1002')) ?? {}
   const body = { username, password: newPassword }
   const { body: answer } = await callProvider(providerPaths.playerLogin(), { body })
@@ -429,22 +435,22 @@ test('a password given by staff logs the player in, and is stored nowhere in pla
   const kept = JSON.stringify([await database.requests.toArray(), await database.audit.toArray()])
   expect(kept).not.toContain(newPassword)
   expect(
-    await cashier.refused('setPlayerPassword', { ...order, newPassword: 'short' }),
+    await cashier.refused('setPlayerPassword', { ...request, newPassword: 'short' }),
   ).toMatchObject({ field: 'newPassword', error: 'passwordweak' })
 })
 
 test('the second of two given passwords is refused with who gave the first, which stays valid', async () => {
   const [cashier, owner] = [await StaffMember.logIn('cashier'), await StaffMember.logIn('owner')]
   const { id: userId } = await newPerson()
-  const order = { userId, newPassword: 'from-the-cashier', passwordSetAt: null, reason }
-  await cashier.done('setPlayerPassword', order)
-  const late = { ...order, newPassword: 'from-the-owner' }
+  const request = { userId, newPassword: 'from-the-cashier', passwordSetAt: null, reason }
+  await cashier.done('setPlayerPassword', request)
+  const late = { ...request, newPassword: 'from-the-owner' }
   expect(await owner.refused('setPlayerPassword', late)).toMatchObject({
     code: 'alreadydecided',
     who: 'แก้ว การเงิน',
   })
   const { username = '', passwordSetAt } = (await database.players.get(userId)) ?? {}
-  const body = { username, password: order.newPassword }
+  const body = { username, password: request.newPassword }
   const { body: answer } = await callProvider(providerPaths.playerLogin(), { body })
   expect(fieldsOf(answer)['id']).toBe(userId)
   await owner.done('setPlayerPassword', { ...late, passwordSetAt })

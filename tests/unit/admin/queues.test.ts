@@ -40,14 +40,14 @@ describe('the deposit queue', () => {
     const queue = await cashier.read('deposits', { status: 'submitted,review' })
     expect(JSON.stringify(queue['data'])).toContain(depositId)
     const before = await database.audit.count()
-    const order = {
+    const request = {
       requestId: crypto.randomUUID(),
       depositId,
       decision: 'approve',
       status: 'submitted',
     }
-    const first = await cashier.done('decideDeposit', order)
-    expect(await cashier.done('decideDeposit', order)).toEqual(first)
+    const first = await cashier.done('decideDeposit', request)
+    expect(await cashier.done('decideDeposit', request)).toEqual(first)
     expect(await database.audit.count()).toBe(before + 1)
     const row = await database.deposits.get(depositId)
     expect(row).toMatchObject({ status: 'confirmed', decidedBy: cashier.adminID })
@@ -58,22 +58,22 @@ describe('the deposit queue', () => {
     const depositId = await submittedDeposit(await newPerson())
     const [cashier, owner] = [await StaffMember.logIn('cashier'), await StaffMember.logIn('owner')]
     await cashier.done('decideDeposit', { depositId, decision: 'approve', status: 'submitted' })
-    const refusal = await owner.refused('decideDeposit', {
+    const error = await owner.refused('decideDeposit', {
       depositId,
       decision: 'reject',
       status: 'submitted',
       reason: 'No such money came in',
     })
-    expect(refusal).toMatchObject({ code: 'alreadydecided', who: 'แก้ว การเงิน' })
+    expect(error).toMatchObject({ code: 'alreadydecided', who: 'แก้ว การเงิน' })
   })
 
   test('a deposit that moved on automatically can no longer be decided', async () => {
     const person = await newPerson()
     const depositId = await submittedDeposit(person)
     const owner = await StaffMember.logIn('owner')
-    const order = { depositId, decision: 'approve' }
+    const request = { depositId, decision: 'approve' }
     // Sent while the screen still showed the deposit as pending.
-    const early = await owner.refused('decideDeposit', { ...order, status: 'pending' })
+    const early = await owner.refused('decideDeposit', { ...request, status: 'pending' })
     expect(early).toEqual({ code: 'versionchanged' })
     const { depositId: other } = await (await newPerson()).done(
       providerPaths.deposit(),
@@ -81,16 +81,18 @@ describe('the deposit queue', () => {
     )
     advance(16 * minute)
     await (await StaffMember.logIn('owner')).read('counters')
-    const late = { ...order, depositId: other, status: 'pending' }
+    const late = { ...request, depositId: other, status: 'pending' }
     expect(await owner.refused('decideDeposit', late)).toEqual({ code: 'versionchanged' })
   })
 
   test('a deposit cannot be rejected without a meaningful reason', async () => {
     const depositId = await submittedDeposit(await newPerson())
     const cashier = await StaffMember.logIn('cashier')
-    const order = { depositId, decision: 'reject', status: 'submitted' }
-    expect(await cashier.refused('decideDeposit', order)).toMatchObject({ code: 'reasonrequired' })
-    expect(await cashier.refused('decideDeposit', { ...order, reason: 'no' })).toMatchObject({
+    const request = { depositId, decision: 'reject', status: 'submitted' }
+    expect(await cashier.refused('decideDeposit', request)).toMatchObject({
+      code: 'reasonrequired',
+    })
+    expect(await cashier.refused('decideDeposit', { ...request, reason: 'no' })).toMatchObject({
       code: 'reasonrequired',
     })
   })
@@ -125,14 +127,14 @@ describe('the withdrawal queue', () => {
     ]
     const cashier = await StaffMember.logIn('cashier')
     for (const withdrawId of [first, second]) {
-      const order = { withdrawId, decision: 'approve', status: 'requested' }
-      await cashier.done('decideWithdrawal', order)
+      const request = { withdrawId, decision: 'approve', status: 'requested' }
+      await cashier.done('decideWithdrawal', request)
     }
     const paid = { decision: 'paid', status: 'approved' }
     await cashier.done('decideWithdrawal', { ...paid, withdrawId: first, bankRef: 'KB-2026 1121' })
     const again = { ...paid, withdrawId: second, bankRef: 'kb20261121' }
-    const refusal = await cashier.refused('decideWithdrawal', again)
-    expect(refusal).toEqual({ code: 'reftaken', id: first })
+    const error = await cashier.refused('decideWithdrawal', again)
+    expect(error).toEqual({ code: 'reftaken', id: first })
     expect(await database.withdraws.get(second)).toMatchObject({ status: 'approved' })
     const reason = 'The bank paid both in one transfer'
     await cashier.done('decideWithdrawal', { ...again, reason })
@@ -216,12 +218,12 @@ describe('amounts above the limit', () => {
   test("a withdrawal above the limit needs the owner's password, or a cashier's second person", async () => {
     const withdrawId = await requestedWithdrawal(await newPerson(900), 500)
     const [owner, cashier] = [await StaffMember.logIn('owner'), await StaffMember.logIn('cashier')]
-    const order = { withdrawId, decision: 'approve', status: 'requested' }
-    const asked = await cashier.done('decideWithdrawal', order)
+    const request = { withdrawId, decision: 'approve', status: 'requested' }
+    const asked = await cashier.done('decideWithdrawal', request)
     expect(asked['approvalId']).toEqual(expect.any(String))
-    expect(await owner.refused('decideWithdrawal', order)).toEqual({ code: 'passwordrequired' })
-    await owner.done('decideWithdrawal', { ...order, ...owner.self })
-    const late = { ...order, ...owner.self }
+    expect(await owner.refused('decideWithdrawal', request)).toEqual({ code: 'passwordrequired' })
+    await owner.done('decideWithdrawal', { ...request, ...owner.self })
+    const late = { ...request, ...owner.self }
     expect(await owner.refused('decideWithdrawal', late)).toMatchObject({ code: 'alreadydecided' })
     const { approvalId } = asked
     // No approval is needed any more.
@@ -237,8 +239,8 @@ describe('amounts above the limit', () => {
   test('the approval of a withdrawal that was decided in the meantime is closed', async () => {
     const withdrawId = await requestedWithdrawal(await newPerson(900), 500)
     const [owner, cashier] = [await StaffMember.logIn('owner'), await StaffMember.logIn('cashier')]
-    const order = { withdrawId, decision: 'approve', status: 'requested' }
-    const { approvalId } = await cashier.done('decideWithdrawal', order)
+    const request = { withdrawId, decision: 'approve', status: 'requested' }
+    const { approvalId } = await cashier.done('decideWithdrawal', request)
     const { approvals: waiting } = await owner.read('counters')
     await decideWithdrawal(withdrawId, 'reject', { actor: 'auto-approver' })
     expect((await owner.read('counters'))['approvals']).toBe(Number(waiting) - 1)
@@ -255,11 +257,11 @@ describe('amounts above the limit', () => {
     const person = await newPerson()
     const depositId = await submittedDeposit(person, 500)
     const cashier = await StaffMember.logIn('cashier')
-    const order = { depositId, decision: 'approve', status: 'submitted' }
-    const { approvalId } = await cashier.done('decideDeposit', order)
+    const request = { depositId, decision: 'approve', status: 'submitted' }
+    const { approvalId } = await cashier.done('decideDeposit', request)
     expect(approvalId).toEqual(expect.any(String))
     await database.deposits.update(depositId, { status: 'matched' })
-    await cashier.done('decideDeposit', { ...order, status: 'matched' })
+    await cashier.done('decideDeposit', { ...request, status: 'matched' })
     // The bank line has arrived, so no approval is needed any more.
     const settled = await cashier.read('approval', {}, String(approvalId))
     expect(settled).toMatchObject({ status: 'approved' })
@@ -270,9 +272,9 @@ describe('amounts above the limit', () => {
     const depositId = await submittedDeposit(person, 500)
     await database.deposits.update(depositId, { status: 'review', arrived: satang(60_000) })
     const cashier = await StaffMember.logIn('cashier')
-    const order = { depositId, decision: 'approve', status: 'review' }
-    expect(await cashier.refused('decideDeposit', order)).toEqual({ code: 'passwordrequired' })
-    await cashier.done('decideDeposit', { ...order, ...cashier.self })
+    const request = { depositId, decision: 'approve', status: 'review' }
+    expect(await cashier.refused('decideDeposit', request)).toEqual({ code: 'passwordrequired' })
+    await cashier.done('decideDeposit', { ...request, ...cashier.self })
   })
 })
 
@@ -282,11 +284,13 @@ describe('adjustments', () => {
   test('an adjustment asks for the password, and above the limit for a second person', async () => {
     const person = await newPerson()
     const cashier = await StaffMember.logIn('cashier')
-    const order = { userId: person.id, direction: 'add', amount: 500, reason }
-    expect(await cashier.refused('adjust', order)).toMatchObject({ code: 'passwordrequired' })
+    const request = { userId: person.id, direction: 'add', amount: 500, reason }
+    expect(await cashier.refused('adjust', request)).toMatchObject({ code: 'passwordrequired' })
     const password = 'cashier1234'
-    expect(await cashier.done('adjust', { ...order, password })).toMatchObject({ approvalId: null })
-    const large = await cashier.done('adjust', { ...order, amount: 5_000, password })
+    expect(await cashier.done('adjust', { ...request, password })).toMatchObject({
+      approvalId: null,
+    })
+    const large = await cashier.done('adjust', { ...request, amount: 5_000, password })
     const approvalId = String(large['approvalId'])
     expect(
       await cashier.refused('decideApproval', { approvalId, decision: 'approve' }),
@@ -304,20 +308,20 @@ describe('adjustments', () => {
   test('adjustments by one person are added up for a day over all players', async () => {
     const person = await newPerson()
     const [cashier, owner] = [await StaffMember.logIn('cashier'), await StaffMember.logIn('owner')]
-    const order = { userId: person.id, direction: 'add', amount: 600, reason, ...cashier.self }
-    expect(await cashier.done('adjust', order)).toMatchObject({ approvalId: null })
-    const back = { ...order, direction: 'subtract', amount: 400 }
+    const request = { userId: person.id, direction: 'add', amount: 600, reason, ...cashier.self }
+    expect(await cashier.done('adjust', request)).toMatchObject({ approvalId: null })
+    const back = { ...request, direction: 'subtract', amount: 400 }
     expect(await cashier.done('adjust', back)).toMatchObject({ approvalId: null })
-    const { approvalId } = await cashier.done('adjust', { ...order, amount: 0.01 })
+    const { approvalId } = await cashier.done('adjust', { ...request, amount: 0.01 })
     await owner.done('decideApproval', { approvalId, decision: 'approve', ...owner.self })
     // The requests of a colleague do not count.
-    const own = { ...order, amount: 1000, ...owner.self }
+    const own = { ...request, amount: 1000, ...owner.self }
     expect(await owner.done('adjust', own)).toMatchObject({ approvalId: null })
-    const other = { ...order, amount: 1, userId: (await newPerson()).id }
+    const other = { ...request, amount: 1, userId: (await newPerson()).id }
     expect(await cashier.done('adjust', other)).toMatchObject({ approvalId: expect.any(String) })
     advance(24 * 60 * minute)
     const next = await StaffMember.logIn('cashier')
-    expect(await next.done('adjust', order)).toMatchObject({ approvalId: null })
+    expect(await next.done('adjust', request)).toMatchObject({ approvalId: null })
   })
 })
 
@@ -341,7 +345,7 @@ test("neither a player's token nor a lower role can use the back office", async 
   const queue = await callAdmin('deposits', { token: await person.token() })
   expect(queue.status).toBe(401)
   const support = await StaffMember.logIn('support')
-  expect((await support.order('adjust', {})).status).toBe(403)
+  expect((await support.request('adjust', {})).status).toBe(403)
 })
 
 test('the audit chain is intact, and reveals an entry that was changed or removed', async () => {

@@ -60,19 +60,22 @@ async function something(random: Random, person: Person): Promise<void> {
   if (chance < 0.35) {
     await person.deposit(random.integer(100, 900))
   } else if (chance < 0.5) {
-    const answer = await person.order(providerPaths.deposit(), depositOf(random.integer(100, 900)))
+    const answer = await person.request(
+      providerPaths.deposit(),
+      depositOf(random.integer(100, 900)),
+    )
     const { depositId } = fieldsOf(fieldsOf(answer.body)['data'])
-    await person.order(providerPaths.depositSubmit(), { depositId })
+    await person.request(providerPaths.depositSubmit(), { depositId })
     const line = random.pick(['twice', 'reject', 'approve'])
     if (line !== 'approve') await bankLine(depositId, line)
     else {
       const cashier = await StaffMember.logIn('cashier')
-      await cashier.order('decideDeposit', { depositId, decision: line, status: 'submitted' })
+      await cashier.request('decideDeposit', { depositId, decision: line, status: 'submitted' })
     }
   } else if (chance < 0.75) {
     await person.bet(random.integer(1, 200), random.integer(0, 300))
   } else {
-    const answer = await person.order(providerPaths.withdraw(), { amount: 100 })
+    const answer = await person.request(providerPaths.withdraw(), { amount: 100 })
     const { withdrawId } = fieldsOf(fieldsOf(answer.body)['data'])
     await decide(withdrawId, 'approve')
     await decide(withdrawId, random.pick(['paid', 'reject']))
@@ -193,9 +196,14 @@ describe('bank lines', () => {
     const line = rowsOf(data).find(({ lineId }) => lineId === 'LTEST')
     expect(rowsOf(line?.['candidates'])[0]).toMatchObject({ depositId, alike: ['amount', 'time'] })
     const entries = await database.audit.count()
-    const order = { requestId: crypto.randomUUID(), lineId: 'LTEST', state: 'unmatched', depositId }
-    const first = await cashier.done('matchBankLine', order)
-    expect(await cashier.done('matchBankLine', order)).toEqual(first)
+    const request = {
+      requestId: crypto.randomUUID(),
+      lineId: 'LTEST',
+      state: 'unmatched',
+      depositId,
+    }
+    const first = await cashier.done('matchBankLine', request)
+    expect(await cashier.done('matchBankLine', request)).toEqual(first)
     expect(await database.deposits.get(depositId)).toMatchObject({ status: 'confirmed' })
     expect(await database.ledger.where({ idemKey: `deposit:${depositId}` }).count()).toBe(1)
     expect(await database.audit.count()).toBe(entries + 1)
@@ -296,9 +304,11 @@ describe('bank lines', () => {
       createdAt,
     })
     const cashier = await StaffMember.logIn('cashier')
-    const order = { lineId, state, depositId }
-    expect(await cashier.refused('matchBankLine', order)).toMatchObject({ code: 'reasonrequired' })
-    await cashier.done('matchBankLine', { ...order, reason: 'Paid to our other account' })
+    const request = { lineId, state, depositId }
+    expect(await cashier.refused('matchBankLine', request)).toMatchObject({
+      code: 'reasonrequired',
+    })
+    await cashier.done('matchBankLine', { ...request, reason: 'Paid to our other account' })
     const row = await database.deposits.get(depositId)
     expect(row).toMatchObject({ status: 'review', arrived: amount, credited: 0 })
     expect(row?.reason).toContain('บัญชีอื่น')
@@ -318,7 +328,7 @@ describe('bank lines', () => {
 
   test('a bank line cannot be matched by support', async () => {
     const support = await StaffMember.logIn('support')
-    const { status } = await support.order('matchBankLine', { lineId: 'L0000000001' })
+    const { status } = await support.request('matchBankLine', { lineId: 'L0000000001' })
     expect(status).toBe(403)
   })
 })
@@ -428,9 +438,14 @@ describe('the reports', () => {
   test('the approval report counts the requests of each kind, and the cost of the approved ones', async () => {
     const { id: userId } = await newPerson()
     const [owner, cashier] = [await StaffMember.logIn('owner'), await StaffMember.logIn('cashier')]
-    const order = { userId, direction: 'add', reason: 'Counted in a report', password: 'owner1234' }
-    const { approvalId } = await owner.done('adjust', { ...order, amount: 5000 })
-    await owner.done('adjust', { ...order, amount: 7000 })
+    const request = {
+      userId,
+      direction: 'add',
+      reason: 'Counted in a report',
+      password: 'owner1234',
+    }
+    const { approvalId } = await owner.done('adjust', { ...request, amount: 5000 })
+    await owner.done('adjust', { ...request, amount: 7000 })
     const reported = async () => {
       const { rows } = await owner.read('approvalReport', { from: today(), to: today() })
       return rowsOf(rows).find(({ kind }) => kind === 'adjustment')

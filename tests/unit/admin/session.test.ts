@@ -62,8 +62,8 @@ describe('the staff login', () => {
     const { body } = await callAdmin('login', { body: { ...cashier, device } })
     const { token } = Object(body)
     const renewed = Object((await callAdmin('loginCheck', { token, body: {} })).body)
-    const order = { requestId: crypto.randomUUID(), userId: 'M1001', text: 'Called' }
-    await callAdmin('addNote', { token: renewed.token, body: order })
+    const request = { requestId: crypto.randomUUID(), userId: 'M1001', text: 'Called' }
+    await callAdmin('addNote', { token: renewed.token, body: request })
     const entries = (await database.audit.orderBy('seq').toArray()).slice(-2)
     expect(entries).toMatchObject([
       { action: 'admin.login', device },
@@ -171,13 +171,13 @@ describe('actions that need more proof', () => {
     const staff = await StaffMember.logIn('cashier', codeOf(secret))
     const { id: userId } = await newPerson()
     const reason = 'Game round was not paid out'
-    const order = { userId, direction: 'add', amount: 5, reason, ...staff.self }
-    expect(await staff.refused('adjust', order)).toEqual({ code: 'wrongcode' })
-    expect(await staff.refused('adjust', { ...order, code: codeOf(secret) })).toEqual({
+    const request = { userId, direction: 'add', amount: 5, reason, ...staff.self }
+    expect(await staff.refused('adjust', request)).toEqual({ code: 'wrongcode' })
+    expect(await staff.refused('adjust', { ...request, code: codeOf(secret) })).toEqual({
       code: 'wrongcode',
     })
     advance(minute)
-    const right = { ...order, requestId: crypto.randomUUID(), code: codeOf(secret) }
+    const right = { ...request, requestId: crypto.randomUUID(), code: codeOf(secret) }
     const answer = await staff.done('adjust', right)
     expect(await staff.done('adjust', right)).toEqual(answer)
     expect(await database.wallets.get(userId)).toMatchObject({ balance: 500 })

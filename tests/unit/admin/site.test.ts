@@ -26,8 +26,8 @@ async function read(staff: StaffMember, name: SettingName): Promise<Fields> {
 async function save(name: SettingName, change: (value: Fields) => unknown): Promise<Fields> {
   const [owner, cashier] = [await StaffMember.logIn('owner'), await StaffMember.logIn('cashier')]
   const { value, version } = await read(owner, name)
-  const order = { name, version, value: change(fieldsOf(value)) }
-  return owner.agreed(callFor(name), order, cashier)
+  const request = { name, version, value: change(fieldsOf(value)) }
+  return owner.agreed(callFor(name), request, cashier)
 }
 
 function callFor(name: SettingName) {
@@ -155,9 +155,9 @@ describe('settings', () => {
     for (const [name, field, error, change] of mistakes) {
       const before = await read(owner, name)
       const value = change(fieldsOf(before['value']))
-      const order = { name, version: before['version'], value }
-      const refusal = await owner.refused(callFor(name), order)
-      expect(refusal).toMatchObject({ code: 'invalid', field, error })
+      const request = { name, version: before['version'], value }
+      const errorBody = await owner.refused(callFor(name), request)
+      expect(errorBody).toMatchObject({ code: 'invalid', field, error })
       expect(await read(owner, name)).toEqual(before)
     }
   })
@@ -165,16 +165,16 @@ describe('settings', () => {
   test('only one of two simultaneous edits of a setting is saved', async () => {
     const [one, other] = [await StaffMember.logIn('owner'), await StaffMember.logIn('owner')]
     const { value, version } = await read(one, 'websetting')
-    const order = { name: 'websetting', version, value: { ...fieldsOf(value), minAge: 21 } }
-    expect(await one.done('saveSetting', order)).toMatchObject({ version: 1 })
-    const refusal = await other.refused('saveSetting', order)
-    expect(refusal).toMatchObject({ code: 'versionchanged' })
+    const request = { name: 'websetting', version, value: { ...fieldsOf(value), minAge: 21 } }
+    expect(await one.done('saveSetting', request)).toMatchObject({ version: 1 })
+    const error = await other.refused('saveSetting', request)
+    expect(error).toMatchObject({ code: 'versionchanged' })
   })
 
   test('the owner edits all settings, and the cashier only those of offers', async () => {
     const cashier = await StaffMember.logIn('cashier')
     const color = await read(cashier, 'colorsetting')
-    const answer = await cashier.order('saveSetting', { name: 'colorsetting', ...color })
+    const answer = await cashier.request('saveSetting', { name: 'colorsetting', ...color })
     expect(answer.status).toBe(403)
     const wheel = await read(cashier, 'wheel')
     await cashier.done('saveOffer', { name: 'wheel', ...wheel })
@@ -200,8 +200,8 @@ describe('saved settings, which players get at once', () => {
   test('saved withdrawal limits, banks and receiving accounts apply to players at once', async () => {
     const person = await newPerson(1000)
     await save('withdraw', withFields({ minWithdraw: 500 }))
-    const refusal = await person.refused(providerPaths.withdraw(), { amount: 200 })
-    expect(refusal).toMatchObject({ code: 'belowminwithdraw', min: 500 })
+    const error = await person.refused(providerPaths.withdraw(), { amount: 200 })
+    expect(error).toMatchObject({ code: 'belowminwithdraw', min: 500 })
     await save('transferbank', withRow(0, { status: 'off' }))
     const path = providerPaths.transferBanks(config.transferBankSegment)
     expect(JSON.stringify((await person.read(path)).body)).not.toContain('"T1"')
@@ -212,13 +212,13 @@ describe('saved settings, which players get at once', () => {
     const from = iso(clockTime() + hour)
     const until = iso(clockTime() + 2 * hour)
     await save('gameprovider', withRow(0, { windows: [{ from, until }] }))
-    const order = { providerCode: 'NOVA' }
+    const request = { providerCode: 'NOVA' }
     advance(hour + 1)
-    expect(await person.refused(providerPaths.loginLink(), order)).toMatchObject({
+    expect(await person.refused(providerPaths.loginLink(), request)).toMatchObject({
       code: 'providerdown',
     })
     advance(hour)
-    await person.done(providerPaths.loginLink(), order)
+    await person.done(providerPaths.loginLink(), request)
   })
 
   test('site maintenance has an end that players can read', async () => {
@@ -272,8 +272,8 @@ test('a partly looser setting waits as a whole, and a stricter one applies at on
   await cashier.done('decideApproval', { approvalId, decision: 'approve', ...cashier.self })
   expect(await read(owner, 'risk')).toMatchObject({ value: change, version: Number(version) + 1 })
   const stricter = { ...fieldsOf(value), ...change, approveUpTo: 5_000 }
-  const order = { name: 'risk', version: Number(version) + 1, value: stricter }
-  expect(await owner.done('saveSetting', order)).toMatchObject({ approvalId: null })
+  const request = { name: 'risk', version: Number(version) + 1, value: stricter }
+  expect(await owner.done('saveSetting', request)).toMatchObject({ approvalId: null })
   expect(await read(owner, 'risk')).toMatchObject({ value: { approveUpTo: 5_000 } })
 })
 

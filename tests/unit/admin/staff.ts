@@ -94,20 +94,20 @@ export class StaffMember {
     return fieldsOf(answer.body)
   }
 
-  order(name: AdminCallName, order: object = {}): Promise<StaffAnswer> {
-    const body = { requestId: crypto.randomUUID(), ...order }
+  request(name: AdminCallName, request: object = {}): Promise<StaffAnswer> {
+    const body = { requestId: crypto.randomUUID(), ...request }
     return callAdmin(name, { body, token: this.token })
   }
 
-  async done(name: AdminCallName, order: object = {}): Promise<Fields> {
-    const answer = await this.order(name, order)
+  async done(name: AdminCallName, request: object = {}): Promise<Fields> {
+    const answer = await this.request(name, request)
     requireStatus(answer, 200)
     return fieldsOf(answer.body)
   }
 
   /** Makes a call that must succeed, with a colleague's approval if it waits for a second person. */
-  async agreed(name: AdminCallName, order: object, colleague: StaffMember): Promise<Fields> {
-    const answer = await this.done(name, order)
+  async agreed(name: AdminCallName, request: object, colleague: StaffMember): Promise<Fields> {
+    const answer = await this.done(name, request)
     const { approvalId } = answer
     if (typeof approvalId !== 'string') return answer
     const yes = { approvalId, decision: 'approve', ...colleague.self }
@@ -118,8 +118,8 @@ export class StaffMember {
    * Makes a call that must be refused.
    * @returns the refusal
    */
-  async refused(name: AdminCallName, order: object = {}): Promise<Fields> {
-    const answer = await this.order(name, order)
+  async refused(name: AdminCallName, request: object = {}): Promise<Fields> {
+    const answer = await this.request(name, request)
     requireStatus(answer, 400)
     return fieldsOf(answer.body)
   }

@@ -32,8 +32,8 @@ async function approvedDeposit(person: Person): Promise<string> {
   await person.done(providerPaths.depositSubmit(), { depositId })
   advance(98 * minute)
   const cashier = await StaffMember.logIn('cashier')
-  const order = { depositId, decision: 'approve', status: 'submitted' }
-  await cashier.done('decideDeposit', order)
+  const request = { depositId, decision: 'approve', status: 'submitted' }
+  await cashier.done('decideDeposit', request)
   return String(depositId)
 }
 

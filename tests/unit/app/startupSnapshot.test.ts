@@ -24,7 +24,7 @@ describe('the startup snapshot', () => {
   it('holds the header, the page and the credit with its time', () => {
     keepSnapshot(snapshot)
     expect(startupSnapshot.get()).toEqual({ ...snapshot, drawnWith: 'en,null' })
-    expect(lastCredit('p1')).toEqual({ value: 125_075, asOf })
+    expect(lastCredit('p1')).toEqual({ value: 125_075, updatedAt: asOf })
   })
 
   it.each(['startup-snapshot', 'last-look'] as const)(

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createBackend } from '#mocks/backend/backend'
-import { worldAtStart } from '#mocks/backend/world'
+import { initialSnapshot } from '#mocks/backend/snapshot'
 
 const noon = '2026-11-21T12:00:00+07:00'
 const credentials = { username: '0812345678', password: 'player1234' }
@@ -38,19 +38,19 @@ async function read(path: string, token?: string): Promise<unknown> {
 
 async function spinWheel(token: string): Promise<unknown> {
   const { data } = Object(await read('/userbalance/wheelpoint/M1001', token))
-  const order = {
+  const request = {
     requestId: crypto.randomUUID(),
     userId: 'M1001',
     clientSeed: 'mine',
     seedHash: data.nextSeedHash,
   }
-  const answer = await backend.fetch('/userbalance/wheelspin', post(order, token))
+  const answer = await backend.fetch('/userbalance/wheelspin', post(request, token))
   const { requestId: _, ...spin } = Object(await answer.json())
   return spin
 }
 
 async function placeDeposit(token: string): Promise<unknown> {
-  const order = {
+  const request = {
     requestId: crypto.randomUUID(),
     validUntil: '2026-11-21T05:02:00.000Z',
     userId: 'M1001',
@@ -58,7 +58,7 @@ async function placeDeposit(token: string): Promise<unknown> {
     transferBankID: 'T1',
     channel: 'bank',
   }
-  const answer = await backend.fetch('/userbalance/deposit', post(order, token))
+  const answer = await backend.fetch('/userbalance/deposit', post(request, token))
   const { requestId: _, ...deposit } = Object(await answer.json())
   return deposit
 }
@@ -134,41 +134,41 @@ test('the picture of a slip survives in a JSON snapshot', async () => {
   const token = await logIn()
   const { data } = Object(await placeDeposit(token))
   const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0, 1, 2]).toString('base64')
-  const order = { requestId: crypto.randomUUID(), userId: 'M1001', depositId: data.depositId }
-  await backend.fetch('/userbalance/depositslip', post({ ...order, image: jpeg }, token))
-  const world = await backend.snapshot()
+  const request = { requestId: crypto.randomUUID(), userId: 'M1001', depositId: data.depositId }
+  await backend.fetch('/userbalance/depositslip', post({ ...request, image: jpeg }, token))
+  const snapshot = await backend.snapshot()
   await backend.restore()
-  await backend.restore(Object(JSON.parse(JSON.stringify(world))))
-  expect(await backend.snapshot()).toEqual(world)
+  await backend.restore(Object(JSON.parse(JSON.stringify(snapshot))))
+  expect(await backend.snapshot()).toEqual(snapshot)
 })
 
 test.each([
   ['nothing', null, /format/],
-  ['another file', { format: 'har' }, /no world/],
-  ['a newer one', { ...worldAtStart, version: 2 }, /another version/],
+  ['another file', { format: 'har' }, /no snapshot/],
+  ['a newer one', { ...initialSnapshot, version: 2 }, /another version/],
   [
     'a foreign database',
-    { ...worldAtStart, databases: { other: { version: 10, tables: {} } } },
+    { ...initialSnapshot, databases: { other: { version: 10, tables: {} } } },
     /no such/,
   ],
   [
     'an older database',
-    { ...worldAtStart, databases: { device: { version: 1, tables: {} } } },
+    { ...initialSnapshot, databases: { device: { version: 1, tables: {} } } },
     /another version/,
   ],
   [
     'a foreign table',
-    { ...worldAtStart, databases: { device: { version: 10, tables: { keys: [] } } } },
+    { ...initialSnapshot, databases: { device: { version: 10, tables: { keys: [] } } } },
     /keys: no such table/,
   ],
   [
     'rows that are none',
-    { ...worldAtStart, databases: { device: { version: 10, tables: { rules: ['<b>'] } } } },
+    { ...initialSnapshot, databases: { device: { version: 10, tables: { rules: ['<b>'] } } } },
     /rules/,
   ],
-])('a snapshot with %s is refused, and nothing changes', async (_, world, reason) => {
+])('a snapshot with %s is refused, and nothing changes', async (_, snapshot, reason) => {
   await backend.fetch('/api/scenarios', post({ match: '/bank', effect: 'empty' }))
-  await expect(backend.restore(Object(world))).rejects.toThrow(reason)
+  await expect(backend.restore(Object(snapshot))).rejects.toThrow(reason)
   expect(Object(await read('/api/scenarios')).rules).toHaveLength(1)
 })
 
@@ -178,17 +178,17 @@ test.each([
 ])('a row %s is refused before any database is written', async (_, row) => {
   await logIn() // Creates the money data.
   await backend.advance(1)
-  const world = await backend.snapshot()
-  world.databases['provider-mock']?.tables.wallets?.splice(0)
-  world.databases.device?.tables.settings?.push(row)
-  await expect(backend.restore(world)).rejects.toThrow('device.settings: row 2 cannot be stored')
+  const snapshot = await backend.snapshot()
+  snapshot.databases['provider-mock']?.tables.wallets?.splice(0)
+  snapshot.databases.device?.tables.settings?.push(row)
+  await expect(backend.restore(snapshot)).rejects.toThrow('device.settings: row 2 cannot be stored')
   expect(await read('/userbalance/balance/M1001', await logIn())).toBeGreaterThan(0)
 })
 
 test('a back end starts from a given snapshot', async () => {
   await backend.fetch('/api/scenarios', post({ match: '/bank', effect: 'empty' }))
-  const world = await backend.snapshot()
+  const snapshot = await backend.snapshot()
   await backend.restore()
-  backend = createBackend({ clock: noon, world })
+  backend = createBackend({ clock: noon, snapshot })
   expect(Object(await read('/api/scenarios')).rules).toHaveLength(1)
 })

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { createBackend } from '#mocks/backend/backend'
 import { readCommandLine, usage } from '#mocks/backend/commandLine'
-import { withoutSecrets } from '#mocks/backend/saved/worldFile'
+import { withoutSecrets } from '#mocks/backend/saved/snapshotFile'
 import { serveBackend } from '#mocks/backend/serve'
 
 const folder = mkdtempSync(join(tmpdir(), 'command-line-'))
@@ -29,7 +29,7 @@ test('a missing option has its default', () => {
     port: 4300,
     seed: 7,
     hasApi: true,
-    world: undefined,
+    snapshot: undefined,
     scenario: { format: 'arcade-scenario' },
   })
 })
@@ -45,16 +45,19 @@ test.each([
   [['--scenario', 'no-such-story'], /no-such-story.*, but balance-unreadable, .*late-deposit/],
   [['--scenario', '../file'], /\.\.\/file.*, but balance-unreadable/],
   [['--scenario', 'nowhere.json'], /^--scenario nowhere.json: there is none$/],
-  [['--world', join(folder, 'nowhere.json')], /there is none$/],
-  [['--world', folder], /this is a folder$/],
-  [['--world', file('cut.json', '{"format":"arcade-wo')], /cut\.json: no JSON, or not all of it$/],
-  [['--world', file('har.json', { format: 'har' })], /This is no world$/],
+  [['--snapshot', join(folder, 'nowhere.json')], /there is none$/],
+  [['--snapshot', folder], /this is a folder$/],
+  [
+    ['--snapshot', file('cut.json', '{"format":"arcade-wo')],
+    /cut\.json: no JSON, or not all of it$/,
+  ],
+  [['--snapshot', file('har.json', { format: 'har' })], /This is no snapshot$/],
   [['--bogus'], /^--bogus: no such option$/],
   [['-p', '80'], /^-p: no such option$/],
   [['--constructor'], /^--constructor: no such option$/],
   [['4300'], /^4300: belongs to no option$/],
   [['--port'], /^--port: its value is missing$/],
-  [['--world', '--seed', '7'], /^--world: its value is missing$/],
+  [['--snapshot', '--seed', '7'], /^--snapshot: its value is missing$/],
   [['--without-api=1'], /^--without-api: takes no value$/],
 ])('the invalid options %j are refused by name', (given, reason) => {
   expect(() => readCommandLine(given, app)).toThrow(reason)
@@ -100,12 +103,12 @@ test('a command with invalid options prints the error and its usage, and ends wi
 test('a snapshot as the panel exports it lets everybody log in, and misfits are named', async () => {
   const first = createBackend()
   await first.fetch('/bank')
-  const world = withoutSecrets(await first.snapshot())
-  world.databases['provider-mock']?.tables['wallets']?.push({ userId: 'M9', balance: 'much' })
-  const path = file('mine.world.json', { ...world, name: 'Mine', operator: app, device: {} })
-  const { skipped, ...options } = readCommandLine(['--world', path], app)
+  const snapshot = withoutSecrets(await first.snapshot())
+  snapshot.databases['provider-mock']?.tables['wallets']?.push({ userId: 'M9', balance: 'much' })
+  const path = file('mine.world.json', { ...snapshot, name: 'Mine', operator: app, device: {} })
+  const { skipped, ...options } = readCommandLine(['--snapshot', path], app)
   expect(skipped).toEqual([expect.stringMatching(/^provider-mock\.wallets \d+ balance$/)])
-  const second = createBackend({ world: options.world })
+  const second = createBackend({ snapshot: options.snapshot })
   const login = await second.fetch('/api/account/login', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

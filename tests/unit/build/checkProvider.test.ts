@@ -95,9 +95,9 @@ function written(lines: readonly Line[]): string[][] {
     .map(({ path, verdict, detail }) => [path, verdict, detail])
 }
 
-test('the check writes only with --orders: a deposit, the same again, and its cancellation', async () => {
+test('the check writes only with --requests: a deposit, the same again, and its cancellation', async () => {
   expect(written(await check())).toEqual([])
-  expect(written(await check({ orders: true }))).toEqual([
+  expect(written(await check({ requests: true }))).toEqual([
     ['/userbalance/deposit', 'as agreed', ''],
     ['/userbalance/deposit', 'as agreed', ''],
     ['/userbalance/depositcancel', 'as agreed', ''],
@@ -106,7 +106,7 @@ test('the check writes only with --orders: a deposit, the same again, and its ca
 
 test('each faulty answer is reported at its own call and at no other', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
-  const orders = [
+  const rules = [
     { match: '/setting/banner', effect: 'status500' },
     { match: '/setting/colorsetting', effect: 'html' },
     { match: '/setting/withdraw', effect: 'garbage' },
@@ -116,7 +116,7 @@ test('each faulty answer is reported at its own call and at no other', async () 
     { match: '/setting/invite', effect: 'slow', delayMs: 30_000 },
     { match: '/setting/cashback', effect: 'never' },
   ]
-  for (const order of orders) await post('/api/scenarios', order)
+  for (const rule of rules) await post('/api/scenarios', rule)
   const lines = await check({ timeoutMs: 1500 })
   const told = lines.filter(({ verdict }) => !['as agreed', 'not asked'].includes(verdict))
   expect(
@@ -235,7 +235,7 @@ test.each([
   [['http://a.example', '--slow', '-5'], /^--slow -5: not a whole/],
   [['http://a.example/?tenant=1'], /behind the path/],
   [['http://me:secret@a.example'], /use --token/],
-  [['http://a.example', '--orders', '--user', 'M1'], /^--orders needs a test account/],
+  [['http://a.example', '--requests', '--user', 'M1'], /^--requests needs a test account/],
 ])('the invalid command line %j is refused by name', (given, reason) => {
   expect(() => readCommandLine(given)).toThrow(reason)
 })

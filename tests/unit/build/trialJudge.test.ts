@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { findingsIn } from '../../trial/judge'
 import type { Send } from '../../trial/line'
-import { moneyOrders } from '../../trial/moneyOrders'
-import type { OrderKind } from '../../trial/orderKind'
-import { blocks } from '../../trial/orders'
+import { moneyRequests } from '../../trial/moneyRequests'
 import type { Truth } from '../../trial/provider'
 import type { Given } from '../../trial/report'
+import type { RequestKind } from '../../trial/requestKind'
+import { blocks } from '../../trial/requests'
 import type { Word } from '../../trial/words'
 
 const yes = 1_000_000
-const [withdrawal] = moneyOrders.filter(({ name }) => name === 'Withdrawal')
+const [withdrawal] = moneyRequests.filter(({ name }) => name === 'Withdrawal')
 const [takeBreak] = blocks
 
 function given(said: Word[], { kind = withdrawal, tabs = 1 }: GivenOptions = {}): Given {
-  if (kind === undefined) throw new Error('There is no such kind of order')
+  if (kind === undefined) throw new Error('There is no such kind of request')
   return {
     kind,
     mishap: 'nothing',
@@ -24,20 +24,20 @@ function given(said: Word[], { kind = withdrawal, tabs = 1 }: GivenOptions = {})
 }
 
 interface GivenOptions {
-  kind?: OrderKind | undefined
+  kind?: RequestKind | undefined
   tabs?: number
 }
 
 function send(afterMs: number): Send {
-  return { path: '', requestId: 'r', order: {}, at: yes + afterMs, fault: null }
+  return { path: '', requestId: 'r', request: {}, at: yes + afterMs, fault: null }
 }
 
 /**
  * @returns the faults that the judge finds if the provider says `truths` and the connection was back at
  * once
  */
-function found(order: Given, truths: Truth[], sends: Send[] = []): string[] {
-  return findingsIn(order, { truths, sends, goodSince: yes }).map(({ what }) => what)
+function found(request: Given, truths: Truth[], sends: Send[] = []): string[] {
+  return findingsIn(request, { truths, sends, goodSince: yes }).map(({ what }) => what)
 }
 
 test('the judge finds no fault while the page tells the truth', () => {

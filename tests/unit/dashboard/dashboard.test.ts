@@ -44,8 +44,8 @@ describe('dailyTotals', () => {
   it.each([
     ['2026-11-21T16:59:59.999Z', '2026-11-21'],
     ['2026-11-21T17:00:00.000Z', '2026-11-22'],
-  ])('ends, for an answer from %s, with %s', (asOf, day) => {
-    expect(dailyTotals([], [], 7, Date.parse(asOf)).at(-1)?.day).toBe(day)
+  ])('ends, for an answer from %s, with %s', (updatedAt, day) => {
+    expect(dailyTotals([], [], 7, Date.parse(updatedAt)).at(-1)?.day).toBe(day)
   })
 
   it('leaves out rows before the first day', () => {
@@ -156,8 +156,8 @@ describe('shownBanners', () => {
 describe('loadState', () => {
   const refetch = vi.fn<() => unknown>()
   const failure = { kind: 'timeout' as const, status: null, message: 'Wrong Services' }
-  const fresh = { value: 5, asOf: now, isStale: false, failure: null }
-  const kept = { value: 5, asOf: now - 1, isStale: true, failure }
+  const fresh = { value: 5, updatedAt: now, isStale: false, failure: null }
+  const kept = { value: 5, updatedAt: now - 1, isStale: true, failure }
 
   it('has no value until one arrives, whatever the failure', () => {
     expect(loadState({ error: failure, isFetching: false, refetch }).answer).toBeUndefined()
@@ -180,7 +180,7 @@ describe('loadState', () => {
     const one = loadState({ currentData: fresh, isFetching: false, refetch })
     const other = loadState({ currentData: kept, isFetching: true, refetch })
     expect(bothLoads(one, other)).toMatchObject({
-      answer: { value: [5, 5], asOf: now - 1 },
+      answer: { value: [5, 5], updatedAt: now - 1 },
       failure,
       busy: true,
     })

@@ -6,7 +6,7 @@ import { tokenOf } from '../account/tokenOf'
 import { MemoryCaches } from './memoryCaches'
 
 const url = 'https://provider.invalid/userbalance/balance/u1'
-const answer = { body: { balance: 1250.75 }, asOf: Date.UTC(2026, 10, 21, 7) }
+const answer = { body: { balance: 1250.75 }, updatedAt: Date.UTC(2026, 10, 21, 7) }
 let storage: MemoryCaches
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ describe('keepAnswer', () => {
 
   it('replaces the previous answer', async () => {
     await cacheAnswer('u1', url, answer, currentSession())
-    const newer = { body: { balance: 2 }, asOf: answer.asOf + 1 }
+    const newer = { body: { balance: 2 }, updatedAt: answer.updatedAt + 1 }
     await cacheAnswer('u1', url, newer, currentSession())
     expect(await cachedAnswer('u1', url)).toEqual(newer)
   })

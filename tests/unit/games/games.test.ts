@@ -86,32 +86,32 @@ describe('the simulated game', () => {
   test("the game refuses a stake above the credit, no stake, and another player's session", async () => {
     const person = await newPerson(10)
     const session = await open(person)
-    const order = { session, side: 'low' }
-    expect(await person.refused(bet, { ...order, stake: 10.01 })).toEqual({
+    const request = { session, side: 'low' }
+    expect(await person.refused(bet, { ...request, stake: 10.01 })).toEqual({
       code: 'stakeovercredit',
       max: 10,
     })
     for (const stake of [0, 0.01, 0.99]) {
-      expect(await person.refused(bet, { ...order, stake })).toEqual({
+      expect(await person.refused(bet, { ...request, stake })).toEqual({
         code: 'belowminstake',
         min: 1,
       })
     }
     const other = await newPerson(10)
-    expect((await other.refused(bet, { ...order, stake: 1 }))['code']).toBe('gameclosed')
+    expect((await other.refused(bet, { ...request, stake: 1 }))['code']).toBe('gameclosed')
     advance(2 * hour)
-    expect((await person.refused(bet, { ...order, stake: 1 }))['code']).toBe('gameclosed')
+    expect((await person.refused(bet, { ...request, stake: 1 }))['code']).toBe('gameclosed')
   })
 
   test('a repeated bet is one bet', async () => {
     const person = await newPerson(10)
-    const order = {
+    const request = {
       requestId: crypto.randomUUID(),
       session: await open(person),
       stake: 1,
       side: 'low',
     }
-    const answers = await Promise.all([1, 2, 3].map(() => person.order(bet, order)))
+    const answers = await Promise.all([1, 2, 3].map(() => person.request(bet, request)))
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(await database.ledger.where({ userId: person.id }).count()).toBeLessThanOrEqual(3)
   })

@@ -86,10 +86,10 @@ describe('the conversation with staff', () => {
 
   test('a repeated message is stored once, and blank or too long ones are refused', async () => {
     const person = await newPerson()
-    const order = { requestId: crypto.randomUUID(), text: 'once' }
-    expect(await person.done(send, order)).toEqual(await person.done(send, order))
-    expect((await person.order(send, { text: '   ' })).status).toBe(400)
-    expect((await person.order(send, { text: 'x'.repeat(1001) })).status).toBe(400)
+    const request = { requestId: crypto.randomUUID(), text: 'once' }
+    expect(await person.done(send, request)).toEqual(await person.done(send, request))
+    expect((await person.request(send, { text: '   ' })).status).toBe(400)
+    expect((await person.request(send, { text: 'x'.repeat(1001) })).status).toBe(400)
     expect(await threadOf(person)).toHaveLength(1)
   })
 

@@ -144,11 +144,11 @@ describe('claiming commission', () => {
     const friend = await register(inviter.id)
     await depositAndPlay(friend, 5000)
     const { availableCommission } = await summary(inviter)
-    const order = { requestId: crypto.randomUUID() }
+    const request = { requestId: crypto.randomUUID() }
     const [first, again, other] = await Promise.all([
-      inviter.order(claim, order),
-      inviter.order(claim, order),
-      inviter.order(claim),
+      inviter.request(claim, request),
+      inviter.request(claim, request),
+      inviter.request(claim),
     ])
     expect(again).toEqual(first)
     // Either of the two may come first.
@@ -196,7 +196,7 @@ describe('claiming commission', () => {
         const friend = await register(inviter.id)
         for (const { name, baht } of steps) {
           if (name === 'deposit') await depositAndPlay(friend, baht)
-          else await Promise.all([inviter.order(claim), inviter.order(claim)])
+          else await Promise.all([inviter.request(claim), inviter.request(claim)])
         }
         const rows = await database.commissions.where({ inviterId: inviter.id }).toArray()
         const earned = rows.reduce((total, { amount }) => total + amount, 0)
@@ -226,7 +226,7 @@ test('invitations never form a cycle and never change', async () => {
   }
   const [first] = people
   const update = { nickname: 'x', inviterID: 'M1001' }
-  await first?.order(providerPaths.updateProfile(), update)
+  await first?.request(providerPaths.updateProfile(), update)
   expect((await database.players.get(first?.id ?? ''))?.inviterID).toBeNull()
 })
 

@@ -44,7 +44,7 @@ export class BackEndSite implements Site {
   }
 
   async end(): Promise<{ worth: number; grants: Grant[] }> {
-    await this.person.order(providerPaths.exclude(), { period: '24h' })
+    await this.person.request(providerPaths.exclude(), { period: '24h' })
     const { rows } = await this.person.data(providerPaths.statement(this.person.id))
     const statement = rowsIn(rows)
     const own = ['deposit', 'withdraw_hold', 'withdraw_release', 'cashback']
@@ -87,35 +87,35 @@ const acts: Record<Action, (person: Person) => Promise<unknown>> = {
   deposit: (person) => deposit(person, null),
   depositMatch: (person) => deposit(person, 'MATCH'),
   depositCapped: (person) => deposit(person, 'CAPPED'),
-  free: (person) => person.order(providerPaths.receivePromotion(), { PromotionID: 'FREE' }),
-  boundCode: (person) => person.order(providerPaths.redeemCode(), { code: 'BOUND0003' }),
+  free: (person) => person.request(providerPaths.receivePromotion(), { PromotionID: 'FREE' }),
+  boundCode: (person) => person.request(providerPaths.redeemCode(), { code: 'BOUND0003' }),
   cashback: async (person) => {
     const rows = rowsIn(await person.data(providerPaths.cashback(person.id)))
     const claimable = rows.find(({ status }) => status === 'claimable')
     if (!claimable) return
     const { cashbackId } = claimable
-    await person.order(providerPaths.cashbackClaim(), { cashbackId })
+    await person.request(providerPaths.cashbackClaim(), { cashbackId })
   },
   cancel: async (person) => {
     const { promotion } = await person.data(providerPaths.wallet(person.id))
     const { receivedId } = fieldsOf(promotion)
     if (receivedId === undefined) return
-    await person.order(providerPaths.cancelPromotion(), { receivedId })
+    await person.request(providerPaths.cancelPromotion(), { receivedId })
   },
   limit: (person) => {
     const limit = { kind: 'deposit', window: '24h', amount: 500, minutes: null }
-    return person.order(providerPaths.limit(), limit)
+    return person.request(providerPaths.limit(), limit)
   },
-  break: (person) => person.order(providerPaths.exclude(), { period: '24h' }),
+  break: (person) => person.request(providerPaths.exclude(), { period: '24h' }),
   withdraw: async (person) => {
     const { available } = await person.data(providerPaths.wallet(person.id))
-    await person.order(providerPaths.withdraw(), { amount: available })
+    await person.request(providerPaths.withdraw(), { amount: available })
   },
   day: async () => advance(day + minute),
 }
 
 async function deposit(person: Person, PromotionID: string | null): Promise<void> {
-  const answer = await person.order(providerPaths.deposit(), depositOf(200, { PromotionID }))
+  const answer = await person.request(providerPaths.deposit(), depositOf(200, { PromotionID }))
   const { depositId } = fieldsOf(fieldsOf(answer.body)['data'])
   if (depositId !== undefined) await bankLine(depositId, 'right')
 }

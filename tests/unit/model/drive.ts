@@ -4,6 +4,14 @@ import { advance, type Fields, fieldsOf } from '../provider/providerPlayer'
 import { cashbackOf } from './cashback'
 import type { CommandKind } from './commands'
 import {
+  againstCancel,
+  againstClaim,
+  againstCode,
+  againstInviteClaim,
+  againstReceiving,
+  againstSpin,
+} from './errors'
+import {
   bankLine,
   cancelDeposit,
   decideDeposit,
@@ -14,14 +22,6 @@ import {
 } from './moneyCommands'
 import { bet, playGame } from './playCommands'
 import { breakNames, windowNames } from './protection'
-import {
-  againstCancel,
-  againstClaim,
-  againstCode,
-  againstInviteClaim,
-  againstReceiving,
-  againstSpin,
-} from './errors'
 import { dayMs, hourMs, minuteMs, offers, secondMs, startOfDay, wheel } from './terms'
 import { satangOf, type Turn } from './turn'
 
@@ -36,7 +36,7 @@ async function cancelPromotion(turn: Turn): Promise<void> {
   const receipt = activePromotion ?? waitingPromotion ?? receipts.at(-1)
   if (!receipt) return
   const { receivedId } = receipt
-  await turn.order(providerPaths.cancelPromotion(), { receivedId }, againstCancel(receipt), () =>
+  await turn.request(providerPaths.cancelPromotion(), { receivedId }, againstCancel(receipt), () =>
     player.closePromotion(receipt, 'player', now),
   )
 }
@@ -51,7 +51,7 @@ async function claimCashback(turn: Turn): Promise<void> {
   const cashbackId = String(row?.['cashbackId'])
   if (!row) return
   const reasons = againstClaim(player, now, period)
-  await turn.order(providerPaths.cashbackClaim(), { cashbackId }, reasons, () => {
+  await turn.request(providerPaths.cashbackClaim(), { cashbackId }, reasons, () => {
     const { amount } = cashbackOf(player.credit.bets, period, terms)
     player.claimCashback(now, period, cashbackId, amount)
   })
@@ -60,8 +60,8 @@ async function claimCashback(turn: Turn): Promise<void> {
 async function spin(turn: Turn): Promise<void> {
   const { player, person, now, part, story } = turn
   const { nextSeedHash } = await person.data(providerPaths.wheelPoint(player.id))
-  const order = { clientSeed: String(part), seedHash: nextSeedHash }
-  await turn.order(providerPaths.wheelSpin(), order, againstSpin(player, now), (data) => {
+  const request = { clientSeed: String(part), seedHash: nextSeedHash }
+  await turn.request(providerPaths.wheelSpin(), request, againstSpin(player, now), (data) => {
     const spinId = String(data['spinId'])
     const amount = satangOf(data['amount'])
     player.spins.push({ spinId, at: now })
@@ -82,7 +82,7 @@ async function redeemCode(turn: Turn): Promise<void> {
   if (!code) return
   const reasons = againstCode(player, now, code)
   if (reasons.some((reason) => reason.startsWith('code'))) player.wrongCodes += 1
-  await turn.order(providerPaths.redeemCode(), { code: code.code }, reasons, (data) => {
+  await turn.request(providerPaths.redeemCode(), { code: code.code }, reasons, (data) => {
     code.redeemedBy.push(player.id)
     const { amount, turnoverX } = code
     const redeemId = String(data['redeemId'])
@@ -95,8 +95,8 @@ async function limit(turn: Turn): Promise<void> {
   const { player, now, part } = turn
   const window = turn.pick(windowNames) ?? '24h'
   const amount = 50_000 + part * 1_000
-  const order = { kind: 'deposit', window, amount: amount / 100, minutes: null }
-  await turn.order(providerPaths.limit(), order, [], () => {
+  const request = { kind: 'deposit', window, amount: amount / 100, minutes: null }
+  await turn.request(providerPaths.limit(), request, [], () => {
     player.protection.limit(now, window, amount)
   })
 }
@@ -110,7 +110,7 @@ async function confirmLimit(turn: Turn): Promise<void> {
     .map(fieldsOf)
     .find((one) => one['status'] === 'waiting' && one['window'] === window)
   const limitId = String(waiting?.['limitId'])
-  await turn.order(providerPaths.limitConfirm(), { limitId }, [], () =>
+  await turn.request(providerPaths.limitConfirm(), { limitId }, [], () =>
     player.protection.confirm(window),
   )
 }
@@ -118,7 +118,7 @@ async function confirmLimit(turn: Turn): Promise<void> {
 async function takeBreak(turn: Turn): Promise<void> {
   const { player, now } = turn
   const period = turn.pick(breakNames) ?? '24h'
-  await turn.order(providerPaths.exclude(), { period }, ['?blockshorter'], () =>
+  await turn.request(providerPaths.exclude(), { period }, ['?blockshorter'], () =>
     player.takeBreak(now, period),
   )
 }
@@ -128,13 +128,13 @@ async function adjust(turn: Turn): Promise<void> {
   const isAdded = part % 2 === 0
   const amount = isAdded ? 1_000 + part * 10 : turn.share(Math.min(20_000, player.credit.total))
   if (amount === 0) return
-  const order: Fields = {
+  const request: Fields = {
     userId: player.id,
     direction: isAdded ? 'add' : 'subtract',
     amount: amount / 100,
     reason: 'Adjusted in a sequence',
   }
-  await turn.staff('adjust', order, () => player.adjust(now, isAdded ? amount : 0 - amount))
+  await turn.staff('adjust', request, () => player.adjust(now, isAdded ? amount : 0 - amount))
 }
 
 /** Ten seconds before the end of the Bangkok day. */
@@ -174,8 +174,8 @@ export const drives: Record<CommandKind, Drive> = {
     const offer = turn.pick(freeOffers)
     if (!offer) return
     const reasons = againstReceiving(player, now, offer)
-    const order = { PromotionID: offer.id }
-    await turn.order(providerPaths.receivePromotion(), order, reasons, (data) =>
+    const request = { PromotionID: offer.id }
+    await turn.request(providerPaths.receivePromotion(), request, reasons, (data) =>
       player.activate(player.take(offer, String(data['receivedId']), null, now), 0, now),
     )
   },
@@ -184,12 +184,12 @@ export const drives: Record<CommandKind, Drive> = {
     const { player, now } = turn
     const active = player.activePromotion
     if (!active) return
-    const order = {
+    const request = {
       receivedId: active.receivedId,
       status: 'active',
       reason: 'Cancelled in a sequence',
     }
-    await turn.staff('cancelReceived', order, () => player.closePromotion(active, 'admin', now))
+    await turn.staff('cancelReceived', request, () => player.closePromotion(active, 'admin', now))
   },
   redeemCode,
   claimCashback,
@@ -197,7 +197,7 @@ export const drives: Record<CommandKind, Drive> = {
   claimCommission: async (turn) => {
     const { player, now } = turn
     const reasons = againstInviteClaim(player, now)
-    await turn.order(providerPaths.inviteClaim(), {}, reasons, (data) => {
+    await turn.request(providerPaths.inviteClaim(), {}, reasons, (data) => {
       const amount = player.availableCommission
       player.claimedCommission += amount
       player.credit.addOwn(now, 'invite', amount, String(data['claimId']))

@@ -2,24 +2,24 @@
 import { providerPaths } from '#contract/provider'
 import { scenarioPaths } from '#contract/scenario/scenario'
 import { fieldsOf } from '../provider/providerPlayer'
-import type { Deposit, Withdrawal } from './records'
 import { againstDeposit, againstWithdrawal } from './errors'
+import type { Deposit, Withdrawal } from './records'
 import type { Offer } from './terms'
 import { satangOf, type Turn } from './turn'
 
 export async function deposit(turn: Turn, offer: Offer | null): Promise<void> {
   const { player, now, part } = turn
   const base = (offer ? 10_000 : 4_000) + part * 200
-  const order = {
+  const request = {
     amount: base / 100,
     transferBankID: 'T1',
     channel: 'bank',
     PromotionID: offer?.id ?? null,
   }
   const made: Deposit[] = []
-  await turn.order(
+  await turn.request(
     providerPaths.deposit(),
-    order,
+    request,
     againstDeposit(player, now, base, offer),
     (data) => {
       const depositId = String(data['depositId'])
@@ -51,7 +51,7 @@ export async function submitDeposit(turn: Turn): Promise<void> {
   const open = player.openDeposit
   if (open?.status !== 'pending') return
   const { depositId } = open
-  await turn.order(providerPaths.depositSubmit(), { depositId }, [], () => {
+  await turn.request(providerPaths.depositSubmit(), { depositId }, [], () => {
     Object.assign(open, { status: 'submitted', submittedAt: now })
   })
 }
@@ -61,7 +61,7 @@ export async function cancelDeposit(turn: Turn): Promise<void> {
   const open = player.openDeposit
   if (open?.status !== 'pending') return
   const { depositId } = open
-  await turn.order(providerPaths.depositCancel(), { depositId }, [], () =>
+  await turn.request(providerPaths.depositCancel(), { depositId }, [], () =>
     player.endDeposit(open, 'cancelled', now),
   )
 }
@@ -101,8 +101,8 @@ export async function decideDeposit(turn: Turn): Promise<void> {
   if (!waiting || waiting.status === 'pending') return
   const { depositId, status, arrived, amount } = waiting
   const decision = part % 5 === 0 ? 'reject' : 'approve'
-  const order = { depositId, status, decision, reason: 'Decided in a sequence' }
-  await turn.staff('decideDeposit', order, () => {
+  const request = { depositId, status, decision, reason: 'Decided in a sequence' }
+  await turn.staff('decideDeposit', request, () => {
     if (decision === 'approve') player.confirm(waiting, arrived ?? amount, now)
     else player.endDeposit(waiting, 'rejected', now)
   })
@@ -114,7 +114,7 @@ export async function withdraw(turn: Turn): Promise<void> {
     part % 7 === 0 ? player.credit.total : Math.max(10_000, turn.share(player.credit.own))
   if (amount === 0) return
   const reasons = againstWithdrawal(player, now, amount)
-  await turn.order(providerPaths.withdraw(), { amount: amount / 100 }, reasons, (data) => {
+  await turn.request(providerPaths.withdraw(), { amount: amount / 100 }, reasons, (data) => {
     const withdrawId = String(data['withdrawId'])
     player.withdraw({ withdrawId, amount, status: 'requested', createdAt: now })
   })
@@ -140,8 +140,8 @@ export async function decideWithdrawal(turn: Turn): Promise<void> {
     await turn.tester(scenarioPaths.decide, { withdrawId, decision }, apply)
   } else {
     const reason = 'Decided in a sequence'
-    const order = { withdrawId, status, decision, reason, bankRef: 'REF-0001' }
-    await turn.staff('decideWithdrawal', order, apply)
+    const request = { withdrawId, status, decision, reason, bankRef: 'REF-0001' }
+    await turn.staff('decideWithdrawal', request, apply)
   }
 }
 

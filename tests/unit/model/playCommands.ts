@@ -10,9 +10,9 @@ export async function bet(turn: Turn, stake: number, tenths: number): Promise<vo
   const { player, now } = turn
   if (stake === 0) return
   const won = Math.floor((stake * tenths) / 10)
-  const order = { userId: player.id, stake: stake / 100, won: won / 100 }
+  const request = { userId: player.id, stake: stake / 100, won: won / 100 }
   const reasons = againstTestersBet(player, now)
-  await turn.tester(scenarioPaths.bet, order, () => player.bet(now, stake, won), reasons)
+  await turn.tester(scenarioPaths.bet, request, () => player.bet(now, stake, won), reasons)
 }
 
 export async function playGame(turn: Turn): Promise<void> {
@@ -20,8 +20,8 @@ export async function playGame(turn: Turn): Promise<void> {
   const stake = turn.share(player.credit.total)
   const session = await gameSession(turn)
   if (stake === 0 || session === undefined) return
-  const order = { session, stake: stake / 100, side: part % 2 ? 'high' : 'low' }
-  await turn.order(providerPaths.gameBet(), order, againstGameBet(player, now, stake), (data) =>
+  const request = { session, stake: stake / 100, side: part % 2 ? 'high' : 'low' }
+  await turn.request(providerPaths.gameBet(), request, againstGameBet(player, now, stake), (data) =>
     player.bet(now, stake, satangOf(data['won'])),
   )
 }
@@ -32,7 +32,7 @@ async function gameSession(turn: Turn): Promise<string | undefined> {
   const last = story.links.get(player.id)
   if (last && now - last.at < 30 * minuteMs) return last.session
   const reasons = againstGameLink(player, now)
-  await turn.order(providerPaths.loginLink(), { providerCode: 'NOVA' }, reasons, (data) => {
+  await turn.request(providerPaths.loginLink(), { providerCode: 'NOVA' }, reasons, (data) => {
     const session = new URL(String(data['loginLink']), 'http://app').searchParams.get('session')
     story.links.set(player.id, { session: session ?? '', at: now })
   })

@@ -12,9 +12,9 @@ import {
   type Person,
 } from '../provider/providerPlayer'
 import type { Command } from './commands'
+import type { Reason } from './errors'
 import { Model } from './model'
 import type { ModelPlayer } from './player'
-import type { Reason } from './errors'
 import type { Terms } from './terms'
 import { startWorld } from './world'
 
@@ -101,15 +101,15 @@ export class Turn {
   }
 
   /** Sends a player's request. The back end must refuse it exactly if the model has a reason. */
-  async order(
+  async request(
     path: string,
-    order: Fields,
+    request: Fields,
     reasons: readonly Reason[],
     apply: (data: Fields) => void,
   ): Promise<void> {
-    const body = { requestId: crypto.randomUUID(), userId: this.person.id, ...order }
+    const body = { requestId: crypto.randomUUID(), userId: this.person.id, ...request }
     const answer = await this.#send(path, body)
-    if (!this.#isAsExpected(`${path} ${JSON.stringify(order)}`, answer, reasons)) return
+    if (!this.#isAsExpected(`${path} ${JSON.stringify(request)}`, answer, reasons)) return
     this.story.sent.push({ person: this.person, path, body, answer, at: this.now })
     apply(fieldsOf(fieldsOf(answer.body)['data']))
   }
@@ -143,22 +143,22 @@ export class Turn {
    * Makes an action of staff or testers, which must be accepted. Large or rare actions need the password
    * again.
    */
-  async staff(name: AdminCallName, order: Fields, apply: () => void): Promise<void> {
+  async staff(name: AdminCallName, request: Fields, apply: () => void): Promise<void> {
     const staff = await this.story.staff()
-    const shown = name === 'adjust' ? { ...staff.self, ...order } : order
-    const answer = await staff.order(name, shown)
-    if (this.#isAsExpected(`${name} ${JSON.stringify(order)}`, answer, [])) apply()
+    const shown = name === 'adjust' ? { ...staff.self, ...request } : request
+    const answer = await staff.request(name, shown)
+    if (this.#isAsExpected(`${name} ${JSON.stringify(request)}`, answer, [])) apply()
   }
 
   /** Acts as testers in place of the bank, the staff and the games. */
   async tester(
     path: string,
-    order: Fields,
+    request: Fields,
     apply: () => void,
     reasons: readonly Reason[] = [],
   ): Promise<void> {
-    const answer = await callApi(path, { body: order })
-    if (this.#isAsExpected(`${path} ${JSON.stringify(order)}`, answer, reasons)) apply()
+    const answer = await callApi(path, { body: request })
+    if (this.#isAsExpected(`${path} ${JSON.stringify(request)}`, answer, reasons)) apply()
   }
 
   mismatch(what: string): Mismatch {
@@ -182,9 +182,9 @@ export class Turn {
     }
     const changed = withOtherContent(body)
     if (!changed) return
-    const { body: refusal } = await callProvider(path, { body: changed, token })
-    if (fieldsOf(refusal)['code'] !== 'requestmismatch') {
-      throw this.mismatch(`${path} with other content is answered ${JSON.stringify(refusal)}`)
+    const { body: error } = await callProvider(path, { body: changed, token })
+    if (fieldsOf(error)['code'] !== 'requestmismatch') {
+      throw this.mismatch(`${path} with other content is answered ${JSON.stringify(error)}`)
     }
   }
 }

@@ -17,7 +17,7 @@ beforeAll(startProvider)
 beforeEach(() => setTime(noon))
 
 const limit = providerPaths.limit()
-const order = { kind: 'deposit', window: '24h' }
+const request = { kind: 'deposit', window: '24h' }
 
 async function inbox(person: Person) {
   const { body } = await person.read(providerPaths.notifications(person.id))
@@ -37,10 +37,10 @@ async function confirmWaiting(person: Person): Promise<void> {
 
 test('a lower limit is in the inbox at once, and a higher one when it is confirmed', async () => {
   const person = await newPerson()
-  await person.done(limit, { ...order, amount: 100 })
+  await person.done(limit, { ...request, amount: 100 })
   const set = { kind: 'limitset', amount: 10_000, at: noon }
   expect(await inbox(person)).toEqual([set])
-  await person.done(limit, { ...order, amount: 300 })
+  await person.done(limit, { ...request, amount: 300 })
   advance(day)
   expect(await inbox(person)).toEqual([set])
   await confirmWaiting(person)
@@ -49,10 +49,10 @@ test('a lower limit is in the inbox at once, and a higher one when it is confirm
 
 test('a removed limit is in the inbox once the removal is confirmed, not when it is requested', async () => {
   const person = await newPerson()
-  await person.done(limit, { ...order, amount: 100 })
-  await person.done(limit, { ...order, amount: null })
-  await person.done(limit, { ...order, amount: 200 })
-  await person.done(limit, { ...order, amount: null })
+  await person.done(limit, { ...request, amount: 100 })
+  await person.done(limit, { ...request, amount: null })
+  await person.done(limit, { ...request, amount: 200 })
+  await person.done(limit, { ...request, amount: null })
   expect(await inbox(person)).toHaveLength(1)
   advance(day)
   await confirmWaiting(person)

@@ -51,7 +51,7 @@ beforeAll(async () => {
 type Action = (person: Person, part: number) => Promise<unknown>
 
 async function deposit(person: Person, PromotionID: string | null): Promise<void> {
-  await person.order(providerPaths.deposit(), depositOf(200, { PromotionID }))
+  await person.request(providerPaths.deposit(), depositOf(200, { PromotionID }))
   const open = await database.deposits.where({ openUser: person.id }).first()
   if (open) await bankLine(open.depositId, 'right')
 }
@@ -65,30 +65,35 @@ const actions: Record<string, Action> = {
   deposit: (person) => deposit(person, null),
   promoted: (person) => deposit(person, 'FREE'),
   capped: (person) => deposit(person, 'CAPPED'),
-  free: (person) => person.order(providerPaths.receivePromotion(), { PromotionID: 'P6' }),
+  free: (person) => person.request(providerPaths.receivePromotion(), { PromotionID: 'P6' }),
   lose: async (person, part) => {
     const stake = await stakeOf(person, part)
     if (stake > 0) await person.bet(stake / 100, 0)
   },
-  code: (person, part) => person.order(providerPaths.redeemCode(), { code: codes[part % 3] }),
-  gift: (person) => person.order(providerPaths.redeemCode(), { code: 'HELLO-2026' }),
+  code: (person, part) => person.request(providerPaths.redeemCode(), { code: codes[part % 3] }),
+  gift: (person) => person.request(providerPaths.redeemCode(), { code: 'HELLO-2026' }),
   cashback: async (person) => {
     await person.read(providerPaths.cashback(person.id))
     const rows = await database.cashbacks.where({ userId: person.id }).toArray()
     const claimable = rows.find(({ status }) => status === 'claimable')
-    return person.order(providerPaths.cashbackClaim(), { cashbackId: claimable?.cashbackId ?? 'x' })
+    return person.request(providerPaths.cashbackClaim(), {
+      cashbackId: claimable?.cashbackId ?? 'x',
+    })
   },
   spin: async (person, part) => {
     const { nextSeedHash } = await person.data(providerPaths.wheelPoint(person.id))
-    const order = { clientSeed: String(part), seedHash: nextSeedHash }
-    return person.order(providerPaths.wheelSpin(), order)
+    const request = { clientSeed: String(part), seedHash: nextSeedHash }
+    return person.request(providerPaths.wheelSpin(), request)
   },
   cancel: async (person) => {
     const active = await database.received.where({ activeKey: person.id }).first()
-    return person.order(providerPaths.cancelPromotion(), { receivedId: active?.receivedId ?? 'x' })
+    return person.request(providerPaths.cancelPromotion(), {
+      receivedId: active?.receivedId ?? 'x',
+    })
   },
-  break: (person) => person.order(providerPaths.exclude(), { period: '24h' }),
-  withdraw: (person, part) => person.order(providerPaths.withdraw(), { amount: 100 + part / 100 }),
+  break: (person) => person.request(providerPaths.exclude(), { period: '24h' }),
+  withdraw: (person, part) =>
+    person.request(providerPaths.withdraw(), { amount: 100 + part / 100 }),
   decide: async (person, part) => {
     const open = await database.withdraws.where({ openUser: person.id }).first()
     return decide(open?.withdrawId ?? 'none', part % 2 ? 'reject' : 'approve')

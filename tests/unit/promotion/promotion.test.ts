@@ -68,16 +68,16 @@ describe('claiming a promotion', () => {
     const next = { ...row, turnoverX: 99, version: version + 1 }
     await database.promotionVersions.bulkPut([row, next])
     await database.promotions.put(next)
-    const order = { ...depositOf(200), PromotionID: 'P1' }
+    const request = { ...depositOf(200), PromotionID: 'P1' }
     expect(await read.refused(receive, { PromotionID: 'P1', version })).toEqual({
       code: 'termschanged',
     })
-    expect(await read.refused(place, { ...order, version })).toEqual({ code: 'termschanged' })
+    expect(await read.refused(place, { ...request, version })).toEqual({ code: 'termschanged' })
     expect(await receipts(read)).toEqual([])
     await read.done(receive, { PromotionID: 'P1', version: version + 1 })
     await database.promotions.put({ ...row, version: version + 2 })
     // The terms of a waiting promotion were read when it was claimed.
-    await read.done(place, { ...order, version: version + 1 })
+    await read.done(place, { ...request, version: version + 1 })
     await database.promotions.put(row)
   })
 
@@ -114,8 +114,8 @@ describe('claiming a promotion', () => {
     ['P8', 500, 'ended'],
   ])('the promotion %s cannot be claimed with %s baht: %s', async (PromotionID, baht, why) => {
     const person = await newPerson()
-    const refusal = await person.refused(providerPaths.deposit(), depositOf(baht, { PromotionID }))
-    expect(refusal).toEqual({ code: 'promonoteligible', why })
+    const error = await person.refused(providerPaths.deposit(), depositOf(baht, { PromotionID }))
+    expect(error).toEqual({ code: 'promonoteligible', why })
   })
 
   test('the list says which promotions a player cannot claim, and why', async () => {
@@ -134,7 +134,7 @@ describe('claiming a promotion', () => {
     await database.promotions.put({ ...gift, PromotionID: 'PQ', quota: 3 })
     const people = await Promise.all(Array.from({ length: 8 }, () => newPerson()))
     const answers = await Promise.all(
-      people.map((person) => person.order(receive, { PromotionID: 'PQ' })),
+      people.map((person) => person.request(receive, { PromotionID: 'PQ' })),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
     expect(answers.find(({ status }) => status === 400)?.body).toMatchObject({

@@ -116,16 +116,16 @@ test('promotions stay within their rules after any sequence of commands', async 
       for (const { name, id } of commands) {
         const balance = await person.balance()
         if (name === 'deposit') {
-          const order = depositOf(500, { PromotionID: id })
-          const { body } = await person.order(providerPaths.deposit(), order)
+          const request = depositOf(500, { PromotionID: id })
+          const { body } = await person.request(providerPaths.deposit(), request)
           if (JSON.stringify(body).includes('depositId')) await finish(person)
         } else if (name === 'bet' && balance > 0)
           await person.bet(Math.ceil((balance * part) / 1000) / 100)
         else if (name === 'wait') advance(5 * hour)
-        else if (name === 'receive') await person.order(receive, { PromotionID: id })
+        else if (name === 'receive') await person.request(receive, { PromotionID: id })
         else {
           const [last] = await receipts(person)
-          if (last) await person.order(cancel, { receivedId: last.receivedId })
+          if (last) await person.request(cancel, { receivedId: last.receivedId })
         }
         for (const { receivedId, turnoverDone } of await receipts(person)) {
           expect(turnoverDone).toBeGreaterThanOrEqual(done.get(receivedId) ?? 0)
@@ -140,6 +140,6 @@ test('promotions stay within their rules after any sequence of commands', async 
 
 async function finish(person: Person): Promise<void> {
   const open = await database.deposits.where({ openUser: person.id }).first()
-  await person.order(providerPaths.depositSubmit(), { depositId: open?.depositId })
+  await person.request(providerPaths.depositSubmit(), { depositId: open?.depositId })
   advance(20_000)
 }

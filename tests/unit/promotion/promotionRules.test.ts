@@ -31,8 +31,10 @@ async function reason(person: Person, PromotionID: string): Promise<unknown> {
   const { promotions, unavailable } = readProvider(availablePromotionSchema, body)
   if (promotions.some((row) => row.PromotionID === PromotionID)) return null
   const listed = unavailable.find((row) => row.PromotionID === PromotionID)?.why
-  const refusal = await person.refused(receive, { PromotionID })
-  expect(listed).toBe(errorCode['why'] ?? (errorCode['code'] === 'promoquota' ? 'quota' : undefined))
+  const error = await person.refused(receive, { PromotionID })
+  expect(listed).toBe(
+    errorCode['why'] ?? (errorCode['code'] === 'promoquota' ? 'quota' : undefined),
+  )
   return listed
 }
 
@@ -143,7 +145,7 @@ describe('eligibility for a promotion', () => {
     const PromotionID = await offer({ startAt: iso(noon), endAt: iso(noon + hour) })
     const person = await newPerson()
     // A promotion that is not running is not listed at all.
-    const why = async () => (await person.order(receive, { PromotionID })).body
+    const why = async () => (await person.request(receive, { PromotionID })).body
     setTime(noon - 1)
     expect(await why()).toMatchObject({ code: 'promonoteligible', why: 'ended' })
     setTime(noon + hour)

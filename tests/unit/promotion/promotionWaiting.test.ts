@@ -195,8 +195,8 @@ describe('a waiting promotion', () => {
     await bankLine(depositId, 'wrong')
     const other = await offer({})
     for (const named of [PromotionID, other]) {
-      const order = depositOf(300, { PromotionID: named })
-      expect(await person.refused(place, order)).toEqual({ code: 'promoactive' })
+      const request = depositOf(300, { PromotionID: named })
+      expect(await person.refused(place, request)).toEqual({ code: 'promoactive' })
     }
     const { depositId: second } = await person.done(place, depositOf(300))
     expect(await receipts(person)).toMatchObject([{ PromotionID, depositId, status: 'received' }])
@@ -227,8 +227,8 @@ describe('a waiting promotion', () => {
     const [receipt] = await receipts(person)
     expect(receipt).toMatchObject({ status: 'active', version: taken.version })
     const late = await newPerson()
-    const refusal = await late.refused(receive, { PromotionID })
-    expect(refusal).toEqual({ code: 'promonoteligible', why: 'ended' })
+    const error = await late.refused(receive, { PromotionID })
+    expect(error).toEqual({ code: 'promonoteligible', why: 'ended' })
   })
 
   test('a waiting promotion is offered once, even outside its hours', async () => {
@@ -267,8 +267,8 @@ describe('a waiting promotion', () => {
     const { person } = await reserved()
     const [waiting] = await receipts(person)
     const other = await newPerson()
-    const refusal = await other.refused(cancel, { receivedId: waiting?.receivedId })
-    expect(refusal).toEqual({ code: 'notfound' })
+    const error = await other.refused(cancel, { receivedId: waiting?.receivedId })
+    expect(error).toEqual({ code: 'notfound' })
   })
 })
 

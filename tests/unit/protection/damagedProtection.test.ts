@@ -112,8 +112,8 @@ test.each([5000, 0, 'long'])(
   'a session limit of %j minutes becomes one of a minute',
   async (minutes) => {
     const person = await newPerson(500)
-    const order = { kind: 'session', window: '24h', amount: null, minutes: 60 }
-    await person.done(providerPaths.limit(), order)
+    const request = { kind: 'session', window: '24h', amount: null, minutes: 60 }
+    await person.done(providerPaths.limit(), request)
     await database.limits.where({ userId: person.id }).modify((row) => {
       Object.assign(row, { minutes })
     })
@@ -154,12 +154,12 @@ test('a block without a known player applies to all until a reset, whatever is r
 
 test('a request made before the damage still gets its answer', async () => {
   const person = await newPerson(500)
-  const order = { ...depositOf(100), requestId: crypto.randomUUID() }
-  const first = await person.done(deposit, order)
+  const request = { ...depositOf(100), requestId: crypto.randomUUID() }
+  const first = await person.done(deposit, request)
   await database.ledger.where({ userId: person.id }).modify((row) => {
     Object.assign(row, { amount: null })
   })
   await database.execute(() => database.ledger.toArray())
-  expect(await person.done(deposit, order)).toEqual(first)
+  expect(await person.done(deposit, request)).toEqual(first)
   await expectHeld(person)
 })

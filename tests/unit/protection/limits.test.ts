@@ -113,12 +113,12 @@ describe('limits of a player', () => {
           const wanted = amount === null ? Number.POSITIVE_INFINITY : amount * 10_000
           if (name === 'wait') advance(13 * hour)
           else if (name === 'set') {
-            await person.order(limit, daily(amount === null ? null : amount * 100))
+            await person.request(limit, daily(amount === null ? null : amount * 100))
             if (wanted < lowest) [lowest, asked] = [wanted, null]
             else if (wanted > lowest) asked = { amount: wanted, at: clockTime() }
           } else {
             const limitId = (await waiting(person))?.limitId ?? 'none'
-            const { status } = await person.order(confirm, { limitId })
+            const { status } = await person.request(confirm, { limitId })
             const ripe: boolean = asked !== null && clockTime() - asked.at >= day
             confirmed.push([status, ripe ? 200 : 400])
             if (asked !== null && ripe) [lowest, asked] = [asked.amount, null]

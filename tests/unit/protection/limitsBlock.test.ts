@@ -46,8 +46,8 @@ describe('a blocked player', () => {
     async (period) => {
       const person = await newPerson(500)
       await person.done(exclude, { period })
-      for (const [path, order] of paths) {
-        const { code } = await person.refused(path, order)
+      for (const [path, request] of paths) {
+        const { code } = await person.refused(path, request)
         expect(['timeout', 'excluded', 'excludedforever']).toContain(code)
       }
       await person.done(providerPaths.withdraw(), { amount: 500 })
@@ -193,7 +193,7 @@ describe('a blocked player', () => {
         const person = await newPerson()
         let end = 0
         for (const period of list) {
-          await person.order(exclude, { period })
+          await person.request(exclude, { period })
           const { block } = await protection(person)
           const next = block?.endAt ?? Number.POSITIVE_INFINITY
           expect(next).toBeGreaterThanOrEqual(end)

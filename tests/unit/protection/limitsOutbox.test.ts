@@ -24,9 +24,9 @@ let sent: unknown[] = []
 
 function answer(make: () => Response | Promise<Response>): void {
   setTransport(async (request) => {
-    const order: unknown = await request.json()
-    sent.push(order)
-    return ownAnswer(order, await make())
+    const body: unknown = await request.json()
+    sent.push(body)
+    return ownAnswer(body, await make())
   })
 }
 
@@ -60,7 +60,7 @@ describe('a protective action', () => {
     const stop = watchProtection(dispatch, 'u1')
     simulateOffline(false)
     await vi.waitFor(() => expect(readActions('u1')).toEqual([]))
-    expect(sent).toEqual(actions.map(({ order }) => order))
+    expect(sent).toEqual(actions.map(({ order: request }) => request))
     stop()
   })
 
@@ -83,8 +83,8 @@ describe('a protective action', () => {
     const { dispatch } = makeDataStore()
     const made = blockAction()
     const from = new Date(Date.now() - 3_600_000).toISOString()
-    const order = { ...made.order, from }
-    const action = { ...made, order, madeAt: Date.now() - 400 * 86_400_000 }
+    const request = { ...made.order, from }
+    const action = { ...made, order: request, madeAt: Date.now() - 400 * 86_400_000 }
     expect(await protect(dispatch, action)).toMatchObject({ phase: 'applied' })
     expect(sent).toEqual([action.order])
   })
@@ -100,9 +100,9 @@ describe('a protective action', () => {
     const { dispatch } = makeDataStore()
     const asked: string[] = []
     setTransport(async (request) => {
-      const order: unknown = request.method === 'POST' ? await request.json() : null
-      if (order === null) asked.push(new URL(request.url).pathname)
-      return order === null ? Response.json(0) : ownAnswer(order, Response.json({ data: {} }))
+      const body: unknown = request.method === 'POST' ? await request.json() : null
+      if (body === null) asked.push(new URL(request.url).pathname)
+      return body === null ? Response.json(0) : ownAnswer(body, Response.json({ data: {} }))
     })
     const { depositTransaction } = depositApi.endpoints
     const stops = [
@@ -161,7 +161,7 @@ describe('a protective action', () => {
     answer(() => Response.json({ data: {} }))
     await vi.advanceTimersByTimeAsync(30_000)
     expect(readActions('u1')).toEqual([])
-    expect(new Set(sent.map((order) => JSON.stringify(order))).size).toBe(1)
+    expect(new Set(sent.map((request) => JSON.stringify(request))).size).toBe(1)
     stop()
   })
 
@@ -196,7 +196,7 @@ describe('a protective action', () => {
     const stop = watchProtection(dispatch, 'u1')
     simulateOffline(false)
     await vi.waitFor(() => expect(readActions('u1')).toEqual([]))
-    expect(sent).toEqual(actions.map(({ order }) => order))
+    expect(sent).toEqual(actions.map(({ order: request }) => request))
     stop()
   })
 })

@@ -127,20 +127,20 @@ describe('deposits that count towards limits', () => {
     expect((await protection(person)).depositLeft).toBe(0)
     await person.done(limit, { kind: 'deposit', window: '7d', amount: 200 })
     expect((await protection(person)).depositLeft).toBe(0)
-    const refusal = await person.refused(providerPaths.deposit(), depositOf(50))
-    expect(refusal).toEqual({ code: 'depositlimit', left: 0 })
+    const error = await person.refused(providerPaths.deposit(), depositOf(50))
+    expect(error).toEqual({ code: 'depositlimit', left: 0 })
   })
 })
 
 describe('setting limits', () => {
   test('a limit of zero is refused, and setting the same limit again changes nothing', async () => {
     const person = await newPerson()
-    const order = { kind: 'deposit', window: '24h', amount: 0 }
-    expect((await person.refused(limit, order))['code']).toBe('amountinvalid')
-    await person.done(limit, { ...order, amount: 100 })
+    const request = { kind: 'deposit', window: '24h', amount: 0 }
+    expect((await person.refused(limit, request))['code']).toBe('amountinvalid')
+    await person.done(limit, { ...request, amount: 100 })
     const [first] = (await protection(person)).limits
-    await person.done(limit, { ...order, amount: 100 })
-    await person.done(limit, { ...order, window: '7d', amount: null })
+    await person.done(limit, { ...request, amount: 100 })
+    await person.done(limit, { ...request, window: '7d', amount: null })
     expect((await protection(person)).limits).toEqual([first])
   })
 
@@ -158,10 +158,10 @@ describe('setting limits', () => {
 
   test('a higher limit waits a day, can be confirmed for a week, and is replaced by a new one', async () => {
     const person = await newPerson()
-    const order = { kind: 'deposit', window: '24h' }
-    await person.done(limit, { ...order, amount: 100 })
-    await person.done(limit, { ...order, amount: 200 })
-    await person.done(limit, { ...order, amount: 300 })
+    const request = { kind: 'deposit', window: '24h' }
+    await person.done(limit, { ...request, amount: 100 })
+    await person.done(limit, { ...request, amount: 200 })
+    await person.done(limit, { ...request, amount: 300 })
     const { limits } = await protection(person)
     const waiting = limits.find(({ status }) => status === 'waiting')
     expect(limits).toHaveLength(2)
@@ -191,9 +191,9 @@ describe('setting limits', () => {
 
   test('the removal of a limit needs a confirmation, and lapses after its week', async () => {
     const person = await newPerson()
-    const order = { kind: 'deposit', window: '24h' }
-    await person.done(limit, { ...order, amount: 100 })
-    await person.done(limit, { ...order, amount: null })
+    const request = { kind: 'deposit', window: '24h' }
+    await person.done(limit, { ...request, amount: 100 })
+    await person.done(limit, { ...request, amount: null })
     const limitId = (await protection(person)).limits.find(
       (one) => one.status === 'waiting',
     )?.limitId
@@ -211,10 +211,10 @@ describe('setting limits', () => {
 
   test('lowering a limit drops the waiting increase', async () => {
     const person = await newPerson()
-    const order = { kind: 'deposit', window: '24h' }
-    await person.done(limit, { ...order, amount: 100 })
-    await person.done(limit, { ...order, amount: 200 })
-    await person.done(limit, { ...order, amount: 50 })
+    const request = { kind: 'deposit', window: '24h' }
+    await person.done(limit, { ...request, amount: 100 })
+    await person.done(limit, { ...request, amount: 200 })
+    await person.done(limit, { ...request, amount: 50 })
     expect((await protection(person)).limits).toMatchObject([{ amount: 5000, status: 'active' }])
   })
 })

@@ -40,8 +40,8 @@ describe('staff actions after due events', () => {
     const { depositId } = await person.done(providerPaths.deposit(), depositOf(300))
     const cashier = await StaffMember.logIn('cashier')
     advance(15 * minute)
-    const order = { depositId, decision: 'approve', status: 'pending' }
-    expect((await cashier.refused('decideDeposit', order))['code']).toBe('versionchanged')
+    const request = { depositId, decision: 'approve', status: 'pending' }
+    expect((await cashier.refused('decideDeposit', request))['code']).toBe('versionchanged')
     expect(await database.deposits.get(String(depositId))).toMatchObject({
       status: 'expired',
       decidedAt: iso(noon + 15 * minute),
@@ -73,8 +73,8 @@ describe('staff actions after due events', () => {
     const [receipt] = await receipts(person)
     setTime(noon + 12 * hour)
     const owner = await StaffMember.logIn('owner')
-    const order = { receivedId: receipt?.receivedId, status: 'active', reason }
-    expect((await owner.refused('cancelReceived', order))['code']).toBe('versionchanged')
+    const request = { receivedId: receipt?.receivedId, status: 'active', reason }
+    expect((await owner.refused('cancelReceived', request))['code']).toBe('versionchanged')
     expect(await receipts(person)).toMatchObject([
       { status: 'expired', forfeited: 8800, closedAt: noon + 12 * hour },
     ])

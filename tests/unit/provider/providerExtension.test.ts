@@ -131,7 +131,7 @@ describe.each(posts)('POST %s', (path) => {
   test('the request answers hostile bodies with a reason and leaves the ledger unchanged', async () => {
     const before = await database.ledger.count()
     const value = fc.oneof(fc.jsonValue(), fc.constantFrom('__proto__', 'ก็ํ๊', -1, 1e308, null))
-    const order = fc.record(
+    const request = fc.record(
       {
         requestId: fc.oneof(fc.uuid(), value),
         ...Object.fromEntries(Object.keys(everything).map((name) => [name, value])),
@@ -139,7 +139,7 @@ describe.each(posts)('POST %s', (path) => {
       { requiredKeys: [] },
     )
     await fc.assert(
-      fc.asyncProperty(order, async (content) => {
+      fc.asyncProperty(request, async (content) => {
         const body = { ...content, userId: 'nobody' }
         const token = await signToken('nobody')
         const answer = await callProvider(path, { body, token })
@@ -193,8 +193,8 @@ const everything = {
 }
 
 test('a player can change their nickname and avatar, and nothing else', async () => {
-  const order = { nickname: ' ดาว ', avatar: 'star', credit: 1e6, status: 'banned', name: 'x' }
-  const body = await demo.done(providerPaths.updateProfile(), order)
+  const request = { nickname: ' ดาว ', avatar: 'star', credit: 1e6, status: 'banned', name: 'x' }
+  const body = await demo.done(providerPaths.updateProfile(), request)
   expect(v.parse(playerRecordSchema, body)).toMatchObject({
     nickname: 'ดาว',
     avatar: 'star',

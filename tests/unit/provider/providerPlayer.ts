@@ -51,9 +51,9 @@ export class Person {
 
   constructor(readonly id: string) {}
 
-  /** POSTs a request with a new request ID, unless `order` names one. */
-  async order(path: string, order: object = {}): Promise<Answer> {
-    const body = { requestId: crypto.randomUUID(), userId: this.id, ...order }
+  /** POSTs a request with a new request ID, unless `request` names one. */
+  async request(path: string, request: object = {}): Promise<Answer> {
+    const body = { requestId: crypto.randomUUID(), userId: this.id, ...request }
     return withoutFault(await callProvider(path, { body, token: await this.token() }))
   }
 
@@ -61,24 +61,24 @@ export class Person {
    * Makes a request that must be accepted.
    * @returns the `data` of its answer
    */
-  async done(path: string, order: object = {}): Promise<Fields> {
-    return accepted(await this.order(path, order))
+  async done(path: string, request: object = {}): Promise<Fields> {
+    return accepted(await this.request(path, request))
   }
 
   /**
    * Makes a request that must be refused.
    * @returns the code and values of the refusal
    */
-  async refused(path: string, order: object = {}): Promise<Fields> {
+  async refused(path: string, request: object = {}): Promise<Fields> {
     const requestId = crypto.randomUUID()
-    const { requestId: named, ...refusal } = refused(
-      await this.order(path, { requestId, ...order }),
+    const { requestId: named, ...error } = refused(
+      await this.request(path, { requestId, ...request }),
     )
     // Every answer names its request.
-    if (named !== fieldsOf({ requestId, ...order })['requestId']) {
-      throw new Error(`The refusal names another order: ${JSON.stringify(named)}`)
+    if (named !== fieldsOf({ requestId, ...request })['requestId']) {
+      throw new Error(`The error names another request: ${JSON.stringify(named)}`)
     }
-    return refusal
+    return error
   }
 
   async read(path: string): Promise<Answer> {

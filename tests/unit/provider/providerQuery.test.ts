@@ -162,7 +162,7 @@ describe.each(faults)('a provider that %s', (_, fault, expected, message) => {
     vi.setSystemTime(now + 3_600_000)
     const { data, error } = await askFor(10_000)
     expect(error).toBeUndefined()
-    expect(data).toMatchObject({ value: 125075, asOf: now, isStale: true, failure: expected })
+    expect(data).toMatchObject({ value: 125075, updatedAt: now, isStale: true, failure: expected })
   })
 
   it('keeps the last good answer after a restart, too', async () => {
@@ -171,7 +171,7 @@ describe.each(faults)('a provider that %s', (_, fault, expected, message) => {
     store = makeDataStore()
     setTransport(fault)
     const { data } = await askFor(10_000)
-    expect(data).toMatchObject({ value: 125075, asOf: now, isStale: true })
+    expect(data).toMatchObject({ value: 125075, updatedAt: now, isStale: true })
   })
 
   it('keeps the answer in memory if nothing can be stored', async () => {
@@ -182,7 +182,7 @@ describe.each(faults)('a provider that %s', (_, fault, expected, message) => {
     const { error } = await askFor(10_000)
     expect(error).toMatchObject(expected)
     const { data } = balance.select('u1')(store.getState())
-    expect(data).toMatchObject({ value: 125075, asOf: now, isStale: false })
+    expect(data).toMatchObject({ value: 125075, updatedAt: now, isStale: false })
   })
 
   it('is asked again and can then answer', async () => {

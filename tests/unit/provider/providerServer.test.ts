@@ -72,12 +72,12 @@ test('the server refuses a body that is far too long', async () => {
 
 test('the server applies faults that testers set, even a lost connection', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
-  const order = await fetch(`${address}/api/scenarios`, {
+  const added = await fetch(`${address}/api/scenarios`, {
     method: 'POST',
     headers: json,
     body: JSON.stringify({ match: '/bank', effect: 'networkError', times: 1 }),
   })
-  expect(order.status).toBe(200)
+  expect(added.status).toBe(200)
   await expect(fetch(address + providerPaths.banks())).rejects.toThrow(TypeError)
   expect((await fetch(address + providerPaths.banks())).status).toBe(200)
 })
@@ -105,29 +105,31 @@ test.each([
   expect(await statusOf(path, method, headers)).toBe(status)
 })
 
-function putWorld(world: unknown): Promise<Response> {
-  const body = JSON.stringify(world)
+function putSnapshot(snapshot: unknown): Promise<Response> {
+  const body = JSON.stringify(snapshot)
   return fetch(`${address}/api/scenarios/world`, { method: 'POST', headers: json, body })
 }
 
 describe('restoring a snapshot over HTTP', () => {
   test('an invalid snapshot changes nothing', async () => {
-    const order = { match: '/bank', effect: 'status500' }
+    const rule = { match: '/bank', effect: 'status500' }
     const rules = `${address}/api/scenarios`
-    await fetch(rules, { method: 'POST', headers: json, body: JSON.stringify(order) })
-    expect((await putWorld(null)).status).toBe(400)
-    expect(await (await fetch(rules)).json()).toMatchObject({ rules: [order] })
+    await fetch(rules, { method: 'POST', headers: json, body: JSON.stringify(rule) })
+    expect((await putSnapshot(null)).status).toBe(400)
+    expect(await (await fetch(rules)).json()).toMatchObject({ rules: [rule] })
     await fetch(rules, { method: 'DELETE' })
   })
 
   test('a restored snapshot names its skipped rows, and lets players without a password log in', async () => {
     await fetch(address + providerPaths.promotions()) // Creates the money data.
-    const world = Object(await (await fetch(`${address}/api/scenarios/world`)).json())
-    const { players } = world.databases['provider-mock'].tables
+    const snapshot = Object(await (await fetch(`${address}/api/scenarios/world`)).json())
+    const { players } = snapshot.databases['provider-mock'].tables
     for (const player of players) delete player.password
     const row = players.push({ name: 'Nobody' }) - 1
     const table = 'provider-mock.players'
-    expect(await (await putWorld(world)).json()).toEqual({ skipped: [{ table, row, field: 'id' }] })
+    expect(await (await putSnapshot(snapshot)).json()).toEqual({
+      skipped: [{ table, row, field: 'id' }],
+    })
     const login = await fetch(address + providerPaths.playerLogin(), {
       method: 'POST',
       headers: json,

@@ -29,8 +29,8 @@ describe('requests that no script of the app makes', () => {
     ['a script', { mode: 'cors', destination: 'script' }, 403],
     ['a beacon', { mode: 'no-cors' }, 403],
   ])('the origin guard refuses %s before reading it', async (_name, traits, status) => {
-    const refusal = errorAtGate(requestWith(traits), true)
-    expect(refusal?.status).toBe(status)
+    const error = errorAtGate(requestWith(traits), true)
+    expect(error?.status).toBe(status)
   })
 
   test('the origin guard refuses a length that no call has', () => {

@@ -103,9 +103,9 @@ it('automatic sending waits, whatever else the refusal says', async () => {
   const sent: number[] = []
   setTransport(async (request) => {
     if (request.method === 'GET') return json(7)
-    const order: unknown = await request.json()
+    const body: unknown = await request.json()
     sent.push(Math.round(performance.now() / 1000))
-    if (sent.length > 1) return ownAnswer(order, Response.json({ data: {} }))
+    if (sent.length > 1) return ownAnswer(body, Response.json({ data: {} }))
     return Response.json({ code: 'codelocked' }, { status: 429, headers: { 'Retry-After': '45' } })
   })
   const stopSending = watchProtection(dispatch, 'u1')

@@ -230,7 +230,7 @@ describe('claiming cashback', () => {
     const person = await loser(1000)
     const [, ended] = await cashbacks(person)
     const cashbackId = ended?.cashbackId
-    const answers = await Promise.all([1, 2, 3].map(() => person.order(claim, { cashbackId })))
+    const answers = await Promise.all([1, 2, 3].map(() => person.request(claim, { cashbackId })))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await person.balance()).toBe(5000)
     expect((await ledgerOf(person.id)).filter(({ type }) => type === 'cashback')).toHaveLength(1)

@@ -45,9 +45,9 @@ describe('redeeming a code', () => {
     ['NEXT-MONTH', 'codenotstarted'],
     ['CLOSED-9999', 'codedisabled'],
     ['', 'codenotfound'],
-  ])('the code %s is refused with %s', async (code, refusal) => {
+  ])('the code %s is refused with %s', async (code, error) => {
     const person = await newPerson()
-    expect(await person.refused(redeem, { code })).toEqual({ code: refusal })
+    expect(await person.refused(redeem, { code })).toEqual({ code: error })
     expect(await person.balance()).toBe(0)
   })
 
@@ -166,8 +166,8 @@ test('min(n, m) of n players who race for m places get exactly one credit each',
         const people = await Promise.all(Array.from({ length: n }, () => newPerson()))
         const answers = await Promise.all(
           people.flatMap((person) => [
-            person.order(redeem, { code: shown }),
-            person.order(redeem, { code: shown.toLowerCase() }),
+            person.request(redeem, { code: shown }),
+            person.request(redeem, { code: shown.toLowerCase() }),
           ]),
         )
         expect(answers.filter(({ status }) => status === 200)).toHaveLength(Math.min(n, m))

@@ -48,9 +48,9 @@ async function spinner(point: number): Promise<Person> {
   return person
 }
 
-async function spin(person: Person, order: object = {}): Promise<SpinAnswer> {
+async function spin(person: Person, request: object = {}): Promise<SpinAnswer> {
   const { nextSeedHash } = await points(person)
-  const body = await person.done(path, { clientSeed: 'mine', seedHash: nextSeedHash, ...order })
+  const body = await person.done(path, { clientSeed: 'mine', seedHash: nextSeedHash, ...request })
   return readProvider(spinAnswerSchema, body)
 }
 
@@ -74,17 +74,17 @@ describe('spins of the wheel', () => {
   test('a repeated spin is the same spin, and one with another payload is refused', async () => {
     const person = await spinner(3)
     const { nextSeedHash: seedHash } = await points(person)
-    const order = { requestId: crypto.randomUUID(), clientSeed: 'mine', seedHash }
-    const answers = await Promise.all([1, 2, 3].map(() => person.order(path, order)))
+    const request = { requestId: crypto.randomUUID(), clientSeed: 'mine', seedHash }
+    const answers = await Promise.all([1, 2, 3].map(() => person.request(path, request)))
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect((await points(person)).spinsToday).toBe(1)
-    const other = await person.refused(path, { ...order, clientSeed: 'other' })
+    const other = await person.refused(path, { ...request, clientSeed: 'other' })
     expect(other['code']).toBe('requestmismatch')
   })
 
   test('a spin with an outdated seed hash is refused', async () => {
     const person = await spinner(3)
-    const refusal = await person.refused(path, { clientSeed: 'a', seedHash: '0'.repeat(64) })
+    const error = await person.refused(path, { clientSeed: 'a', seedHash: '0'.repeat(64) })
     expect(errorCode['code']).toBe('wheelchanged')
     expect((await points(person)).point).toBe(3)
   })
@@ -92,22 +92,22 @@ describe('spins of the wheel', () => {
   test('a spin is refused if the odds differ from those that were shown', async () => {
     const person = await spinner(3)
     const { nextSeedHash: seedHash } = await points(person)
-    const order = { clientSeed: 'a', seedHash, version: wheel.version }
+    const request = { clientSeed: 'a', seedHash, version: wheel.version }
     const next = wheel.version + 1
     await database.settings.put({ key: 'wheel', value: { ...wheel, version: next } })
-    expect((await person.refused(path, order))['code']).toBe('wheelchanged')
+    expect((await person.refused(path, request))['code']).toBe('wheelchanged')
     expect((await points(person)).point).toBe(3)
-    await person.done(path, { ...order, version: next })
+    await person.done(path, { ...request, version: next })
     await database.settings.put({ key: 'wheel', value: wheel })
   })
 
   test('a spin is refused if the wheel or the seed has changed since the draw', async () => {
     const person = await spinner(3)
     const { nextSeedHash: seedHash } = await points(person)
-    const order = { clientSeed: 'a', seedHash }
+    const request = { clientSeed: 'a', seedHash }
     const [first, second] = await Promise.all([
-      person.order(path, order),
-      person.order(path, order),
+      person.request(path, request),
+      person.request(path, request),
     ])
     const answers = [first, second].toSorted((one, other) => one.status - other.status)
     expect(answers).toMatchObject([{ status: 200 }, { body: { code: 'wheelchanged' } }])
@@ -128,12 +128,12 @@ describe('spins of the wheel', () => {
     await database.settings.put({ key: 'wheel', value: { ...wheel, pointPerSpin: 3 } })
     const person = await spinner(2)
     const { nextSeedHash: seedHash } = await points(person)
-    const order = { clientSeed: 'a', seedHash }
-    expect((await person.refused(path, order))['code']).toBe('wheelpoint')
+    const request = { clientSeed: 'a', seedHash }
+    expect((await person.refused(path, request))['code']).toBe('wheelpoint')
     await addPoints(person.id, 1, 'gift', 'more')
     expect((await spin(person)).pointsLeft).toBeLessThan(3)
     await database.settings.put({ key: 'wheel', value: { ...wheel, enabled: false } })
-    expect((await person.refused(path, order))['code']).toBe('notavailable')
+    expect((await person.refused(path, request))['code']).toBe('notavailable')
   })
 
   test("the wheel shows the player's points, newest first, and the spins of the wheel's own day", async () => {
@@ -225,7 +225,7 @@ describe('spins of the wheel', () => {
     const person = await spinner(1)
     const { nextSeedHash: seedHash } = await points(person)
     const answers = await Promise.all(
-      ['a', 'b', 'c'].map((clientSeed) => person.order(path, { clientSeed, seedHash })),
+      ['a', 'b', 'c'].map((clientSeed) => person.request(path, { clientSeed, seedHash })),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const rows = (await points(person)).rows
@@ -281,7 +281,7 @@ test('the daily budget is never exceeded, however many players spin at once', as
   const hashes = await Promise.all(people.map(points))
   const answers = await Promise.all(
     people.map((person, index) =>
-      person.order(path, { clientSeed: 'x', seedHash: hashes[index]?.nextSeedHash }),
+      person.request(path, { clientSeed: 'x', seedHash: hashes[index]?.nextSeedHash }),
     ),
   )
   const given = (await database.wheelSpins.toArray()).reduce(

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { ruleOrderSchema, scenarioLimits } from '#contract/scenario/scenario'
+import { ruleRequestSchema, scenarioLimits } from '#contract/scenario/scenario'
 import type { RecordedCall } from '#contract/scenario/traffic'
 import { answerRule } from '#features/scenario/traffic/answerRule'
 import { curlOf, testCodeOf } from '#features/scenario/traffic/callAsCode'
@@ -156,8 +156,8 @@ describe('the search in recorded calls', () => {
 
 describe('rules made from recorded calls', () => {
   test('a rule gives the next such call the same answer once, and the test API accepts it', () => {
-    const order = answerRule(bank)
-    expect(order).toEqual({
+    const rule = answerRule(bank)
+    expect(rule).toEqual({
       match: '/bank',
       exact: true,
       method: 'GET',
@@ -166,7 +166,7 @@ describe('rules made from recorded calls', () => {
       times: 1,
       answer: { status: 200, type: 'application/json', body: '{"data":[]}' },
     })
-    expect(v.is(ruleOrderSchema, order)).toBe(true)
+    expect(v.is(ruleRequestSchema, rule)).toBe(true)
     const headers = { ...json, 'retry-after': '30' }
     const busy = answerRule({ ...bank, status: 503, answer: { ...bank.answer, headers } })
     expect(busy?.answer).toMatchObject({ status: 503, retryAfter: '30' })

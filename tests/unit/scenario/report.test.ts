@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { reportFormat, reportVersion } from '#contract/scenario/report'
-import { worldPaths } from '#contract/scenario/world'
+import { snapshotPaths } from '#contract/scenario/snapshot'
 import { withoutNumbers } from '#features/scenario/report/collectReport'
 import { createBackend } from '#mocks/backend/backend'
 import { database } from '#mocks/provider/database/database'
@@ -11,8 +11,8 @@ beforeEach(async () => {
   await backend.restore()
   // The first call creates the sample data.
   await ask('/bank')
-  const { worlds } = (await ask(worldPaths.all)).body
-  for (const { id } of worlds) await ask(worldPaths.remove, { id })
+  const { worlds: snapshots } = (await ask(snapshotPaths.all)).body
+  for (const { id } of snapshots) await ask(snapshotPaths.remove, { id })
 })
 
 async function ask(path: string, body?: object) {
@@ -23,7 +23,7 @@ async function ask(path: string, body?: object) {
   return { status: response.status, body: Object(await response.json()) }
 }
 
-const reported = async () => (await ask(worldPaths.report, {})).body
+const reported = async () => (await ask(snapshotPaths.report, {})).body
 
 const accounts = () =>
   database.execute(async () => {
@@ -35,21 +35,21 @@ const accounts = () =>
 test("a report's snapshot has no password and no slip, and only the ends of account numbers", async () => {
   const numbers = await accounts()
   expect(numbers.length).toBeGreaterThan(10)
-  const world = await reported()
-  const text = JSON.stringify(world)
+  const snapshot = await reported()
+  const text = JSON.stringify(snapshot)
   expect(numbers.filter((number) => text.includes(number))).toEqual([])
   expect(text).not.toMatch(/"(password|otpSecret|recovery|image)":/)
-  const { players } = world.databases['provider-mock'].tables
+  const { players } = snapshot.databases['provider-mock'].tables
   const ends = players.map((row: { book_number: string }) => row.book_number.slice(-4))
   expect(ends).toEqual(players.map((row: { tail: string }) => row.tail))
 })
 
-const reportOf = (world: unknown, change = {}) => ({
+const reportOf = (snapshot: unknown, change = {}) => ({
   format: reportFormat,
   version: reportVersion,
   note: 'It did not go on',
   settings: { 'berry-config': '{}' },
-  world,
+  world: snapshot,
   ...change,
 })
 
@@ -62,9 +62,9 @@ test('a report is imported as a snapshot, with the settings of the device', asyn
   await backend.restore()
   await ask('/bank')
   expect(await balance()).not.toBe(lost)
-  const { body } = await ask(worldPaths.import, report)
+  const { body } = await ask(snapshotPaths.import, report)
   expect(body.skipped).toEqual([])
-  const restored = await ask(worldPaths.restore, { id: body.worlds[0].id })
+  const restored = await ask(snapshotPaths.restore, { id: body.worlds[0].id })
   expect(restored.body).toEqual({ device: { 'berry-config': '{}' } })
   expect(await balance()).toBe(lost)
   const login = { username: '0823456789', password: 'player1234' }
@@ -73,16 +73,16 @@ test('a report is imported as a snapshot, with the settings of the device', asyn
 
 test.each([
   ['of a newer version', { version: 2 }, /report is of another version/],
-  ['that could not read the world', { world: null }, /bears no world/],
-  ['with something else in its place', { world: { format: 'har' } }, /no world/],
+  ['that could not read the snapshot', { world: null }, /contains no snapshot/],
+  ['with another file in its place', { world: { format: 'har' } }, /no snapshot/],
   ['cut off', { world: undefined }, /^world/],
 ])('a report %s is refused with its reason', async (_, change, reason) => {
-  const refused = await ask(worldPaths.import, reportOf({}, change))
+  const refused = await ask(snapshotPaths.import, reportOf({}, change))
   expect(refused).toMatchObject({
     status: 400,
     body: { message: expect.stringMatching(reason) },
   })
-  expect((await ask(worldPaths.all)).body.worlds).toEqual([])
+  expect((await ask(snapshotPaths.all)).body.worlds).toEqual([])
 })
 
 test('free texts lose tokens, and all but the end of long numbers', () => {

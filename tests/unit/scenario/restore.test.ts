@@ -1,9 +1,9 @@
 /** Tests that a large snapshot is restored completely or not at all, whatever interrupts it. */
 import { Dexie } from 'dexie'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { restoreChannel, worldPaths } from '#contract/scenario/world'
+import { restoreChannel, snapshotPaths } from '#contract/scenario/snapshot'
 import { createBackend } from '#mocks/backend/backend'
-import type { World } from '#mocks/backend/world'
+import type { Snapshot } from '#mocks/backend/snapshot'
 import { database, ProviderDatabase } from '#mocks/provider/database/database'
 import { pause } from '#mocks/scenarios'
 
@@ -11,15 +11,15 @@ const backend = createBackend({ clock: '2026-11-21T12:00:00+07:00', seed: 7 })
 const more = 550
 
 let id = ''
-let wanted: World
-let before: World
+let wanted: Snapshot
+let before: Snapshot
 
 beforeAll(async () => {
   await backend.restore()
   await ask('/bank')
   await backend.restore(large(await backend.snapshot()))
   wanted = await backend.snapshot()
-  id = (await ask(worldPaths.all, { name: 'Large', device: {} })).body.worlds[0].id
+  id = (await ask(snapshotPaths.all, { name: 'Large', device: {} })).body.worlds[0].id
   await backend.restore()
   await ask('/bank')
   before = await backend.snapshot()
@@ -33,13 +33,13 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks())
 
 afterAll(async () => {
-  await ask(worldPaths.remove, { id })
+  await ask(snapshotPaths.remove, { id })
   await backend.restore()
 })
 
 /** More ledger rows than one batch, another setting of the testers, and one empty table. */
-function large(world: World): World {
-  const { version = 0, tables = {} } = world.databases['provider-mock'] ?? {}
+function large(snapshot: Snapshot): Snapshot {
+  const { version = 0, tables = {} } = snapshot.databases['provider-mock'] ?? {}
   const [first] = tables.ledger ?? []
   const rows = Array.from({ length: more }, (_, index) => {
     return { ...first, seq: 10_000 + index, idemKey: `more:${index}`, userId: 'nobody' }
@@ -47,9 +47,9 @@ function large(world: World): World {
   const provider = { ...tables, banners: [], ledger: [...(tables.ledger ?? []), ...rows] }
   const settings = [{ id: 'clockOffsetMs', value: 60_000 }]
   return {
-    ...world,
+    ...snapshot,
     databases: {
-      ...world.databases,
+      ...snapshot.databases,
       'provider-mock': { version, tables: provider },
       device: { version: 10, tables: { settings } },
     },
@@ -64,7 +64,7 @@ async function ask(path: string, body?: object) {
   return { status: response.status, body: Object(await response.json()) }
 }
 
-const restore = (isAnew = false) => ask(worldPaths.restore, { id, isAnew })
+const restore = (isAnew = false) => ask(snapshotPaths.restore, { id, isAnew })
 
 /** Calls `at` before each batch is written, with its number from 1. */
 function atEachBatch(at: (batch: number) => PromiseLike<unknown> | undefined): void {
@@ -183,7 +183,7 @@ test('another window sees either the old data or all of the new, and all of it a
 
 test('a snapshot without content is replaced by the sample data', async () => {
   await restore()
-  expect(await ask(worldPaths.restore, { id: null })).toEqual({
+  expect(await ask(snapshotPaths.restore, { id: null })).toEqual({
     status: 200,
     body: { device: null },
   })

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setTransport } from '#api/client/transport'
 import { accountPaths } from '#contract/account/account'
 import { providerPaths } from '#contract/provider'
-import { type RuleOrder, scenarioLimits, scenarioPaths } from '#contract/scenario/scenario'
+import { type RuleRequest, scenarioLimits, scenarioPaths } from '#contract/scenario/scenario'
 import {
   addRules,
   clearRules,
@@ -18,7 +18,7 @@ import { createNetwork } from '#mocks/network'
 import { scenarioPath } from '#mocks/scenarios'
 import { config, startFresh } from '../provider/backEnds'
 
-const order: RuleOrder = {
+const rule: RuleRequest = {
   match: '/bank',
   method: null,
   effect: 'status500',
@@ -42,8 +42,8 @@ describe('the panel and the simulated back ends', () => {
   })
 
   it('use the same limits', async () => {
-    const most: RuleOrder = {
-      ...order,
+    const most: RuleRequest = {
+      ...rule,
       match: '/'.padEnd(scenarioLimits.matchLength, 'x'),
       delayMs: scenarioLimits.delayMs,
       times: scenarioLimits.times,
@@ -64,7 +64,7 @@ describe('the panel and the simulated back ends', () => {
 describe('fault injection', () => {
   it('adds rules, removes one, and removes all', async () => {
     expect(await readTestControls()).toEqual(nothing)
-    const { rules } = await addRules([order, { ...order, match: '/promotion', times: 2 }])
+    const { rules } = await addRules([rule, { ...rule, match: '/promotion', times: 2 }])
     expect(rules).toHaveLength(2)
     const [first] = rules
     const left = await removeRule(first?.id ?? '')
@@ -75,17 +75,17 @@ describe('fault injection', () => {
   })
 
   it('adds no rule twice', async () => {
-    await addRules([order])
-    expect((await addRules([order])).rules).toHaveLength(1)
+    await addRules([rule])
+    expect((await addRules([rule])).rules).toHaveLength(1)
   })
 
   it('adds all rules or none', async () => {
-    await expect(addRules([order, { ...order, match: '' }])).rejects.toMatchObject({ status: 400 })
+    await expect(addRules([rule, { ...rule, match: '' }])).rejects.toMatchObject({ status: 400 })
     expect(await readTestControls()).toEqual(nothing)
   })
 
   it('resets everything', async () => {
-    await addRules([order])
+    await addRules([rule])
     await setClockOffset(dayMs)
     expect(await resetSimulation()).toEqual(nothing)
   })

@@ -39,7 +39,7 @@ async function logIn(username: string): Promise<{ token: string; id: string }> {
   return { token: body.serviceToken, id: body.user.id }
 }
 
-const order = (userId: string) => ({
+const requestOf = (userId: string) => ({
   requestId: crypto.randomUUID(),
   validUntil: new Date(Date.now() + 60_000).toISOString(),
   userId,
@@ -89,7 +89,7 @@ describe('the effects that scenarios describe', () => {
   test('in withdrawal-unanswered, three calls are lost and the fourth succeeds', async () => {
     await backend.load(readShipped('withdrawal-unanswered'))
     const { token, id } = await logIn('0000000903')
-    const withdrawal = { ...order(id), amount: 500 }
+    const withdrawal = { ...requestOf(id), amount: 500 }
     for (const _ of [1, 2, 3]) {
       await expect(ask('/userbalance/withdraw', withdrawal, token)).rejects.toThrow(TypeError)
     }
@@ -102,7 +102,7 @@ describe('the effects that scenarios describe', () => {
     const answers = await Promise.all(
       ['0812345678', '0823456789'].map(async (username) => {
         const { token, id } = await logIn(username)
-        return ask('/creditcode/redeem', { ...order(id), code: 'race 0001' }, token)
+        return ask('/creditcode/redeem', { ...requestOf(id), code: 'race 0001' }, token)
       }),
     )
     expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 400]))
@@ -133,9 +133,9 @@ describe('the effects that scenarios describe', () => {
   test('in self-excluded, the player cannot deposit, but can withdraw own credit', async () => {
     await backend.load(readShipped('self-excluded'))
     const { token, id } = await logIn('0000000902')
-    const deposit = { ...order(id), amount: 500, transferBankID: 'T1', channel: 'bank' }
+    const deposit = { ...requestOf(id), amount: 500, transferBankID: 'T1', channel: 'bank' }
     expect(await ask('/userbalance/deposit', deposit, token)).toMatchObject({ status: 400 })
-    const withdrawal = { ...order(id), amount: 300 }
+    const withdrawal = { ...requestOf(id), amount: 300 }
     expect(await ask('/userbalance/withdraw', withdrawal, token)).toMatchObject({ status: 200 })
   })
 
@@ -155,7 +155,7 @@ describe('the effects that scenarios describe', () => {
     await backend.load(readShipped('two-windows'))
     const { token, id } = await logIn('0000000904')
     const answers = await Promise.all(
-      [1, 2].map(() => ask('/userbalance/withdraw', { ...order(id), amount: 800 }, token)),
+      [1, 2].map(() => ask('/userbalance/withdraw', { ...requestOf(id), amount: 800 }, token)),
     )
     expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 400]))
     expect((await ask(`/userbalance/wallet/${id}`, undefined, token)).body.data.credit).toBe(200)
@@ -164,7 +164,7 @@ describe('the effects that scenarios describe', () => {
   test('in storage-full, money requests are answered as on a full device', async () => {
     const { token, id } = await logIn('0812345678')
     await backend.load(readShipped('storage-full'))
-    const withdrawal = { ...order(id), amount: 300 }
+    const withdrawal = { ...requestOf(id), amount: 300 }
     expect(await ask('/userbalance/withdraw', withdrawal, token)).toMatchObject({
       status: 500,
       body: { code: 'storagefull' },

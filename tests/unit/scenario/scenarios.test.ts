@@ -12,7 +12,7 @@ import { callApi, callProvider, config, demo, demoId, noon, startFresh } from '.
 beforeEach(startFresh)
 afterEach(() => vi.restoreAllMocks())
 
-const order = (rule: object) => callApi('/api/scenarios', { body: rule })
+const addRule = (rule: object) => callApi('/api/scenarios', { body: rule })
 
 const network = createNetwork(config)
 const banks = () => network.respond(new Request(config.providerOrigin + providerPaths.banks()))
@@ -25,19 +25,19 @@ describe('fault rules', () => {
     ['wrongTypes', 200, /"credit":"much"/],
     ['empty', 200, /^$/],
   ])('the effect %s changes the answer', async (effect, status, text) => {
-    await order({ match: '/bank', effect })
+    await addRule({ match: '/bank', effect })
     const response = await banks()
     expect(response.status).toBe(status)
     expect(await response.text()).toMatch(text)
   })
 
   test('the effect networkError rejects like a lost connection', async () => {
-    await order({ match: '/bank', effect: 'networkError' })
+    await addRule({ match: '/bank', effect: 'networkError' })
     await expect(banks()).rejects.toThrow(TypeError)
   })
 
   test('the effect never ends only when the caller aborts', async () => {
-    await order({ match: '/bank', effect: 'never' })
+    await addRule({ match: '/bank', effect: 'never' })
     const giveUp = new AbortController()
     const request = new Request(config.providerOrigin + providerPaths.banks(), giveUp)
     const answer = network.respond(request)
@@ -51,34 +51,34 @@ describe('fault rules', () => {
   })
 
   test('the effect slow delays a complete answer', async () => {
-    await order({ match: '/bank', effect: 'slow', delayMs: 60 })
+    await addRule({ match: '/bank', effect: 'slow', delayMs: 60 })
     const start = performance.now()
     expect((await banks()).status).toBe(200)
     expect(performance.now() - start).toBeGreaterThan(55)
   })
 
   test('a rule applies to as many calls as set, even simultaneous ones', async () => {
-    await order({ match: '/bank', effect: 'status500', times: 2 })
+    await addRule({ match: '/bank', effect: 'status500', times: 2 })
     const statuses = await Promise.all([1, 2, 3, 4, 5].map(async () => (await banks()).status))
     expect(statuses.filter((status) => status === 500)).toHaveLength(2)
     expect(await device.rules.count()).toBe(0)
   })
 
   test('a rule can be limited to one method', async () => {
-    await order({ match: '/usersystem', method: 'POST', effect: 'status500' })
+    await addRule({ match: '/usersystem', method: 'POST', effect: 'status500' })
     expect((await callProvider(providerPaths.players())).status).toBe(401)
     expect((await callProvider(providerPaths.register(), { body: {} })).status).toBe(500)
   })
 
   test('a rule also applies to calls of the account API to the provider', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
-    await order({ match: '/playerlogin', effect: 'garbage' })
+    await addRule({ match: '/playerlogin', effect: 'garbage' })
     const answer = await callApi(accountPaths.login, { body: demo })
     expect(answer).toEqual({ status: 500, body: { message: 'Server Error' } })
   })
 
   test('a rule applies to a worker that starts later, but never to the test API', async () => {
-    await order({ match: '/api', effect: 'networkError' })
+    await addRule({ match: '/api', effect: 'networkError' })
     scenariosChanged() // state of a worker before its first call
     await expect(callApi(accountPaths.me)).rejects.toThrow(TypeError)
     expect(await callApi('/api/scenarios', { method: 'DELETE' })).toEqual({
@@ -89,7 +89,7 @@ describe('fault rules', () => {
   })
 
   test('rules are listed, and can be removed one by one', async () => {
-    await order({ match: '/bank', effect: 'empty' })
+    await addRule({ match: '/bank', effect: 'empty' })
     const { body } = await callApi('/api/scenarios')
     expect(body).toMatchObject({ rules: [{ match: '/bank', effect: 'empty', times: null }] })
     const [rule] = await device.rules.toArray()
@@ -112,7 +112,7 @@ describe('fault rules', () => {
     )
     await fc.assert(
       fc.asyncProperty(bad, async (rule) => {
-        expect((await order(rule)).status).toBe(400)
+        expect((await addRule(rule)).status).toBe(400)
       }),
       { numRuns: 50 },
     )
@@ -143,7 +143,7 @@ test('a reset restores all simulated data', async () => {
   const login = await callApi(accountPaths.login, { body: demo })
   const { serviceToken: token } = Object(login.body)
   await database.players.delete('M1002')
-  await order({ match: '/bank', effect: 'empty' })
+  await addRule({ match: '/bank', effect: 'empty' })
   expect(await callApi('/api/scenarios/reset', { body: {} })).toEqual({
     status: 200,
     body: { rules: [], clockOffsetMs: 0 },

@@ -161,14 +161,14 @@ describe('posts', () => {
     const pictures = ['/pictures/a.svg', '/pictures/b.svg'].map((img) => ({ img, title: '' }))
     const [a, b] = pictures
     await postsAfter(socialPaths.addPost, { id: 'p', content: '', images: ['/pictures/a.svg'] })
-    const order = { postId: 'p', text: '', was: '' }
-    const edit = { ...order, images: [b], imagesWere: [a] }
+    const request = { postId: 'p', text: '', was: '' }
+    const edit = { ...request, images: [b], imagesWere: [a] }
     const [edited] = await postsAfter(socialPaths.edit, edit)
     expect(edited).toMatchObject({ edited: true, data: { images: [b] } })
     expect((await postsAfter(socialPaths.edit, edit))[0]).toEqual(edited)
     const conflict = await callDemo(socialPaths.edit, { ...edit, images: [a, b] })
     expect(conflict).toMatchObject({ status: 400, body: { code: 'changed' } })
-    const bare = { ...order, images: [], imagesWere: [b] }
+    const bare = { ...request, images: [], imagesWere: [b] }
     expect((await callDemo(socialPaths.edit, bare)).status).toBe(400)
     const hostile = [{ img: 'https://evil.example/x.png', title: '' }]
     expect((await callDemo(socialPaths.edit, { ...edit, images: hostile })).status).toBe(400)
@@ -255,9 +255,12 @@ describe('people', () => {
   })
 
   it('are followed and unfollowed as requested', async () => {
-    const order = { id: 'follower-1', follow: 1 }
-    await callDemo(socialPeoplePaths.follow, order)
-    expect(await callDemo(socialPeoplePaths.follow, order)).toEqual({ status: 200, body: order })
+    const request = { id: 'follower-1', follow: 1 }
+    await callDemo(socialPeoplePaths.follow, request)
+    expect(await callDemo(socialPeoplePaths.follow, request)).toEqual({
+      status: 200,
+      body: request,
+    })
     expect(await socialDatabase.followers.get('follower-1')).toMatchObject({ follow: 1 })
   })
 

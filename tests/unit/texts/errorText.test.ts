@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { providerFailure } from '#api/client/provider'
-import { readErrorBody, errorToWire } from '#contract/provider'
-import { isErrorCode, promotionReasons, errorCodes } from '#lib/appError'
+import { errorToWire, readErrorBody } from '#contract/provider'
+import { errorCodes, isErrorCode, promotionReasons } from '#lib/appError'
 import { memberTexts } from '#locales/memberTexts'
 import { locales } from '#ui/intl/locale'
-import { makeFormats } from '#ui/intl/useFormat'
 import { makeErrorText } from '#ui/intl/useErrorText'
+import { makeFormats } from '#ui/intl/useFormat'
 import { translate } from '#ui/intl/useText'
 import { noon } from '../provider/backEnds'
 
@@ -49,12 +49,12 @@ test('the Thai texts are those of the design, with two decimals in amounts', asy
 
 describe('refusals on the wire', () => {
   test('a refusal has baht and ISO times on the wire, and satang and numbers inside', () => {
-    const refusal = { code: 'bankchanged', values: { time: noon } } as const
-    expect(errorToWire(refusal)).toEqual({
+    const error = { code: 'bankchanged', values: { time: noon } } as const
+    expect(errorToWire(error)).toEqual({
       code: 'bankchanged',
       time: '2026-11-21T05:00:00.000Z',
     })
-    expect(readErrorBody(errorToWire(refusal))).toEqual(refusal)
+    expect(readErrorBody(errorToWire(error))).toEqual(error)
     expect(readErrorBody({ code: 'belowmindeposit', min: 50.5 })).toEqual({
       code: 'belowmindeposit',
       values: { min: 5050 },

@@ -6,7 +6,7 @@ import { translate } from '#ui/intl/useText'
 
 describe('translate', () => {
   const messages = {
-    'ui.asOf': 'As of {time}',
+    'ui.updatedAt': 'As of {time}',
     'ui.retry_one': '{count} try',
     'ui.retry_few': '{count} tries (few)',
     'ui.retry_other': '{count} tries',
@@ -14,21 +14,21 @@ describe('translate', () => {
   }
 
   it('replaces every occurrence of a placeholder', () => {
-    expect(translate({ 'ui.asOf': '{time}, {time}' }, 'en', 'ui.asOf', { time: '9:00' })).toBe(
-      '9:00, 9:00',
-    )
+    expect(
+      translate({ 'ui.updatedAt': '{time}, {time}' }, 'en', 'ui.updatedAt', { time: '9:00' }),
+    ).toBe('9:00, 9:00')
   })
 
   it('inserts values literally, without reading them again', () => {
-    expect(translate(messages, 'en', 'ui.asOf', { time: '{time} $& <b>' })).toBe(
+    expect(translate(messages, 'en', 'ui.updatedAt', { time: '{time} $& <b>' })).toBe(
       'As of {time} $& <b>',
     )
   })
 
   it('isolates a right-to-left name, so that it does not reorder the sentence', () => {
-    expect(translate({ 'ui.asOf': '“{time}” moved' }, 'en', 'ui.asOf', { time: 'مرحبا' })).toBe(
-      '“\u2068مرحبا\u2069” moved',
-    )
+    expect(
+      translate({ 'ui.updatedAt': '“{time}” moved' }, 'en', 'ui.updatedAt', { time: 'مرحبا' }),
+    ).toBe('“\u2068مرحبا\u2069” moved')
   })
 
   it.each([
@@ -38,12 +38,14 @@ describe('translate', () => {
   ])(
     'removes direction marks from a name, so that nothing around it is reordered: %j',
     (time, said) => {
-      expect(translate({ 'ui.asOf': '“{time}” moved' }, 'en', 'ui.asOf', { time })).toBe(said)
+      expect(translate({ 'ui.updatedAt': '“{time}” moved' }, 'en', 'ui.updatedAt', { time })).toBe(
+        said,
+      )
     },
   )
 
   it('keeps a placeholder without a value', () => {
-    expect(translate(messages, 'en', 'ui.asOf')).toBe('As of {time}')
+    expect(translate(messages, 'en', 'ui.updatedAt')).toBe('As of {time}')
   })
 
   it.each([

@@ -130,8 +130,8 @@ describe('blocking people', () => {
 describe('the account profile', () => {
   test('the profile stores the sent fields and keeps the others', async () => {
     const before = await ownProfile()
-    const order = { personal: { nickname: '  Ploy 👋  ' }, switches: { twoStep: true } }
-    const { profile } = await answer(profileAnswerSchema, usersPaths.profile, order)
+    const request = { personal: { nickname: '  Ploy 👋  ' }, switches: { twoStep: true } }
+    const { profile } = await answer(profileAnswerSchema, usersPaths.profile, request)
     expect(profile.personal).toEqual({ ...before.personal, nickname: 'Ploy 👋' })
     expect(profile.switches).toEqual({ ...before.switches, twoStep: true })
     expect(await ownProfile()).toEqual(profile)
@@ -139,13 +139,13 @@ describe('the account profile', () => {
 
   test('the profile refuses a change based on outdated values', async () => {
     const { personal } = await ownProfile()
-    const order = { personal: { nickname: 'B' }, was: { personal: { nickname: 'A' } } }
+    const request = { personal: { nickname: 'B' }, was: { personal: { nickname: 'A' } } }
     const changed = expect.objectContaining({ code: 'changed' })
-    expect(await callDemo(usersPaths.profile, order)).toEqual({ status: 400, body: changed })
+    expect(await callDemo(usersPaths.profile, request)).toEqual({ status: 400, body: changed })
     expect((await ownProfile()).personal).toEqual(personal)
     const { nickname } = personal
     await answer(profileAnswerSchema, usersPaths.profile, {
-      ...order,
+      ...request,
       was: { personal: { nickname } },
     })
     expect((await ownProfile()).personal).toEqual({ ...personal, nickname: 'B' })
@@ -168,15 +168,15 @@ describe('the account profile', () => {
     [{ payment: { lastFour: '4242424242424242' } }],
     [{ payment: { method: 'card', lastFour: '' } }],
     [{ switches: { news: 'yes' } }],
-  ])('the profile refuses %j and stays unchanged', async (order) => {
+  ])('the profile refuses %j and stays unchanged', async (request) => {
     const before = await ownProfile()
-    expect(await callDemo(usersPaths.profile, order)).toEqual({ status: 400, body: reason })
+    expect(await callDemo(usersPaths.profile, request)).toEqual({ status: 400, body: reason })
     expect(await ownProfile()).toEqual(before)
   })
 
   test('the profile never stores unknown fields, such as a password', async () => {
-    const order = { account: { username: 'ploy', password: 'secret' }, password: 'secret' }
-    await answer(profileAnswerSchema, usersPaths.profile, order)
+    const request = { account: { username: 'ploy', password: 'secret' }, password: 'secret' }
+    await answer(profileAnswerSchema, usersPaths.profile, request)
     expect(JSON.stringify(await usersDatabase.profile.toArray())).not.toContain('secret')
   })
 

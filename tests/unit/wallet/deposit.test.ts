@@ -42,22 +42,22 @@ describe('placing a deposit', () => {
     [49.99, { code: 'belowmindeposit', min: 50 }],
     [0, { code: 'belowmindeposit', min: 50 }],
     [50_000.01, { code: 'overmaxdeposit', max: 50_000 }],
-  ])('a deposit of %s baht is refused', async (amount, refusal) => {
+  ])('a deposit of %s baht is refused', async (amount, error) => {
     const person = await newPerson()
-    expect(await person.refused(place, depositOf(amount))).toEqual(refusal)
+    expect(await person.refused(place, depositOf(amount))).toEqual(error)
     expect(await database.deposits.where({ userId: person.id }).count()).toBe(0)
   })
 
   test.each([50, 50_000])('a deposit of exactly %s baht is accepted', async (amount) => {
     const person = await newPerson()
-    expect(await person.order(place, depositOf(amount))).toMatchObject({ status: 200 })
+    expect(await person.request(place, depositOf(amount))).toMatchObject({ status: 200 })
   })
 
   test.each([-1, 100.001, 'NaN', '1e3', null, 1e12, {}, '๑๐๐'])(
     'a deposit with the amount %j is refused',
     async (amount) => {
       const person = await newPerson()
-      const { status, body } = await person.order(place, { ...depositOf(100), amount })
+      const { status, body } = await person.request(place, { ...depositOf(100), amount })
       expect({ status, body }).toMatchObject({ status: 400 })
       expect(await database.deposits.where({ userId: person.id }).count()).toBe(0)
     },
@@ -83,11 +83,16 @@ describe('placing a deposit', () => {
 
   test('a request sent twice at once creates one deposit and gets one answer', async () => {
     const person = await newPerson()
-    const order = { requestId: crypto.randomUUID(), ...depositOf(100) }
-    const [one, two] = await Promise.all([person.order(place, order), person.order(place, order)])
+    const request = { requestId: crypto.randomUUID(), ...depositOf(100) }
+    const [one, two] = await Promise.all([
+      person.request(place, request),
+      person.request(place, request),
+    ])
     expect(one).toEqual(two)
     expect(await database.deposits.where({ userId: person.id }).count()).toBe(1)
-    expect((await person.refused(place, { ...order, amount: 101 }))['code']).toBe('requestmismatch')
+    expect((await person.refused(place, { ...request, amount: 101 }))['code']).toBe(
+      'requestmismatch',
+    )
   })
 })
 
@@ -96,8 +101,10 @@ test('open deposits never have the same amount, and the hundredth is refused', a
   const answers: Answer[] = []
   // In groups of twenty: on a busy machine, a hundred calls take longer than one waits for its database.
   for (let first = 0; first < people.length; first += 20) {
-    const orders = people.slice(first, first + 20).map((each) => each.order(place, depositOf(777)))
-    answers.push(...(await Promise.all(orders)))
+    const requests = people
+      .slice(first, first + 20)
+      .map((each) => each.request(place, depositOf(777)))
+    answers.push(...(await Promise.all(requests)))
   }
   const accepted = answers.filter(({ status }) => status === 200)
   expect(accepted).toHaveLength(99)
@@ -243,10 +250,10 @@ const steps: Record<
   string,
   (person: Person, depositId: unknown, index: number) => Promise<unknown>
 > = {
-  submit: (person, depositId) => person.order(submit, { depositId }),
-  cancel: (person, depositId) => person.order(cancel, { depositId }),
+  submit: (person, depositId) => person.request(submit, { depositId }),
+  cancel: (person, depositId) => person.request(cancel, { depositId }),
   slip: (person, depositId, index) =>
-    person.order(slip, { depositId, image: picture(`${String(depositId)}${index}`) }),
+    person.request(slip, { depositId, image: picture(`${String(depositId)}${index}`) }),
   wait: async () => advance(20_000),
   expire: async () => advance(15 * minute),
 }

@@ -281,8 +281,8 @@ describe('the report "I have sent it"', () => {
   test('a reported deposit can no longer be cancelled', async () => {
     const [person, { depositId }] = await pending()
     await person.done(submit, { depositId })
-    const refusal = await person.refused(providerPaths.depositCancel(), { depositId })
-    expect(refusal).toEqual({ code: 'depositclosed' })
+    const error = await person.refused(providerPaths.depositCancel(), { depositId })
+    expect(error).toEqual({ code: 'depositclosed' })
   })
 
   test("another player's deposit cannot be reported or cancelled", async () => {

@@ -22,12 +22,12 @@ type Action = (person: Person, part: number) => Promise<unknown>
 
 const actions: Record<string, Action> = {
   deposit: (person, part) =>
-    person.order(providerPaths.deposit(), depositOf(50 + part, { PromotionID: null })),
+    person.request(providerPaths.deposit(), depositOf(50 + part, { PromotionID: null })),
   promoted: (person, part) =>
-    person.order(providerPaths.deposit(), depositOf(300 + part, { PromotionID: 'P3' })),
+    person.request(providerPaths.deposit(), depositOf(300 + part, { PromotionID: 'P3' })),
   submit: async (person) => {
     const depositId = (await openDeposit(person))?.depositId ?? 'none'
-    return person.order(providerPaths.depositSubmit(), { depositId })
+    return person.request(providerPaths.depositSubmit(), { depositId })
   },
   money: async (person, part) => {
     const depositId = (await openDeposit(person))?.depositId ?? 'none'
@@ -38,38 +38,43 @@ const actions: Record<string, Action> = {
     return person.bet(stake / 100, part % 3 === 0 ? stake / 50 : 0)
   },
   game: (person, part) =>
-    person.order(providerPaths.loginLink(), { providerCode: part % 2 ? 'NOVA' : 'JADE' }),
+    person.request(providerPaths.loginLink(), { providerCode: part % 2 ? 'NOVA' : 'JADE' }),
   round: async (person, part) => {
     const game = await database.gameSessions.where({ userId: person.id }).last()
-    const order = { session: game?.session ?? 'none', stake: part / 100, side: 'high' }
-    return person.order(providerPaths.gameBet(), order)
+    const request = { session: game?.session ?? 'none', stake: part / 100, side: 'high' }
+    return person.request(providerPaths.gameBet(), request)
   },
-  withdraw: (person, part) => person.order(providerPaths.withdraw(), { amount: 100 + part / 100 }),
+  withdraw: (person, part) =>
+    person.request(providerPaths.withdraw(), { amount: 100 + part / 100 }),
   decide: async (person, part) => {
     const open = await database.withdraws.where({ openUser: person.id }).first()
     const verdicts = ['approve', 'reject', 'paid', 'failed']
     return decide(open?.withdrawId ?? 'none', verdicts[part % 4] ?? 'approve')
   },
   code: (person, part) =>
-    person.order(providerPaths.redeemCode(), { code: part % 2 ? 'HELLO-2026' : 'ARCADE-5588' }),
-  free: (person) => person.order(providerPaths.receivePromotion(), { PromotionID: 'P6' }),
+    person.request(providerPaths.redeemCode(), { code: part % 2 ? 'HELLO-2026' : 'ARCADE-5588' }),
+  free: (person) => person.request(providerPaths.receivePromotion(), { PromotionID: 'P6' }),
   cancel: async (person) => {
     const active = await database.received.where({ activeKey: person.id }).first()
-    return person.order(providerPaths.cancelPromotion(), { receivedId: active?.receivedId ?? 'x' })
+    return person.request(providerPaths.cancelPromotion(), {
+      receivedId: active?.receivedId ?? 'x',
+    })
   },
   cashback: async (person) => {
     await person.read(providerPaths.cashback(person.id))
     const rows = await database.cashbacks.where({ userId: person.id }).toArray()
     const claimable = rows.find(({ status }) => status === 'claimable')
-    return person.order(providerPaths.cashbackClaim(), { cashbackId: claimable?.cashbackId ?? 'x' })
+    return person.request(providerPaths.cashbackClaim(), {
+      cashbackId: claimable?.cashbackId ?? 'x',
+    })
   },
   spin: async (person, part) => {
     const { nextSeedHash } = await person.data(providerPaths.wheelPoint(person.id))
-    const order = { clientSeed: String(part), seedHash: nextSeedHash }
-    return person.order(providerPaths.wheelSpin(), order)
+    const request = { clientSeed: String(part), seedHash: nextSeedHash }
+    return person.request(providerPaths.wheelSpin(), request)
   },
   break: (person, part) =>
-    part % 7 === 0 ? person.order(providerPaths.exclude(), { period: '24h' }) : Promise.resolve(),
+    part % 7 === 0 ? person.request(providerPaths.exclude(), { period: '24h' }) : Promise.resolve(),
   minute: async () => advance(60_000),
   day: async () => advance(day),
 }
@@ -106,13 +111,13 @@ async function balanceThen(person: Person, sum: number): Promise<number> {
 
 test('two tabs and many simultaneous requests leave a valid ledger', async () => {
   const person = await newPerson(2500)
-  const orders: (() => Promise<unknown>)[] = [
-    () => person.order(providerPaths.redeemCode(), { code: 'HELLO-2026' }),
-    () => person.order(providerPaths.withdraw(), { amount: 100 }),
+  const requests: (() => Promise<unknown>)[] = [
+    () => person.request(providerPaths.redeemCode(), { code: 'HELLO-2026' }),
+    () => person.request(providerPaths.withdraw(), { amount: 100 }),
     () => person.bet(100, 0),
   ]
   await Promise.all(
-    Array.from({ length: 13 }, () => orders).flatMap((list) => list.map((one) => one())),
+    Array.from({ length: 13 }, () => requests).flatMap((list) => list.map((one) => one())),
   )
   await expectLedgerInvariants(person.id)
   const rows = await ledgerOf(person.id)

@@ -13,22 +13,25 @@ const now = () => new Date().toISOString()
 
 /** Content of each kind, and the provider's answer to it. */
 const kinds = {
-  withdraw: { order: { amount: 200 }, answer: () => withdrawOnWire('W1', 200, 'requested', now()) },
+  withdraw: {
+    fields: { amount: 200 },
+    answer: () => withdrawOnWire('W1', 200, 'requested', now()),
+  },
   deposit: {
-    order: { amount: 300, transferBankID: 'T1', channel: 'qr', PromotionID: null },
+    fields: { amount: 300, transferBankID: 'T1', channel: 'qr', PromotionID: null },
     answer: () => ({ ...depositOnWire('D1', 300.37, 'pending', now()), baseAmount: 300 }),
   },
   'deposit-sent': {
-    order: { depositId: 'D1' },
+    fields: { depositId: 'D1' },
     answer: () => depositOnWire('D1', 300.37, 'submitted', '2026-11-21T06:55:00Z'),
   },
   'deposit-cancel': {
-    order: { depositId: 'D1' },
+    fields: { depositId: 'D1' },
     answer: () => depositOnWire('D1', 300.37, 'cancelled', '2026-11-21T06:55:00Z'),
   },
-  'limitconfirm-L1': { order: { limitId: 'L1' }, answer: () => ({ limitId: 'L1' }) },
+  'limitconfirm-L1': { fields: { limitId: 'L1' }, answer: () => ({ limitId: 'L1' }) },
   bet: {
-    order: { session: 'S1', stake: 5, side: 'high' },
+    fields: { session: 'S1', stake: 5, side: 'high' },
     answer: () => ({
       betId: 'B1',
       providerCode: 'G1',
@@ -41,7 +44,7 @@ const kinds = {
     }),
   },
   code: {
-    order: { code: 'ABC' },
+    fields: { code: 'ABC' },
     answer: () => ({ redeemId: 'R1', code: 'ABC', amount: 10, createdAt: now() }),
   },
 } as const
@@ -64,7 +67,7 @@ async function openPage() {
   const { keepRequest, readRequest } = await import('#api/payments/requestStore')
   const { newRequest } = await import('#api/payments/paymentRequest')
   const { kindOf } = await import('#api/payments/paymentKinds')
-  const { validUntilFromNow } = await import('#api/client/providerOrder')
+  const { validUntilFromNow } = await import('#api/client/providerRequest')
   const { retryRequest } = await import('#api/payments/submit')
   const { request } = await import('#api/client/request')
   const store = configureStore({
@@ -85,8 +88,8 @@ async function openPage() {
     /** Confirms a request whose first answer never arrives. */
     begin: (kind: Kind) => {
       const requestId = makeRequestId()
-      const order = { ...kinds[kind].order, userId, requestId, validUntil: validUntilFromNow() }
-      keepRequest(kind, { ...newRequest(order), sentAt: Date.now() })
+      const body = { ...kinds[kind].fields, userId, requestId, validUntil: validUntilFromNow() }
+      keepRequest(kind, { ...newRequest(body), sentAt: Date.now() })
       return requestId
     },
     /** Makes any reading call. */
@@ -124,11 +127,11 @@ const faults: [string, Provider][] = [
   ['a gateway’s 429', () => Response.json({ code: 'codelocked' }, { status: 429 })],
   ['a broken gateway that names a code', named({ code: 'banned' }, 502)],
   ['a page with 200', () => new Response('<html>Welcome</html>')],
-  ['nothing with 200', () => new Response('')],
+  ['an empty answer with 200', () => new Response('')],
   ['half an answer', () => new Response('{"data":{"withdra')],
   ['another player’s answer', () => Response.json({ data: othersAnswer, requestId: otherId })],
   [
-    'another order’s refusal',
+    'the refusal of another request',
     () => Response.json({ code: 'banned', requestId: otherId }, { status: 400 }),
   ],
   ['“unknown”', () => Response.json('unknown')],

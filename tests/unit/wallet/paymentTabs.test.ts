@@ -14,7 +14,7 @@ const userId = 'u1'
 const name = 'withdraw'
 const key = `intent:${name}:${userId}`
 
-const orderSchema = v.object({
+const requestSchema = v.object({
   requestId: v.string(),
   userId: v.string(),
   validUntil: v.optional(v.string()),
@@ -26,18 +26,18 @@ async function loadModules() {
   vi.resetModules()
   const { setTransport } = await import('#api/client/transport')
   const { request } = await import('#api/client/request')
-  const { providerMutation } = await import('#api/client/providerOrder')
+  const { providerMutation } = await import('#api/client/providerRequest')
   const { newRequest } = await import('#api/payments/paymentRequest')
   const { keepRequest, leaveUndelivered } = await import('#api/payments/requestStore')
   const { untoldOutcomes } = await import('#api/payments/openPayments')
   const { paymentKind } = await import('#api/payments/paymentKind')
   const submitting = await import('#api/payments/submit')
-  const { queryFn } = providerMutation<v.InferInput<typeof orderSchema>, { id: string }>({
+  const { queryFn } = providerMutation<v.InferInput<typeof requestSchema>, { id: string }>({
     path: '/userbalance/withdraw',
     answer: v.object({ id: v.string() }),
     changes: [],
   })
-  const kind = paymentKind(name, { initiate: (order) => () => queryFn(order) }, orderSchema)
+  const kind = paymentKind(name, { initiate: (request) => () => queryFn(request) }, requestSchema)
   const kept = { newRequest, keepRequest, leaveUndelivered, untoldOutcomes }
   return { setTransport, request, kind, ...kept, ...submitting }
 }
@@ -190,7 +190,7 @@ class Tab {
     const { newRequest, keepRequest, kind, submit } = this.#modules
     const draft = { amount: 1 }
     const request = newRequest({ ...draft, userId, requestId: makeRequestId() })
-    const asked = { request, body: v.parse(orderSchema, request.order) }
+    const asked = { request, body: v.parse(requestSchema, request.order) }
     const payment = this.#payment()
     payment.apply({ type: 'confirm', asked, now: performance.now() })
     const state = payment.get()

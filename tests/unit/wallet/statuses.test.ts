@@ -41,9 +41,6 @@ test.each([
   ['timeout', noon, { code: 'timeout', values: { time: noon } }],
   ['exclude', noon, { code: 'excluded', values: { time: noon } }],
   ['exclude', null, { code: 'excludedforever' }],
-] as const)(
-  'a block of kind %s until %s is refused as the provider does',
-  (kind, endAt, refusal) => {
-    expect(blockError({ kind, startAt: 0, endAt })).toEqual(refusal)
-  },
-)
+] as const)('a block of kind %s until %s is refused as the provider does', (kind, endAt, error) => {
+  expect(blockError({ kind, startAt: 0, endAt })).toEqual(error)
+})

@@ -44,9 +44,9 @@ describe('rules of withdrawals', () => {
     [99.99, { code: 'belowminwithdraw', min: 100 }],
     [50_000.01, { code: 'overmaxwithdraw', max: 50_000 }],
     [500.01, { code: 'insufficientcredit', max: 500 }],
-  ])('a withdrawal of %s baht from 500 is refused', async (amount, refusal) => {
+  ])('a withdrawal of %s baht from 500 is refused', async (amount, error) => {
     const person = await newPerson(500)
-    expect(await person.refused(path, { amount })).toEqual(refusal)
+    expect(await person.refused(path, { amount })).toEqual(error)
     expect(await person.balance()).toBe(50_000)
   })
 
@@ -67,8 +67,8 @@ describe('rules of withdrawals', () => {
       book_number: '5000004321',
       bankChangedAt: new Date(noon - 1).toISOString(),
     })
-    const order = { amount: 200, bankChangedAt }
-    expect(await person.refused(path, order)).toEqual({ code: 'termschanged' })
+    const request = { amount: 200, bankChangedAt }
+    expect(await person.refused(path, request)).toEqual({ code: 'termschanged' })
     expect(await person.balance()).toBe(50_000)
     const { destination } = await person.data(providerPaths.wallet(person.id))
     expect(destination).toMatchObject({ tail: '4321' })
@@ -126,15 +126,15 @@ test('the same request, sent in any way and any number of times, is one withdraw
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 1, max: 6 }), fc.boolean(), async (times, apart) => {
       const person = await newPerson(1000)
-      const order = { requestId: crypto.randomUUID(), amount: 250 }
+      const request = { requestId: crypto.randomUUID(), amount: 250 }
       const answers = []
       for (let index = 0; index < times; index++) {
-        answers.push(person.order(path, order))
+        answers.push(person.request(path, request))
         if (apart) await answers.at(-1)
       }
       const all = await Promise.all(answers)
       expect(new Set(all.map((answer) => JSON.stringify(answer))).size).toBe(1)
-      const mismatch = await person.refused(path, { ...order, amount: 251 })
+      const mismatch = await person.refused(path, { ...request, amount: 251 })
       expect(mismatch['code']).toBe('requestmismatch')
       const holds = (await ledgerOf(person.id)).filter(({ type }) => type === 'withdraw_hold')
       expect(holds).toHaveLength(1)
@@ -146,17 +146,17 @@ test('the same request, sent in any way and any number of times, is one withdraw
 
 test('a refusal is a permanent answer, too', async () => {
   const person = await newPerson(100)
-  const order = { requestId: crypto.randomUUID(), amount: 200 }
-  const first = await person.order(path, order)
+  const request = { requestId: crypto.randomUUID(), amount: 200 }
+  const first = await person.request(path, request)
   await database.settings.bulkPut(settings)
   expect(first.body).toMatchObject({ code: 'insufficientcredit' })
-  expect(await person.order(path, order)).toEqual(first)
+  expect(await person.request(path, request)).toEqual(first)
 })
 
 test('many simultaneous withdrawals never take more than the credit', async () => {
   const person = await newPerson(1000)
   const answers = await Promise.all(
-    Array.from({ length: 12 }, () => person.order(path, { amount: 100 })),
+    Array.from({ length: 12 }, () => person.request(path, { amount: 100 })),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(await person.balance()).toBe(90_000)

@@ -219,21 +219,21 @@ describe('long lists', () => {
   })
 })
 
-const order = () => player.order(providerPaths.reality(), { everyMin: 30 })
+const sendRequest = () => player.request(providerPaths.reality(), { everyMin: 30 })
 
 /** @returns the time `count` days before noon */
 const ago = (count: number) => new Date(noon - count * dayMs).toISOString()
 
 /** Counts records of requests that must still be kept. */
 const recent = () =>
-  database.requests.where('createdAt').aboveOrEqual(ago(retentionDays.orders)).count()
+  database.requests.where('createdAt').aboveOrEqual(ago(retentionDays.requests)).count()
 
 describe('old data, which later requests delete', () => {
   const later = noon + 200 * dayMs
 
   test('data that may still be needed is never deleted', async () => {
     const [requests, slips] = [await recent(), await database.slips.toArray()]
-    await order()
+    await sendRequest()
     expect(await recent()).toBe(requests + 1)
     expect(await database.slips.toArray()).toEqual(slips)
     expect(slips.filter(({ image }) => image?.length === 64).length).toBeGreaterThan(10)
@@ -248,7 +248,7 @@ describe('old data, which later requests delete', () => {
     const sha256 = 'f'.repeat(64)
     const picture = { image: new Uint8Array(64), type: 'image/png', pictureAt: ago(100) } as const
     await slips.put({ sha256, depositId: 'late', createdAt: ago(100), ...picture })
-    await order()
+    await sendRequest()
     expect((await slips.get(sha256))?.pictureAt).toBe(ago(10))
     await slips.delete(sha256)
     await deposits.delete('late')
@@ -260,10 +260,10 @@ describe('old data, which later requests delete', () => {
     const image = slip?.image ?? new Uint8Array()
     time = later
     const { depositId } = await player.done(providerPaths.deposit(), depositOf(300))
-    while ((await slips.filter((row) => row.image !== undefined).count()) > 0) await order()
-    while ((await gameSessions.count()) > 0) await order()
+    while ((await slips.filter((row) => row.image !== undefined).count()) > 0) await sendRequest()
+    while ((await gameSessions.count()) > 0) await sendRequest()
     const records = await database.requests.count()
-    await order()
+    await sendRequest()
     expect(await database.requests.count()).toBeLessThan(records)
     expect(await slips.filter((row) => row.pictureAt !== undefined).count()).toBe(0)
     const picture = Buffer.from(image).toString('base64')

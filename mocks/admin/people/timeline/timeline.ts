@@ -9,7 +9,7 @@ import { refuse, unknownIn } from '../../../answer'
 import { isoNow } from '../../../clock'
 import { database } from '../../../provider/database/database'
 import { staffNames } from '../../money/players'
-import { AdminError, type Staff } from '../../orders'
+import { AdminError, type Staff } from '../../requests'
 import { walksOf } from './kinds'
 import type { Asked, EntryOnWire } from './walk'
 

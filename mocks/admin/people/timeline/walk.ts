@@ -2,7 +2,7 @@
 import { Dexie, type Table } from 'dexie'
 import type * as v from 'valibot'
 import type { timelineEntrySchema } from '#contract/admin/people'
-import type { Staff } from '../../orders'
+import type { Staff } from '../../requests'
 
 export type EntryOnWire = v.InferInput<typeof timelineEntrySchema>
 

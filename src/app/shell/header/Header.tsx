@@ -133,7 +133,7 @@ function SentRequestsLink({ userId, isStrip }: { userId: string; isStrip: boolea
       {count > 0 && (
         <HeaderNoticeLink to={memberPaths.history} data-strip={isStrip}>
           <HistoryIcon size={isStrip ? 14 : 18} />
-          {text('shell.unknownOrders', { count })}
+          {text('shell.unknownRequests', { count })}
         </HeaderNoticeLink>
       )}
     </output>

@@ -46,7 +46,7 @@ export function HeaderBalance({ userId }: { userId: string }) {
         <VisuallyHidden>{text('shell.balance')} </VisuallyHidden>
         {isHidden || !answer ? <HiddenAmount /> : <Money amount={answer.value} />}
       </Amount>
-      {answer && (answer.isStale || isError) && <BalanceAge asOf={answer.asOf} />}
+      {answer && (answer.isStale || isError) && <BalanceAge updatedAt={answer.updatedAt} />}
     </>
   )
 }
@@ -88,18 +88,18 @@ const Word = styled('span')({ fontSize: '0.75rem', fontWeight: 400, textDecorati
 
 interface BalanceAgeProps {
   /** Milliseconds since 1970. */
-  asOf: number
+  updatedAt: number
 }
 
 /** Time of a balance that is not fresh: the hour if it is from today (Bangkok time), otherwise the date. */
-function BalanceAge({ asOf }: BalanceAgeProps) {
+function BalanceAge({ updatedAt }: BalanceAgeProps) {
   const text = useText()
   const format = useFormat()
   const today = useToday()
   return (
-    <Age dateTime={isoOf(asOf)} title={format.dateTime(asOf)}>
-      {text('shell.balanceAsOf', {
-        time: bangkokDay(asOf) === today ? format.time(asOf) : format.date(asOf),
+    <Age dateTime={isoOf(updatedAt)} title={format.dateTime(updatedAt)}>
+      {text('shell.balanceUpdatedAt', {
+        time: bangkokDay(updatedAt) === today ? format.time(updatedAt) : format.date(updatedAt),
       })}
     </Age>
   )

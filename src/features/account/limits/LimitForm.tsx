@@ -135,7 +135,7 @@ function useLimitForm(userId: string, kind: LimitKind, protection: Protection | 
       field.current?.focus()
       return
     }
-    const order = {
+    const request = {
       userId,
       kind,
       window,
@@ -144,10 +144,14 @@ function useLimitForm(userId: string, kind: LimitKind, protection: Protection | 
     }
     setSentWindow(window)
     if (isIncrease(activeLimit(protection, kind, window), next)) {
-      void increase.submit(order)
+      void increase.submit(request)
     } else {
       const requestId = makeRequestId()
-      const action = { kind: 'limit', order: { ...order, requestId }, madeAt: Date.now() } as const
+      const action = {
+        kind: 'limit',
+        order: { ...request, requestId },
+        madeAt: Date.now(),
+      } as const
       void protecting.act(action).then(() => setValue(''))
     }
   }

@@ -18,8 +18,8 @@ export function RealityCard({ userId, protection }: Props) {
 
   function choose(value: string): void {
     const everyMin = realityMinutes.find((minutes) => String(minutes) === value) ?? null
-    const order = { userId, requestId: makeRequestId(), everyMin }
-    void protecting.act({ kind: 'reality', order, madeAt: Date.now() })
+    const request = { userId, requestId: makeRequestId(), everyMin }
+    void protecting.act({ kind: 'reality', order: request, madeAt: Date.now() })
   }
 
   return (

@@ -44,6 +44,6 @@ function outcomeNow(
   { action, outcome }: { action: ProtectionAction; outcome: Protected },
   waiting: readonly ProtectionAction[],
 ): Protected {
-  const waits = waiting.some(({ order }) => order.requestId === action.order.requestId)
+  const waits = waiting.some(({ order: request }) => request.requestId === action.order.requestId)
   return outcome.phase === 'queued' && !waits ? { phase: 'applied', answer: undefined } : outcome
 }

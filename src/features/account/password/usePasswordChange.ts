@@ -39,9 +39,9 @@ export function usePasswordChange(userId: string): PasswordChange {
     const again = last.current?.password === password && last.current.newPassword === newPassword
     const requestId = again && last.current ? last.current.requestId : makeRequestId()
     last.current = { ...passwords, requestId }
-    const order = { userId, requestId, password, newPassword }
+    const request = { userId, requestId, password, newPassword }
     const { data, error } = await dispatch(
-      passwordApi.endpoints.changePassword.initiate(order, { track: false }),
+      passwordApi.endpoints.changePassword.initiate(request, { track: false }),
     )
     const done = data !== undefined
     // The provider's answer is final: another attempt is a new request.

@@ -12,7 +12,7 @@ import { BusyButton } from '#ui/form/BusyButton'
 import type { Locale } from '#ui/intl/locale'
 import { useErrorText } from '#ui/intl/useErrorText'
 import { useLocale, useText } from '#ui/intl/useText'
-import { AsOf } from '#ui/load/LoadArea'
+import { UpdatedAt } from '#ui/load/LoadArea'
 import { OverlayDialog } from '#ui/overlay/OverlayDialog'
 import { HelpLine } from '../limits/HelpLine'
 import { useProtecting } from '../limits/useProtecting'
@@ -61,7 +61,7 @@ export function RealityDialog({ userId, isOver, elapsed, protection, onContinue 
             values: { elapsed: writtenDuration(elapsed, locale), net },
           })}
         </Message>
-        {answer && failure && <AsOf asOf={answer.asOf} isStale />}
+        {answer && failure && <UpdatedAt updatedAt={answer.updatedAt} isStale />}
         <Buttons>
           {!isOver && (
             <Button variant="contained" size="large" onClick={onContinue}>

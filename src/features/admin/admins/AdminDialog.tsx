@@ -10,7 +10,7 @@ import { useText } from '#ui/intl/useText'
 import { useStaffSession } from '../api/adminSession'
 import { useSaveAdminMutation } from '../api/peopleCalls'
 import { DecisionDialog } from '../decision/DecisionDialog'
-import { useOrderId } from '../decision/useOrderId'
+import { useRequestId } from '../decision/useRequestId'
 import { useDraftOver } from '../form/draft'
 
 /** Allowed usernames of staff. */
@@ -28,7 +28,7 @@ interface AdminDialogProps {
 export function AdminDialog({ row, onClose }: AdminDialogProps) {
   const text = useText()
   const staff = useStaffSession()
-  const orderId = useOrderId()
+  const requestIdFor = useRequestId()
   const [save] = useSaveAdminMutation()
   // The draft is based on these values, even if the list has changed since.
   const [shown] = useState(row)
@@ -125,7 +125,7 @@ export function AdminDialog({ row, onClose }: AdminDialogProps) {
         if (!isRight) return null
         return save({
           ...self,
-          requestId: orderId(username, name, role, newPassword, String(resetOtp)),
+          requestId: requestIdFor(username, name, role, newPassword, String(resetOtp)),
           username: username.trim(),
           name: name.trim(),
           role,

@@ -4,7 +4,7 @@ import { startOfBangkokDay } from '#lib/time'
 import { Money } from '#ui/display/Money'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { AsOf } from '#ui/load/LoadArea'
+import { UpdatedAt } from '#ui/load/LoadArea'
 
 /** The remaining credit at the agent, a warning if it is low, and the last thirty days. */
 export function AgentCredit({ balance }: { balance: AgentBalance }) {
@@ -18,7 +18,7 @@ export function AgentCredit({ balance }: { balance: AgentBalance }) {
       <Amount>
         <Money amount={credit} />
       </Amount>
-      <AsOf asOf={updatedAt} isStale={false} />
+      <UpdatedAt updatedAt={updatedAt} isStale={false} />
       <p role="status">
         {credit < warnBelow ? (
           <Warning>{text('adminSite.agent.low', { amount: format.money(warnBelow) })}</Warning>

@@ -1,5 +1,5 @@
 /**
- * Cache of the back office, and its two kinds of endpoints: {@link adminQuery} and {@link adminOrder}.
+ * Cache of the back office, and its two kinds of endpoints: {@link adminQuery} and {@link adminRequest}.
  * Injected into the store when the area opens.
  */
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react'
@@ -11,7 +11,7 @@ import { request } from '#api/client/request'
 import type { Transport } from '#api/client/transport'
 import { adminSessionSchema } from '#contract/admin/account'
 import { type AdminCallName, adminCalls, adminPath, longCallMs } from '#contract/admin/calls'
-import { type AdminErrorBody, adminErrorSchema } from '#contract/admin/order'
+import { type AdminErrorBody, adminErrorSchema } from '#contract/admin/request'
 import { type Failure, isFailure, storeFailure } from '#contract/failure'
 import { isOnline } from '#lib/device/presence'
 import { providerUrl } from '#lib/environment'
@@ -82,7 +82,7 @@ export function adminQuery<Value, Argument>(
         const data = answeredNow(read(schema, body, path))
         // Rendering comes first. After the session ends, nothing may be stored any more.
         whenIdle(() => {
-          if (adminToken() !== null) void keepAnswer(path, { body, asOf: data.asOf })
+          if (adminToken() !== null) void keepAnswer(path, { body, updatedAt: data.updatedAt })
         })
         return { data }
       } catch (cause) {
@@ -93,7 +93,9 @@ export function adminQuery<Value, Argument>(
         const kept = await lastAnswer(path)
         const last = kept && v.safeParse(schema, kept.body)
         if (!last?.success) return { error: failure }
-        return { data: { value: last.output, asOf: kept?.asOf ?? 0, isStale: true, failure } }
+        return {
+          data: { value: last.output, updatedAt: kept?.updatedAt ?? 0, isStale: true, failure },
+        }
       }
     },
     providesTags: [tag],
@@ -102,17 +104,16 @@ export function adminQuery<Value, Argument>(
 
 /**
  * Defines an endpoint that sends a request. `changes`: tags that players' tabs must refetch afterwards.
- * Offline,
- * nothing is sent, because decisions need current data.
+ * Offline, nothing is sent, because decisions need current data.
  */
-export function adminOrder<Order extends { requestId: string }, Answer>(
+export function adminRequest<Sent extends { requestId: string }, Answer>(
   call: AdminCallName,
   schema: v.GenericSchema<unknown, Answer>,
   changes: readonly DataTag[] = [],
 ) {
   return {
-    queryFn: async (order: Order): Promise<{ data: Answer } | { error: AdminFailure }> => {
-      const { requestId } = order
+    queryFn: async (sent: Sent): Promise<{ data: Answer } | { error: AdminFailure }> => {
+      const { requestId } = sent
       // An earlier attempt at the same request may have succeeded.
       const unanswered = unansweredOf(currentSession()?.adminID ?? '')
       if (!isOnline()) {
@@ -123,7 +124,7 @@ export function adminOrder<Order extends { requestId: string }, Answer>(
       const path = adminPath(call)
       const send = async (): Promise<{ data: Answer } | { error: AdminFailure }> => {
         try {
-          const body = await ask(path, { method: adminCalls[call].method, body: order })
+          const body = await ask(path, { method: adminCalls[call].method, body: sent })
           return { data: read(schema, body, path) }
         } catch (cause) {
           return { error: failureOf(cause) }
@@ -143,7 +144,7 @@ export function adminOrder<Order extends { requestId: string }, Answer>(
     },
     // After an error too, because the screen that offered the action was outdated.
     invalidatesTags: [...adminTags],
-    onQueryStarted: async (_: Order, { queryFulfilled }: { queryFulfilled: Promise<unknown> }) => {
+    onQueryStarted: async (_: Sent, { queryFulfilled }: { queryFulfilled: Promise<unknown> }) => {
       try {
         await queryFulfilled
         broadcastInvalidation(changes)

@@ -5,13 +5,13 @@ const cacheName = 'admin-answers'
 export interface LastAnswer {
   body: unknown
   /** Milliseconds since 1970. */
-  asOf: number
+  updatedAt: number
 }
 
-export async function keepAnswer(path: string, { body, asOf }: LastAnswer): Promise<void> {
+export async function keepAnswer(path: string, { body, updatedAt }: LastAnswer): Promise<void> {
   try {
     const answers = await openAnswers()
-    const headers = { 'Content-Type': 'application/json', 'X-Fetched-At': String(asOf) }
+    const headers = { 'Content-Type': 'application/json', 'X-Fetched-At': String(updatedAt) }
     await answers?.put(keyOf(path), new Response(JSON.stringify(body), { headers }))
   } catch (cause) {
     console.warn(`The answer of ${path} is not kept`, cause)
@@ -23,8 +23,8 @@ export async function lastAnswer(path: string): Promise<LastAnswer | null> {
     const response = await (await openAnswers())?.match(keyOf(path))
     if (!response) return null
     const body: unknown = await response.json()
-    const asOf = Number(response.headers.get('X-Fetched-At'))
-    return asOf > 0 ? { body, asOf } : null
+    const updatedAt = Number(response.headers.get('X-Fetched-At'))
+    return updatedAt > 0 ? { body, updatedAt } : null
   } catch (cause) {
     console.warn(`The kept answer of ${path} cannot be read`, cause)
     return null

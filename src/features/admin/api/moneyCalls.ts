@@ -9,13 +9,13 @@ import {
   adminDepositSchema,
   adminLedgerSchema,
   adminWithdrawalSchema,
-  orderOutcomeSchema,
+  requestOutcomeSchema,
   slipSchema,
 } from '#contract/admin/money'
 import { type Approval, approvalSchema } from '#contract/admin/system'
 import type { Self } from '../decision/SelfCheck'
 import type { ListQuery } from '../list/listState'
-import { adminApi, adminOrder, adminQuery } from './adminApi'
+import { adminApi, adminQuery, adminRequest } from './adminApi'
 
 const deposits = listSchema(adminDepositSchema)
 const withdrawals = listSchema(adminWithdrawalSchema)
@@ -33,14 +33,14 @@ export const readWithdrawals = (body: unknown): ListAnswer<AdminWithdrawal> =>
 export const readLedger = (body: unknown): ListAnswer<AdminLedgerRow> => v.parse(ledger, body)
 export const readApprovals = (body: unknown): ListAnswer<Approval> => v.parse(approvals, body)
 
-export type OrderOutcome = v.InferOutput<typeof orderOutcomeSchema>
+export type RequestOutcome = v.InferOutput<typeof requestOutcomeSchema>
 
 /** With the password and code of the staff member, if the request is above a limit. */
-interface Order extends Partial<Self> {
+interface StaffRequest extends Partial<Self> {
   requestId: string
 }
 
-interface DepositDecision extends Order {
+interface DepositDecision extends StaffRequest {
   depositId: string
   decision: 'approve' | 'reject'
   status: AdminDeposit['status']
@@ -49,7 +49,7 @@ interface DepositDecision extends Order {
   reason?: string
 }
 
-interface WithdrawDecision extends Order {
+interface WithdrawDecision extends StaffRequest {
   withdrawId: string
   decision: 'approve' | 'reject' | 'paid' | 'failed'
   status: AdminWithdrawal['status']
@@ -57,13 +57,13 @@ interface WithdrawDecision extends Order {
   bankRef?: string
 }
 
-interface ApprovalDecision extends Order {
+interface ApprovalDecision extends StaffRequest {
   approvalId: string
   decision: 'approve' | 'reject'
   reason?: string
 }
 
-interface Adjustment extends Order {
+interface Adjustment extends StaffRequest {
   userId: string
   direction: 'add' | 'subtract'
   /** Baht. */
@@ -108,7 +108,11 @@ export const {
       })),
     ),
     decideDeposit: build.mutation(
-      adminOrder<DepositDecision, OrderOutcome>('decideDeposit', orderOutcomeSchema, creditMoved),
+      adminRequest<DepositDecision, RequestOutcome>(
+        'decideDeposit',
+        requestOutcomeSchema,
+        creditMoved,
+      ),
     ),
     withdrawals: build.query(
       adminQuery((query: ListQuery) => ({ call: 'withdrawals', schema: withdrawals, query })),
@@ -117,9 +121,9 @@ export const {
       adminQuery((id: string) => ({ call: 'withdrawal', schema: adminWithdrawalSchema, id })),
     ),
     decideWithdrawal: build.mutation(
-      adminOrder<WithdrawDecision, OrderOutcome>(
+      adminRequest<WithdrawDecision, RequestOutcome>(
         'decideWithdrawal',
-        orderOutcomeSchema,
+        requestOutcomeSchema,
         creditMoved,
       ),
     ),
@@ -127,7 +131,7 @@ export const {
       adminQuery((query: ListQuery) => ({ call: 'ledger', schema: ledger, query })),
     ),
     adjust: build.mutation(
-      adminOrder<Adjustment, OrderOutcome>('adjust', orderOutcomeSchema, creditMoved),
+      adminRequest<Adjustment, RequestOutcome>('adjust', requestOutcomeSchema, creditMoved),
     ),
     approvals: build.query(
       adminQuery((query: ListQuery) => ({ call: 'approvals', schema: approvals, query })),
@@ -142,7 +146,11 @@ export const {
       })),
     ),
     decideApproval: build.mutation(
-      adminOrder<ApprovalDecision, OrderOutcome>('decideApproval', orderOutcomeSchema, creditMoved),
+      adminRequest<ApprovalDecision, RequestOutcome>(
+        'decideApproval',
+        requestOutcomeSchema,
+        creditMoved,
+      ),
     ),
   }),
 })

@@ -31,7 +31,7 @@ import {
 import { savedSettingSchema, storedSettingSchema } from '#contract/admin/site'
 import type { Self } from '../decision/SelfCheck'
 import type { ListQuery } from '../list/listState'
-import { adminApi, adminOrder, adminQuery } from './adminApi'
+import { adminApi, adminQuery, adminRequest } from './adminApi'
 
 const promotions = listSchema(adminPromotionSchema)
 const received = listSchema(adminReceivedSchema)
@@ -111,14 +111,14 @@ export const {
       adminQuery((id: string) => ({ call: 'promotion', schema: adminPromotionSchema, id })),
     ),
     savePromotion: build.mutation(
-      adminOrder<SavePromotion, v.InferOutput<typeof savedPromotionSchema>>(
+      adminRequest<SavePromotion, v.InferOutput<typeof savedPromotionSchema>>(
         'savePromotion',
         savedPromotionSchema,
         offered,
       ),
     ),
     setPromotionStatus: build.mutation(
-      adminOrder<SetStatus, v.InferOutput<typeof savedPromotionSchema>>(
+      adminRequest<SetStatus, v.InferOutput<typeof savedPromotionSchema>>(
         'setPromotionStatus',
         savedPromotionSchema,
         offered,
@@ -128,7 +128,7 @@ export const {
       adminQuery((query: ListQuery) => ({ call: 'received', schema: received, query })),
     ),
     cancelReceived: build.mutation(
-      adminOrder<CancelReceived, v.InferOutput<typeof done>>('cancelReceived', done, creditMoved),
+      adminRequest<CancelReceived, v.InferOutput<typeof done>>('cancelReceived', done, creditMoved),
     ),
     cashbackPreview: build.query(
       adminQuery<CashbackPreview, void>(
@@ -137,14 +137,14 @@ export const {
       ),
     ),
     runCashback: build.mutation(
-      adminOrder<{ requestId: string }, v.InferOutput<typeof cashbackRunSchema>>(
+      adminRequest<{ requestId: string }, v.InferOutput<typeof cashbackRunSchema>>(
         'runCashback',
         cashbackRunSchema,
         ['Reward'],
       ),
     ),
     cancelCashback: build.mutation(
-      adminOrder<Identified<{ cashbackId: string }>, v.InferOutput<typeof done>>(
+      adminRequest<Identified<{ cashbackId: string }>, v.InferOutput<typeof done>>(
         'cancelCashback',
         done,
         ['Reward'],
@@ -155,13 +155,13 @@ export const {
       adminQuery((id: string) => ({ call: 'code', schema: adminCodeDetailSchema, id })),
     ),
     generateCodes: build.mutation(
-      adminOrder<Identified<{ batch: CodeBatch }>, v.InferOutput<typeof generatedCodesSchema>>(
+      adminRequest<Identified<{ batch: CodeBatch }>, v.InferOutput<typeof generatedCodesSchema>>(
         'generateCodes',
         generatedCodesSchema,
       ),
     ),
     disableCodes: build.mutation(
-      adminOrder<DisableCodes, v.InferOutput<typeof disabledCodesSchema>>(
+      adminRequest<DisableCodes, v.InferOutput<typeof disabledCodesSchema>>(
         'disableCodes',
         disabledCodesSchema,
       ),
@@ -181,14 +181,14 @@ export const {
       })),
     ),
     saveSetting: build.mutation(
-      adminOrder<SaveSetting, v.InferOutput<typeof savedSettingSchema>>(
+      adminRequest<SaveSetting, v.InferOutput<typeof savedSettingSchema>>(
         'saveSetting',
         savedSettingSchema,
         set,
       ),
     ),
     saveOffer: build.mutation(
-      adminOrder<SaveSetting, v.InferOutput<typeof savedSettingSchema>>(
+      adminRequest<SaveSetting, v.InferOutput<typeof savedSettingSchema>>(
         'saveOffer',
         savedSettingSchema,
         set,

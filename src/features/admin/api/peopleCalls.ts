@@ -8,7 +8,7 @@ import {
   agentInfoSchema,
 } from '#contract/admin/agent'
 import { type ListAnswer, listSchema } from '#contract/admin/list'
-import { orderOutcomeSchema } from '#contract/admin/money'
+import { requestOutcomeSchema } from '#contract/admin/money'
 import {
   type AdminPlayer,
   adminPlayerPageSchema,
@@ -25,8 +25,8 @@ import {
 import { type Bank, banksSchema } from '#contract/site/site'
 import type { Self } from '../decision/SelfCheck'
 import type { ListQuery } from '../list/listState'
-import { adminApi, adminOrder, adminQuery } from './adminApi'
-import type { OrderOutcome } from './moneyCalls'
+import { adminApi, adminQuery, adminRequest } from './adminApi'
+import type { RequestOutcome } from './moneyCalls'
 
 const players = listSchema(adminPlayerSchema)
 const admins = listSchema(adminRowSchema)
@@ -44,18 +44,18 @@ interface OfOne {
   query: ListQuery
 }
 
-interface PlayerOrder {
+interface PlayerRequest {
   requestId: string
   userId: string
 }
 
-interface StatusOrder extends PlayerOrder {
+interface StatusRequest extends PlayerRequest {
   decision: 'ban' | 'unban'
   status: AdminPlayer['status']
   reason: string
 }
 
-interface BankOrder extends PlayerOrder {
+interface BankRequest extends PlayerRequest {
   bank_name: string
   book_number: string
   book_name: string
@@ -64,14 +64,14 @@ interface BankOrder extends PlayerOrder {
   reason: string
 }
 
-interface PasswordOrder extends PlayerOrder {
+interface PasswordRequest extends PlayerRequest {
   newPassword: string
   /** ISO text, or null if none was ever set. */
   passwordSetAt: string | null
   reason: string
 }
 
-interface AdminOrder extends Partial<Self> {
+interface AdminRequest extends Partial<Self> {
   requestId: string
   /** Omitted for a new account. */
   adminID?: string
@@ -82,7 +82,7 @@ interface AdminOrder extends Partial<Self> {
   resetOtp?: boolean
 }
 
-interface AdminStatusOrder extends Partial<Self> {
+interface AdminStatusRequest extends Partial<Self> {
   requestId: string
   adminID: string
   status: AdminRow['status']
@@ -140,19 +140,19 @@ export const {
       adminQuery<{ value: Bank[] }, void>(() => ({ call: 'setting', schema: banks, id: 'bank' })),
     ),
     setPlayerStatus: build.mutation(
-      adminOrder<StatusOrder, unknown>('setPlayerStatus', v.unknown(), playerChanged),
+      adminRequest<StatusRequest, unknown>('setPlayerStatus', v.unknown(), playerChanged),
     ),
     setPlayerBank: build.mutation(
-      adminOrder<BankOrder, unknown>('setPlayerBank', v.unknown(), playerChanged),
+      adminRequest<BankRequest, unknown>('setPlayerBank', v.unknown(), playerChanged),
     ),
     setPlayerPassword: build.mutation(
-      adminOrder<PasswordOrder, unknown>('setPlayerPassword', v.unknown(), playerChanged),
+      adminRequest<PasswordRequest, unknown>('setPlayerPassword', v.unknown(), playerChanged),
     ),
     addNote: build.mutation(
-      adminOrder<PlayerOrder & { text: string }, unknown>('addNote', v.unknown()),
+      adminRequest<PlayerRequest & { text: string }, unknown>('addNote', v.unknown()),
     ),
     setTags: build.mutation(
-      adminOrder<PlayerOrder & { tags: string[]; shown: string[] }, unknown>(
+      adminRequest<PlayerRequest & { tags: string[]; shown: string[] }, unknown>(
         'setTags',
         v.unknown(),
       ),
@@ -161,10 +161,10 @@ export const {
       adminQuery((query: ListQuery) => ({ call: 'admins', schema: admins, query })),
     ),
     saveAdmin: build.mutation(
-      adminOrder<AdminOrder, OrderOutcome>('saveAdmin', orderOutcomeSchema),
+      adminRequest<AdminRequest, RequestOutcome>('saveAdmin', requestOutcomeSchema),
     ),
     setAdminStatus: build.mutation(
-      adminOrder<AdminStatusOrder, OrderOutcome>('setAdminStatus', orderOutcomeSchema),
+      adminRequest<AdminStatusRequest, RequestOutcome>('setAdminStatus', requestOutcomeSchema),
     ),
     audit: build.query(adminQuery((query: ListQuery) => ({ call: 'audit', schema: audit, query }))),
     auditCheck: build.query(

@@ -14,14 +14,14 @@ import {
   reconcileSchema,
 } from '#contract/admin/reports'
 import type { ListQuery } from '../list/listState'
-import { adminApi, adminOrder, adminQuery } from './adminApi'
+import { adminApi, adminQuery, adminRequest } from './adminApi'
 
 const bankLines = listSchema(bankLineSchema)
 
 /** Parser for the list's export. */
 export const readBankLines = (body: unknown): ListAnswer<AdminBankLine> => v.parse(bankLines, body)
 
-interface MatchOrder {
+interface MatchRequest {
   requestId: string
   lineId: string
   state: AdminBankLine['state']
@@ -46,7 +46,7 @@ export const {
       adminQuery((query: ListQuery) => ({ call: 'bankLines', schema: bankLines, query })),
     ),
     matchBankLine: build.mutation(
-      adminOrder<MatchOrder, unknown>('matchBankLine', v.unknown(), [
+      adminRequest<MatchRequest, unknown>('matchBankLine', v.unknown(), [
         'Balance',
         'History',
         'Promotion',

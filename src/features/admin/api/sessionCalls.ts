@@ -7,9 +7,9 @@ import {
   recoveryCodesSchema,
 } from '#contract/admin/account'
 import { foundSchema } from '#contract/admin/search'
-import { adminApi, adminOrder, adminQuery } from './adminApi'
+import { adminApi, adminQuery, adminRequest } from './adminApi'
 
-interface OwnPasswordOrder {
+interface OwnPasswordRequest {
   requestId: string
   password: string
   newPassword: string
@@ -49,22 +49,22 @@ export const {
       })),
     }),
     setAutomatic: build.mutation({
-      ...adminOrder<{ requestId: string; automatic: boolean }, unknown>(
+      ...adminRequest<{ requestId: string; automatic: boolean }, unknown>(
         'setAutomatic',
         v.unknown(),
       ),
     }),
     ownPassword: build.mutation({
-      ...adminOrder<OwnPasswordOrder, unknown>('ownPassword', v.unknown()),
+      ...adminRequest<OwnPasswordRequest, unknown>('ownPassword', v.unknown()),
     }),
     enrolOtp: build.mutation({
-      ...adminOrder<{ requestId: string }, v.InferOutput<typeof otpEnrolmentSchema>>(
+      ...adminRequest<{ requestId: string }, v.InferOutput<typeof otpEnrolmentSchema>>(
         'enrolOtp',
         otpEnrolmentSchema,
       ),
     }),
     confirmOtp: build.mutation({
-      ...adminOrder<OtpConfirmation, v.InferOutput<typeof recoveryCodesSchema>>(
+      ...adminRequest<OtpConfirmation, v.InferOutput<typeof recoveryCodesSchema>>(
         'confirmOtp',
         recoveryCodesSchema,
       ),

@@ -3,7 +3,7 @@ import { BusyButton } from '#ui/form/BusyButton'
 import { useText } from '#ui/intl/useText'
 import { adminFailure } from '../api/adminApi'
 import { useLazyAuditCheckQuery } from '../api/peopleCalls'
-import { OrderError } from '../decision/OrderError'
+import { RequestError } from '../decision/RequestError'
 
 /** Verifies the audit's hash chain: whether every entry is unchanged. */
 export function ChainCheck() {
@@ -21,7 +21,7 @@ export function ChainCheck() {
             ? text('adminPeople.audit.whole', { count: result.checked })
             : text('adminPeople.audit.broken', { seq: result.broken }))}
       </output>
-      <OrderError failure={failure} />
+      <RequestError failure={failure} />
       <BusyButton variant="outlined" busy={isFetching} onClick={() => void check()}>
         {text('adminPeople.audit.check')}
       </BusyButton>

@@ -8,7 +8,7 @@ import { Money } from '#ui/display/Money'
 import { StatusChip } from '#ui/display/StatusChip'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { AsOf, LoadArea } from '#ui/load/LoadArea'
+import { LoadArea, UpdatedAt } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
@@ -34,20 +34,20 @@ export function DashboardPage() {
       <Stack>
         <QueueCards waiting={dashboard.data?.value.waiting} />
         <LoadArea state={loadState(dashboard)} skeleton={<SkeletonLines lines={12} />}>
-          {(value, asOf) => (
+          {(value, updatedAt) => (
             <Stack>
               <SectionCard
                 title={text('adminReports.today')}
-                action={<AsOf asOf={asOf} isStale={false} />}
+                action={<UpdatedAt updatedAt={updatedAt} isStale={false} />}
               >
                 <KeyFigures {...value} />
               </SectionCard>
-              <FlowCard hours={value.hours} asOf={asOf} />
+              <FlowCard hours={value.hours} updatedAt={updatedAt} />
               <Columns>
-                <Promotions promotions={value.promotions} asOf={asOf} />
-                <Agent agent={value.agent} asOf={asOf} />
-                <ProviderCard providers={value.providers} asOf={asOf} />
-                <LastAudit entries={value.audit} asOf={asOf} />
+                <Promotions promotions={value.promotions} updatedAt={updatedAt} />
+                <Agent agent={value.agent} updatedAt={updatedAt} />
+                <ProviderCard providers={value.providers} updatedAt={updatedAt} />
+                <LastAudit entries={value.audit} updatedAt={updatedAt} />
               </Columns>
             </Stack>
           )}
@@ -59,10 +59,10 @@ export function DashboardPage() {
 
 interface PromotionsProps {
   promotions: Dashboard['promotions']
-  asOf: number
+  updatedAt: number
 }
 
-function Promotions({ promotions, asOf }: PromotionsProps) {
+function Promotions({ promotions, updatedAt }: PromotionsProps) {
   const text = useText()
   return (
     <SectionCard title={text('adminReports.promotions')}>
@@ -77,17 +77,17 @@ function Promotions({ promotions, asOf }: PromotionsProps) {
           ))}
         </Entries>
       )}
-      <AsOf asOf={asOf} isStale={false} />
+      <UpdatedAt updatedAt={updatedAt} isStale={false} />
     </SectionCard>
   )
 }
 
 function Agent({
   agent: { credit, warnBelow },
-  asOf,
+  updatedAt,
 }: {
   agent: Dashboard['agent']
-  asOf: number
+  updatedAt: number
 }) {
   const text = useText()
   const format = useFormat()
@@ -104,12 +104,12 @@ function Agent({
           />
         )}
       </Amount>
-      <AsOf asOf={asOf} isStale={false} />
+      <UpdatedAt updatedAt={updatedAt} isStale={false} />
     </SectionCard>
   )
 }
 
-function LastAudit({ entries, asOf }: { entries: Dashboard['audit']; asOf: number }) {
+function LastAudit({ entries, updatedAt }: { entries: Dashboard['audit']; updatedAt: number }) {
   const text = useText()
   const format = useFormat()
   const actionText = useActionText()
@@ -130,7 +130,7 @@ function LastAudit({ entries, asOf }: { entries: Dashboard['audit']; asOf: numbe
           ))}
         </Entries>
       )}
-      <AsOf asOf={asOf} isStale={false} />
+      <UpdatedAt updatedAt={updatedAt} isStale={false} />
     </SectionCard>
   )
 }

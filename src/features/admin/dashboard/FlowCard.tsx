@@ -5,7 +5,7 @@ import type { Hour, ReportGroup } from '#contract/admin/reports'
 import { dayMs, startOfBangkokDay } from '#lib/time'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { AsOf, LoadArea } from '#ui/load/LoadArea'
+import { LoadArea, UpdatedAt } from '#ui/load/LoadArea'
 import { SectionCard } from '#ui/page/SectionCard'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { FilterChoice } from '#ui/table/FilterChoice'
@@ -27,14 +27,14 @@ const names = ['today', 'week', 'month', 'quarter', 'own'] as const satisfies re
 interface FlowCardProps {
   /** Today's hours, for the view of today. */
   hours: readonly Hour[]
-  asOf: number
+  updatedAt: number
 }
 
 /**
  * Deposits and withdrawals: today by hour, a number of days, or a custom range. The choice is stored in the
  * address.
  */
-export function FlowCard({ hours, asOf }: FlowCardProps) {
+export function FlowCard({ hours, updatedAt }: FlowCardProps) {
   const text = useText()
   const { filterOf, change } = useDayRange(30).state
   const time = names.find((name) => name === filterOf('time')) ?? 'month'
@@ -54,7 +54,7 @@ export function FlowCard({ hours, asOf }: FlowCardProps) {
   )
   if (time === 'today') {
     return (
-      <HoursCard hours={hours} asOf={asOf}>
+      <HoursCard hours={hours} updatedAt={updatedAt}>
         {choice}
       </HoursCard>
     )
@@ -90,10 +90,10 @@ function DaysCard({ range: { from, to, isValid }, children }: DaysCardProps) {
       {children}
       {isValid ? (
         <LoadArea state={loadState(report)} skeleton={<SkeletonLines lines={8} />}>
-          {({ rows }, asOf) => (
+          {({ rows }, updatedAt) => (
             <>
               <FlowChart rows={rows} group={group} />
-              <AsOf asOf={asOf} isStale={false} />
+              <UpdatedAt updatedAt={updatedAt} isStale={false} />
             </>
           )}
         </LoadArea>

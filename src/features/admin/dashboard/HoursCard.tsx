@@ -5,7 +5,7 @@ import { type Satang, satang } from '#lib/money'
 import { bangkokDay, hourMs, startOfBangkokDay } from '#lib/time'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { AsOf } from '#ui/load/LoadArea'
+import { UpdatedAt } from '#ui/load/LoadArea'
 import { SectionCard } from '#ui/page/SectionCard'
 import type { Column } from '#ui/table/useTableState'
 import { BookTable, TableScroller } from '../reports/BookTable'
@@ -14,7 +14,7 @@ import { moneyColumn } from '../reports/reportColumns'
 
 interface HoursCardProps {
   hours: readonly Hour[]
-  asOf: number
+  updatedAt: number
   /** Control that selects the period. */
   children: ReactNode
 }
@@ -25,10 +25,10 @@ const figures = [
 ] as const
 
 /** Today's deposits and withdrawals by hour, each compared with the usual amount in that hour. */
-export function HoursCard({ hours, asOf, children }: HoursCardProps) {
+export function HoursCard({ hours, updatedAt, children }: HoursCardProps) {
   const text = useText()
   const format = useFormat()
-  const today = bangkokDay(asOf)
+  const today = bangkokDay(updatedAt)
   const columns = useMemo((): Column<Hour>[] => {
     const named = (name: 'deposits' | 'withdrawals') => text(`adminReports.figure.${name}`)
     const usual = (name: 'deposits' | 'withdrawals') =>
@@ -67,7 +67,7 @@ export function HoursCard({ hours, asOf, children }: HoursCardProps) {
             usual: satang(hour[usual]),
           }))}
           // Hours that have not begun are unknown, not zero.
-          begun={(asOf - startOfBangkokDay(today)) / hourMs}
+          begun={(updatedAt - startOfBangkokDay(today)) / hourMs}
         />
       ))}
       <details>
@@ -98,7 +98,7 @@ export function HoursCard({ hours, asOf, children }: HoursCardProps) {
           </BookTable>
         </TableScroller>
       </details>
-      <AsOf asOf={asOf} isStale={false} />
+      <UpdatedAt updatedAt={updatedAt} isStale={false} />
     </SectionCard>
   )
 }

@@ -6,17 +6,17 @@ import { DataText } from '#ui/display/DataText'
 import { StatusChip } from '#ui/display/StatusChip'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { AsOf } from '#ui/load/LoadArea'
+import { UpdatedAt } from '#ui/load/LoadArea'
 import { SectionCard } from '#ui/page/SectionCard'
 import { gameHouseTones } from '../list/tones'
 
 interface ProviderCardProps {
   providers: Dashboard['providers']
-  asOf: number
+  updatedAt: number
 }
 
 /** Game providers by current availability to players; closed ones come first. */
-export function ProviderCard({ providers, asOf }: ProviderCardProps) {
+export function ProviderCard({ providers, updatedAt }: ProviderCardProps) {
   const text = useText()
   const format = useFormat()
   return (
@@ -44,7 +44,7 @@ export function ProviderCard({ providers, asOf }: ProviderCardProps) {
             </li>
           ))}
       </Houses>
-      <AsOf asOf={asOf} isStale={false} />
+      <UpdatedAt updatedAt={updatedAt} isStale={false} />
     </SectionCard>
   )
 }

@@ -6,7 +6,7 @@ import type { Dashboard, Waiting } from '#contract/admin/reports'
 import { adminPaths } from '#lib/paths/admin'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { AsOf, LoadArea } from '#ui/load/LoadArea'
+import { LoadArea, UpdatedAt } from '#ui/load/LoadArea'
 import { SectionCard } from '#ui/page/SectionCard'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { useNow } from '#ui/time/useNow'
@@ -19,14 +19,14 @@ export function QueueCards({ waiting }: { waiting: Dashboard['waiting'] | undefi
   return (
     <SectionCard title={text('adminReports.queues')} busy={counters.isFetching}>
       <LoadArea state={loadState(counters)} skeleton={<SkeletonLines lines={4} />}>
-        {(value, asOf) => (
+        {(value, updatedAt) => (
           <>
             <Grid>
               <Queue name="deposits" counters={value} waiting={waiting?.deposits} />
               <Queue name="withdrawals" counters={value} waiting={waiting?.withdrawals} />
               <Queue name="approvals" counters={value} waiting={undefined} />
             </Grid>
-            <AsOf asOf={asOf} isStale={false} />
+            <UpdatedAt updatedAt={updatedAt} isStale={false} />
           </>
         )}
       </LoadArea>

@@ -1,9 +1,9 @@
-import type { AdminErrorBody } from '#contract/admin/order'
+import type { AdminErrorBody } from '#contract/admin/request'
 import { isoOf } from '#lib/time'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
 import type { AdminFailure } from '../api/adminApi'
-import { useOrderError } from './OrderError'
+import { useRequestError } from './RequestError'
 
 /** A decision that was made on a row. */
 interface Step {
@@ -24,13 +24,13 @@ interface DecidedMeanwhileProps {
  */
 export function DecidedMeanwhile({ failure, by = null }: DecidedMeanwhileProps) {
   const text = useText()
-  const orderError = useOrderError()
+  const requestError = useRequestError()
   const told = failure ?? (by === null ? null : decidedAlready(by))
   return (
     <div role="alert">
       {told && (
         <Note tone="warning">
-          {told.error ? orderError(told) : text('admin.decision.noAnswer')}
+          {told.error ? requestError(told) : text('admin.decision.noAnswer')}
         </Note>
       )}
     </div>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { leastReason } from '#contract/admin/order'
+import { leastReason } from '#contract/admin/request'
 import { BusyButton } from '#ui/form/BusyButton'
 import { Field } from '#ui/form/Field'
 import { focusIn } from '#ui/form/focusIn'
@@ -11,7 +11,7 @@ import type { AdminFailure } from '../api/adminApi'
 import { useStaffDraft } from '../form/draft'
 import { GuardNotice } from '../guard/AloneNotice'
 import { type FormWeight, useGuard } from '../guard/useGuard'
-import { OrderError } from './OrderError'
+import { RequestError } from './RequestError'
 import { nobody, SelfCheck } from './SelfCheck'
 
 /** Data entered with a confirmation. */
@@ -154,7 +154,7 @@ export function Decision({
       )}
       <GuardNotice guarding={guarding} />
       {asksSelf && <SelfCheck value={self} onChange={setSelf} />}
-      <OrderError failure={failure} />
+      <RequestError failure={failure} />
       <Actions>
         <Button onClick={onCancel} disabled={busy}>
           {text('ui.cancel')}

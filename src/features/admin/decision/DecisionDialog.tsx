@@ -9,7 +9,7 @@ import { openAlert } from '#ui/toast/toastSlice'
 import { adminFailure } from '../api/adminApi'
 import { useWaitingToast } from '../guard/useWaitingToast'
 import { Decision, type DecisionInput } from './Decision'
-import { useOrderError } from './OrderError'
+import { useRequestError } from './RequestError'
 
 interface DecisionDialogProps
   extends Omit<ComponentProps<typeof Decision>, 'onConfirm' | 'onCancel'> {
@@ -24,7 +24,7 @@ interface DecisionDialogProps
 /** A decision in its own dialog, for pages without a sheet. */
 export function DecisionDialog({ title, send, done, onClose, ...decision }: DecisionDialogProps) {
   const dispatch = useDispatch()
-  const orderError = useOrderError()
+  const requestError = useRequestError()
   const waits = useWaitingToast()
   const titleId = useId()
   const content = useRef<HTMLDivElement>(null)
@@ -43,7 +43,7 @@ export function DecisionDialog({ title, send, done, onClose, ...decision }: Deci
     if (failure?.error?.code === 'alreadydecided') {
       // The target is about to leave the screen, and the dialog with it.
       onClose()
-      dispatch(openAlert('error', orderError(failure)))
+      dispatch(openAlert('error', requestError(failure)))
       return null
     }
     if (failure !== null) return failure

@@ -7,7 +7,7 @@ import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { adminFailure } from '../api/adminApi'
 import { useDecideDepositMutation } from '../api/moneyCalls'
-import { useOrderError } from '../decision/OrderError'
+import { useRequestError } from '../decision/RequestError'
 
 interface BulkApproveProps {
   /** The rows as selected; they leave the queue once decided. */
@@ -29,7 +29,7 @@ const atATime = 2
 export function BulkApprove({ rows, onClose }: BulkApproveProps) {
   const text = useText()
   const format = useFormat()
-  const orderError = useOrderError()
+  const requestError = useRequestError()
   const [decide] = useDecideDepositMutation()
   const [results, setResults] = useState<readonly Result[] | null>(null)
   const [busy, setBusy] = useState(false)
@@ -52,7 +52,7 @@ export function BulkApprove({ rows, onClose }: BulkApproveProps) {
         const failure = 'error' in outcome ? adminFailure(outcome.error) : null
         const isAsked = outcome.data?.approvalId != null
         const asked = isAsked ? text('admin.approvals.asked') : null
-        told.push({ depositId, error: failure ? orderError(failure) : asked })
+        told.push({ depositId, error: failure ? requestError(failure) : asked })
         setResults([...told])
       }
     }

@@ -21,7 +21,7 @@ import { BusyButton } from '#ui/form/BusyButton'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
 import type { AdminFailure } from '../api/adminApi'
-import { OrderError } from '../decision/OrderError'
+import { RequestError } from '../decision/RequestError'
 import { nobody, type Self, SelfCheck } from '../decision/SelfCheck'
 import { GuardNotice } from '../guard/AloneNotice'
 import { type FormWeight, useGuard } from '../guard/useGuard'
@@ -131,7 +131,7 @@ export function EditForm<Values extends FieldValues>({
       <Wrong role="alert">{whole && fieldError(whole)}</Wrong>
       <GuardNotice guarding={guarding} />
       {asksSelf && <SelfCheck value={self} onChange={setSelf} />}
-      <OrderError failure={failure} />
+      <RequestError failure={failure} />
       {mayEdit ? (
         <Actions>
           <Button

@@ -69,9 +69,9 @@ export function useStaffDraft(about: string): StaffDraft {
   }, [id, isTyped])
 
   const drop = () => void stored.set(null)
-  const keep = (next: Draft['values'], nextVersion = version, orderId = requestId) => {
-    if (Object.keys(next).length === 0 && orderId === undefined) drop()
-    else stored.set({ values: next, version: nextVersion, requestId: orderId })
+  const keep = (next: Draft['values'], nextVersion = version, sentId = requestId) => {
+    if (Object.keys(next).length === 0 && sentId === undefined) drop()
+    else stored.set({ values: next, version: nextVersion, requestId: sentId })
   }
   return {
     values,

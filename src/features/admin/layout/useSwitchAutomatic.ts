@@ -4,7 +4,7 @@ import { makeRequestId } from '#lib/requestId'
 import { openAlert } from '#ui/toast/toastSlice'
 import { adminFailure } from '../api/adminApi'
 import { useAutomaticQuery, useSetAutomaticMutation } from '../api/sessionCalls'
-import { useOrderError } from '../decision/OrderError'
+import { useRequestError } from '../decision/RequestError'
 
 /**
  * In the simulation: whether deposits and withdrawals are decided automatically (undefined if unknown), and a
@@ -12,14 +12,14 @@ import { useOrderError } from '../decision/OrderError'
  */
 export function useSwitchAutomatic() {
   const dispatch = useDispatch()
-  const orderError = useOrderError()
+  const requestError = useRequestError()
   const automatic = useAutomaticQuery(undefined, { skip: !isMocked }).data?.value.automatic
   const [setAutomatic, { isLoading: busy }] = useSetAutomaticMutation()
 
   async function switchOver(): Promise<void> {
     const { error } = await setAutomatic({ requestId: makeRequestId(), automatic: !automatic })
     const failure = adminFailure(error)
-    if (failure) dispatch(openAlert('error', orderError(failure)))
+    if (failure) dispatch(openAlert('error', requestError(failure)))
   }
 
   return { automatic, busy, switchOver: () => void switchOver() }

@@ -150,10 +150,10 @@ export function AdminList<Row>({
       </Bar>
       <VisuallyHidden id={captionId}>{label}</VisuallyHidden>
       <LoadArea state={load} skeleton={<SkeletonLines lines={8} />}>
-        {(answer, asOf) => (
+        {(answer, updatedAt) => (
           <ListRows
             answer={answer}
-            asOf={asOf}
+            updatedAt={updatedAt}
             area={area}
             query={query}
             isAwaited={result.currentData === undefined}

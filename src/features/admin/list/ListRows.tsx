@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, type RefObject, useMemo } from 'react'
 import { type ListAnswer, pageSizes } from '#contract/admin/list'
 import { useText } from '#ui/intl/useText'
-import { AsOf } from '#ui/load/LoadArea'
+import { UpdatedAt } from '#ui/load/LoadArea'
 import { EmptyState } from '#ui/state/Note'
 import { CardList } from '#ui/table/CardList'
 import { shownCell } from '#ui/table/cell'
@@ -18,7 +18,7 @@ import { useSteadyRows } from './useSteadyRows'
 
 interface ListRowsProps<Row> {
   answer: ListAnswer<Row>
-  asOf: number
+  updatedAt: number
   area: RefObject<HTMLElement | null>
   query: ListQuery
   /** The rows still belong to the previous query. */
@@ -40,11 +40,11 @@ interface ListRowsProps<Row> {
 
 /** One page of a list: its rows with marks for new ones, the selection, and the pagination. */
 export function ListRows<Row>(props: ListRowsProps<Row>) {
-  const { answer, asOf, onPhone, state, sort, keyOf, nameOf, rowActions } = props
+  const { answer, updatedAt, onPhone, state, sort, keyOf, nameOf, rowActions } = props
   const text = useText()
   const { data, total } = answer
   const { rows, waiting, showAll } = useSteadyRows(data, props.query, keyOf, props.area)
-  const isNew = useNewRows(data, asOf, props.isAwaited ? null : props.query, keyOf)
+  const isNew = useNewRows(data, updatedAt, props.isAwaited ? null : props.query, keyOf)
   const keys = useMemo(() => rows.map(keyOf), [rows, keyOf])
   const selection = useSelection(keys)
   const { bulkActions } = props
@@ -100,7 +100,7 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
         rowActions={rowActions}
       />
       <Foot>
-        <AsOf asOf={asOf} isStale={false} />
+        <UpdatedAt updatedAt={updatedAt} isStale={false} />
         <TablePagination
           label={text('table.pages', { table: props.label })}
           page={Math.min(state.page, pageCount)}

@@ -12,11 +12,11 @@ interface Known {
 
 /**
  * Tells which rows arrived while the list was open. `view` is the query, null while its answer is loading; rows
- * of another page or filter are not new. `asOf`: when the rows were received.
+ * of another page or filter are not new. `updatedAt`: when the rows were received.
  */
 export function useNewRows<Row>(
   rows: readonly Row[],
-  asOf: number,
+  updatedAt: number,
   view: unknown,
   keyOf: (row: Row) => string,
 ): (row: Row) => boolean {
@@ -24,10 +24,10 @@ export function useNewRows<Row>(
   if (view !== null && known.view !== view) setKnown(begin(rows, view, keyOf))
   else if (view !== null && known.rows !== rows) {
     const since = new Map(known.since)
-    for (const row of rows) if (!since.has(keyOf(row))) since.set(keyOf(row), asOf)
+    for (const row of rows) if (!since.has(keyOf(row))) since.set(keyOf(row), updatedAt)
     setKnown({ rows, view, since })
   }
-  return (row) => asOf - (known.since.get(keyOf(row)) ?? 0) < newForMs
+  return (row) => updatedAt - (known.since.get(keyOf(row)) ?? 0) < newForMs
 }
 
 function begin<Row>(rows: readonly Row[], view: unknown, keyOf: (row: Row) => string): Known {

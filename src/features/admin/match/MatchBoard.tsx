@@ -11,7 +11,7 @@ import { Money } from '#ui/display/Money'
 import { StatusChip } from '#ui/display/StatusChip'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { AsOf } from '#ui/load/LoadArea'
+import { UpdatedAt } from '#ui/load/LoadArea'
 import { EmptyState } from '#ui/state/Note'
 import { useMay } from '../api/adminSession'
 import { useMatchBankLineMutation } from '../api/reportCalls'
@@ -20,11 +20,11 @@ import { type RowQuestion, useRowQuestion } from '../list/RowQuestion'
 
 interface MatchBoardProps {
   lines: readonly AdminBankLine[]
-  asOf: number
+  updatedAt: number
 }
 
 /** Unmatched bank lines, with candidate deposits for the selected line beside them; on a phone below. */
-export function MatchBoard({ lines, asOf }: MatchBoardProps) {
+export function MatchBoard({ lines, updatedAt }: MatchBoardProps) {
   const text = useText()
   const [chosen, setChosen] = useState<string | null>(null)
   const deciding = useRowQuestion<Deciding>()
@@ -51,7 +51,7 @@ export function MatchBoard({ lines, asOf }: MatchBoardProps) {
       ) : (
         <EmptyState message={text('adminReports.linesNone')} />
       )}
-      {line && <AsOf asOf={asOf} isStale={false} />}
+      {line && <UpdatedAt updatedAt={updatedAt} isStale={false} />}
       {deciding.asked && <DecideDialog {...deciding.asked} onClose={deciding.close} />}
     </>
   )

@@ -35,7 +35,7 @@ export function MatchPage() {
     <Page title={text('adminReports.match')}>
       <SectionCard title={text('adminReports.lines')} busy={open.isFetching}>
         <LoadArea state={loadState(open)} skeleton={<SkeletonLines lines={6} />}>
-          {({ data }, asOf) => <MatchBoard lines={data} asOf={asOf} />}
+          {({ data }, updatedAt) => <MatchBoard lines={data} updatedAt={updatedAt} />}
         </LoadArea>
       </SectionCard>
       <h2>{text('adminReports.linesAll')}</h2>

@@ -13,7 +13,7 @@ import { type AdminFailure, adminFailure } from '../api/adminApi'
 import { useMay } from '../api/adminSession'
 import { useSavePromotionMutation, useSetPromotionStatusMutation } from '../api/offerCalls'
 import { Decision, type DecisionInput } from '../decision/Decision'
-import { OrderError } from '../decision/OrderError'
+import { RequestError } from '../decision/RequestError'
 import { useStaffDraft } from '../form/draft'
 import { useWaitingToast } from '../guard/useWaitingToast'
 import { draftOf, weightOfPromotion } from './newPromotion'
@@ -93,7 +93,7 @@ export function PromotionActions({ row }: { row: AdminPromotion }) {
           {text('adminOffers.promotion.copy')}
         </Button>
       </Buttons>
-      <OrderError failure={failure} />
+      <RequestError failure={failure} />
       {asked && (
         <Decision
           key={asked.next}

@@ -5,7 +5,7 @@ import { startOfBangkokDay } from '#lib/time'
 import { StatusChip } from '#ui/display/StatusChip'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { AsOf, LoadArea } from '#ui/load/LoadArea'
+import { LoadArea, UpdatedAt } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
 import { EmptyState } from '#ui/state/Note'
@@ -31,9 +31,9 @@ export function ReconcilePage() {
         <DayFilter state={state} />
         {isValid ? (
           <LoadArea state={loadState(books)} skeleton={<SkeletonLines lines={12} />}>
-            {({ days }, asOf) => (
+            {({ days }, updatedAt) => (
               <Stack>
-                <AsOf asOf={asOf} isStale={false} />
+                <UpdatedAt updatedAt={updatedAt} isStale={false} />
                 <DayPages days={days} state={state} />
               </Stack>
             )}

@@ -1,5 +1,5 @@
 import { useText } from '#ui/intl/useText'
-import { AsOf } from '#ui/load/LoadArea'
+import { UpdatedAt } from '#ui/load/LoadArea'
 import { SectionCard } from '#ui/page/SectionCard'
 import { shownCell } from '#ui/table/cell'
 import type { Column } from '#ui/table/useTableState'
@@ -11,7 +11,7 @@ interface ReportTableProps<Row> {
   /** Names its file. */
   id: string
   title: string
-  asOf: number
+  updatedAt: number
   /** The first column contains the row headings. */
   columns: readonly Column<Row>[]
   /** How figures are calculated, by column id. */
@@ -28,7 +28,7 @@ interface ReportTableProps<Row> {
 export function ReportTable<Row>({
   id,
   title,
-  asOf,
+  updatedAt,
   columns,
   meanings = {},
   rows,
@@ -83,7 +83,7 @@ export function ReportTable<Row>({
           </BookTable>
         </TableScroller>
       )}
-      <AsOf asOf={asOf} isStale={false} />
+      <UpdatedAt updatedAt={updatedAt} isStale={false} />
     </SectionCard>
   )
 }

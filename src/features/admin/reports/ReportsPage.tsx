@@ -69,16 +69,16 @@ export function ReportsPage() {
         {isValid ? (
           <>
             <LoadArea state={loadState(daily)} skeleton={<SkeletonLines lines={10} />}>
-              {(report, asOf) => (
-                <FiguresTable report={report} asOf={asOf} filters={{ ...range, group }} />
+              {(report, updatedAt) => (
+                <FiguresTable report={report} updatedAt={updatedAt} filters={{ ...range, group }} />
               )}
             </LoadArea>
             <LoadArea state={loadState(providers)} skeleton={<SkeletonLines lines={4} />}>
-              {({ rows }, asOf) => (
+              {({ rows }, updatedAt) => (
                 <ReportTable
                   id="providers"
                   title={text('adminReports.byProvider')}
-                  asOf={asOf}
+                  updatedAt={updatedAt}
                   columns={columns.providers}
                   meanings={providerMeanings(text)}
                   rows={rows}
@@ -88,11 +88,11 @@ export function ReportsPage() {
               )}
             </LoadArea>
             <LoadArea state={loadState(promotions)} skeleton={<SkeletonLines lines={4} />}>
-              {({ rows }, asOf) => (
+              {({ rows }, updatedAt) => (
                 <ReportTable
                   id="promotions"
                   title={text('adminReports.byPromotion')}
-                  asOf={asOf}
+                  updatedAt={updatedAt}
                   columns={columns.promotions}
                   rows={rows}
                   keyOf={({ PromotionID }) => PromotionID}
@@ -101,11 +101,11 @@ export function ReportsPage() {
               )}
             </LoadArea>
             <LoadArea state={loadState(affiliates)} skeleton={<SkeletonLines lines={4} />}>
-              {({ rows }, asOf) => (
+              {({ rows }, updatedAt) => (
                 <ReportTable
                   id="affiliates"
                   title={text('adminReports.byAffiliate')}
-                  asOf={asOf}
+                  updatedAt={updatedAt}
                   columns={columns.affiliates}
                   rows={rows}
                   keyOf={({ affiliateID }) => affiliateID}
@@ -114,11 +114,11 @@ export function ReportsPage() {
               )}
             </LoadArea>
             <LoadArea state={loadState(approvals)} skeleton={<SkeletonLines lines={4} />}>
-              {({ rows }, asOf) => (
+              {({ rows }, updatedAt) => (
                 <ReportTable
                   id="approvals"
                   title={text('adminReports.byApproval')}
-                  asOf={asOf}
+                  updatedAt={updatedAt}
                   columns={columns.approvals}
                   rows={rows}
                   keyOf={({ kind }) => kind}
@@ -137,12 +137,12 @@ export function ReportsPage() {
 
 interface FiguresTableProps {
   report: DailyReport
-  asOf: number
+  updatedAt: number
   filters: { from: string; to: string; group: string }
 }
 
 /** Days, weeks or months; figures link to their rows. */
-function FiguresTable({ report: { rows, total }, asOf, filters }: FiguresTableProps) {
+function FiguresTable({ report: { rows, total }, updatedAt, filters }: FiguresTableProps) {
   const text = useText()
   const format = useFormat()
   const { from, to } = filters
@@ -162,7 +162,7 @@ function FiguresTable({ report: { rows, total }, asOf, filters }: FiguresTablePr
     <ReportTable
       id="figures"
       title={text('adminReports.daily')}
-      asOf={asOf}
+      updatedAt={updatedAt}
       columns={columns}
       meanings={meaningsOf(text)}
       rows={rows}

@@ -19,7 +19,7 @@ import {
   useRunCashbackMutation,
 } from '../api/offerCalls'
 import { DecisionDialog } from '../decision/DecisionDialog'
-import { OrderError } from '../decision/OrderError'
+import { RequestError } from '../decision/RequestError'
 import { useStaffDraft } from '../form/draft'
 
 /** Totals of the current period so far, and a button that closes earlier periods for all players. */
@@ -63,7 +63,7 @@ export function CashbackRun() {
       {may('offer.edit') && (
         <Foot>
           <p>{text('adminOffers.cashback.runHint')}</p>
-          <OrderError failure={adminFailure(error)} />
+          <RequestError failure={adminFailure(error)} />
           <BusyButton
             variant="outlined"
             busy={isLoading}

@@ -4,19 +4,19 @@ import { PasswordField } from '#ui/form/PasswordField'
 import { useText } from '#ui/intl/useText'
 import { adminFailure, renewSession, warnNotRenewed } from '../api/adminApi'
 import { useOwnPasswordMutation } from '../api/sessionCalls'
-import { OrderError } from '../decision/OrderError'
-import { useOrderId } from '../decision/useOrderId'
+import { RequestError } from '../decision/RequestError'
+import { useRequestId } from '../decision/useRequestId'
 
 /** Changes the password of the logged-in staff member. */
 export function OwnPassword() {
   const text = useText()
   const [password, setPassword] = useState('')
   const [newPassword, setNewPassword] = useState('')
-  const orderId = useOrderId()
+  const requestIdFor = useRequestId()
   const [change, { isLoading, error, isSuccess }] = useOwnPasswordMutation()
 
   async function submit(): Promise<void> {
-    const requestId = orderId(password, newPassword)
+    const requestId = requestIdFor(password, newPassword)
     const outcome = await change({ requestId, password, newPassword })
     if ('error' in outcome) return
     setPassword('')
@@ -50,7 +50,7 @@ export function OwnPassword() {
         value={newPassword}
         onChange={setNewPassword}
       />
-      <OrderError failure={adminFailure(error)} />
+      <RequestError failure={adminFailure(error)} />
       <output>{isSuccess && text('adminSite.account.changed')}</output>
       <BusyButton type="submit" variant="contained" busy={isLoading}>
         {text('adminSite.account.change')}

@@ -9,7 +9,7 @@ import { QrCode } from '#ui/money/QrCode'
 import { adminFailure, renewSession, warnNotRenewed } from '../api/adminApi'
 import { useStaffSession } from '../api/adminSession'
 import { useConfirmOtpMutation, useEnrolOtpMutation } from '../api/sessionCalls'
-import { OrderError } from '../decision/OrderError'
+import { RequestError } from '../decision/RequestError'
 import { nobody, SelfCheck } from '../decision/SelfCheck'
 
 /**
@@ -68,7 +68,7 @@ export function SecondFactor() {
           {text(session?.hasOtp ? 'adminSite.account.otpAgain' : 'adminSite.account.otpStart')}
         </BusyButton>
       )}
-      <OrderError failure={adminFailure(enrolment.error)} />
+      <RequestError failure={adminFailure(enrolment.error)} />
       {data && (
         <form
           noValidate
@@ -96,7 +96,7 @@ export function SecondFactor() {
             }}
           />
           <SelfCheck value={self} onChange={setSelf} />
-          <OrderError failure={adminFailure(confirmation.error)} />
+          <RequestError failure={adminFailure(confirmation.error)} />
           <BusyButton type="submit" variant="contained" busy={confirmation.isLoading}>
             {text('adminSite.account.confirm')}
           </BusyButton>

@@ -83,8 +83,8 @@ function Loaded<Name extends SettingName>({ name, value, version, children }: Lo
     requestId: string,
     self?: Self,
   ): Promise<AdminFailure | null> {
-    const order = { requestId, name, version: base.version, value: next, ...self }
-    const outcome = await (isOffer ? saveOffer(order) : saveSetting(order))
+    const request = { requestId, name, version: base.version, value: next, ...self }
+    const outcome = await (isOffer ? saveOffer(request) : saveSetting(request))
     if ('error' in outcome) return adminFailure(outcome.error)
     const { version: saved, approvalId } = outcome.data
     if (approvalId !== null) {

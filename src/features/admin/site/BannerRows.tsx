@@ -11,7 +11,7 @@ import { GripIcon } from '#ui/icons/actions'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import type { AdminFailure } from '../api/adminApi'
-import { OrderError } from '../decision/OrderError'
+import { RequestError } from '../decision/RequestError'
 import { EditForm, FieldGrid } from '../form/EditForm'
 import { ChoiceField, LineField, ShownField } from '../form/FormFields'
 import { MomentField } from '../form/MomentField'
@@ -37,7 +37,7 @@ export function BannerRows({ editing }: { editing: SettingEditing<BannerDraft[]>
 
   return (
     <>
-      <OrderError failure={failure} />
+      <RequestError failure={failure} />
       <RowsEditor
         editing={editing}
         keyOf={({ bannerID }) => bannerID}

@@ -8,7 +8,7 @@ import type { SettingDrafts } from '#contract/admin/site'
 import { ProgressBar } from '#ui/display/ProgressBar'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { type Text, useText } from '#ui/intl/useText'
-import { AsOf, LoadArea } from '#ui/load/LoadArea'
+import { LoadArea, UpdatedAt } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
 import { Note } from '#ui/state/Note'
@@ -66,7 +66,7 @@ function BudgetToday() {
   const budget = useWheelBudgetQuery()
   return (
     <LoadArea state={loadState(budget)} skeleton={<SkeletonLines lines={2} />}>
-      {({ given, dailyBudget, isGone }, asOf) => (
+      {({ given, dailyBudget, isGone }, updatedAt) => (
         <>
           <ProgressBar
             label={text('adminOffers.wheel.given', {
@@ -76,7 +76,7 @@ function BudgetToday() {
             share={dailyBudget === 0 ? 1 : given / dailyBudget}
           />
           {isGone && <Note tone="warning">{text('adminOffers.wheel.gone')}</Note>}
-          <AsOf asOf={asOf} isStale={false} />
+          <UpdatedAt updatedAt={updatedAt} isStale={false} />
         </>
       )}
     </LoadArea>

@@ -34,7 +34,7 @@ export function ActionTile<T>({ to, icon, title, state, children }: Props<T>) {
           </Value>
         )}
         {answer && failure && (
-          <Small>{text('ui.asOfKept', { time: format.time(answer.asOf) })}</Small>
+          <Small>{text('ui.updatedAtKept', { time: format.time(answer.updatedAt) })}</Small>
         )}
         {!answer && failure && <Small>{text('ui.errorTitle')}</Small>}
         {!answer && !failure && <SkeletonLines lines={1} lineHeight={24} />}

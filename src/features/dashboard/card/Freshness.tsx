@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles'
 import type { Failure } from '#contract/failure'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useText } from '#ui/intl/useText'
-import { AsOf } from '#ui/load/LoadArea'
+import { UpdatedAt } from '#ui/load/LoadArea'
 import { useErrorMessage } from '#ui/load/useErrorMessage'
 
 interface Props {
   /** Time of the answer above; undefined while there is none. */
-  asOf: number | undefined
+  updatedAt: number | undefined
   /** Why there is no fresh answer. */
   failure: Failure | null
   /** Whether to show the time of a fresh answer too. */
@@ -17,16 +17,16 @@ interface Props {
 }
 
 /** Footer of a card. For an old answer: its time, why there is no newer one, and a retry button. */
-export function Freshness({ asOf, failure, dated, busy, onRetry }: Props) {
+export function Freshness({ updatedAt, failure, dated, busy, onRetry }: Props) {
   const text = useText()
   const errorMessage = useErrorMessage()
-  const stale = asOf !== undefined && failure !== null
+  const stale = updatedAt !== undefined && failure !== null
   return (
     <Foot data-silent={!stale && !dated}>
       <Content aria-live="polite">
         {stale && (
           <>
-            <AsOf asOf={asOf} isStale />
+            <UpdatedAt updatedAt={updatedAt} isStale />
             <Reason>{errorMessage(failure)}</Reason>
           </>
         )}
@@ -36,7 +36,9 @@ export function Freshness({ asOf, failure, dated, busy, onRetry }: Props) {
           {text('ui.retry')}
         </BusyButton>
       )}
-      {!stale && dated && asOf !== undefined && <AsOf asOf={asOf} isStale={false} />}
+      {!stale && dated && updatedAt !== undefined && (
+        <UpdatedAt updatedAt={updatedAt} isStale={false} />
+      )}
     </Foot>
   )
 }

@@ -21,7 +21,7 @@ interface LoadCardProps<T> {
   height?: number
   /** Whether to show the time even while the answer is fresh. */
   dated?: boolean
-  children: (value: T, asOf: number) => ReactNode
+  children: (value: T, updatedAt: number) => ReactNode
 }
 
 /**
@@ -34,7 +34,7 @@ export function LoadCard<T>(props: LoadCardProps<T>) {
   return (
     <SectionCard title={title} action={action} busy={busy}>
       <div style={{ minHeight: height }}>
-        {answer && children(answer.value, answer.asOf)}
+        {answer && children(answer.value, answer.updatedAt)}
         {!answer && failure && (
           <Stack>
             <Place aria-hidden="true">{skeleton}</Place>
@@ -43,7 +43,13 @@ export function LoadCard<T>(props: LoadCardProps<T>) {
         )}
         {!answer && !failure && <Loading>{skeleton}</Loading>}
       </div>
-      <Freshness asOf={answer?.asOf} failure={failure} dated={dated} busy={busy} onRetry={retry} />
+      <Freshness
+        updatedAt={answer?.updatedAt}
+        failure={failure}
+        dated={dated}
+        busy={busy}
+        onRetry={retry}
+      />
     </SectionCard>
   )
 }

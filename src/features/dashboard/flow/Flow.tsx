@@ -20,15 +20,15 @@ interface Props {
    * When the records were loaded, in milliseconds since 1970. The chart ends on that day: later days are
    * unknown and must not appear as zero.
    */
-  asOf: number
+  updatedAt: number
   range: Range
   onRange: (range: Range) => void
 }
 
 /** Totals in words, followed by the days as a chart or a table. */
-export function Flow({ deposits, withdraws, asOf, range, onRange }: Props) {
+export function Flow({ deposits, withdraws, updatedAt, range, onRange }: Props) {
   const [asTable, setAsTable] = useState(false)
-  const rows = useRows(deposits, withdraws, range, asOf)
+  const rows = useRows(deposits, withdraws, range, updatedAt)
   const { texts, formatAmount, formatTick } = useFlowTexts(range)
   const table = (
     <UpDownTable rows={rows} texts={texts} formatAmount={formatAmount} height={chartAreaHeight} />
@@ -59,7 +59,7 @@ function useRows(
   deposits: readonly DepositRecord[],
   withdraws: readonly WithdrawRecord[],
   range: Range,
-  asOf: number,
+  updatedAt: number,
 ): UpDownRow[] {
   const locale = useLocale()
   return useMemo(() => {
@@ -68,12 +68,12 @@ function useRows(
       month: 'short',
       timeZone,
     })
-    const days = dailyTotals(deposits, withdraws, range, asOf)
+    const days = dailyTotals(deposits, withdraws, range, updatedAt)
     return days.map(({ day, deposited, withdrawn }) => ({
       key: day,
       label: format.format(startOfBangkokDay(day)),
       up: deposited,
       down: withdrawn,
     }))
-  }, [deposits, withdraws, range, asOf, locale])
+  }, [deposits, withdraws, range, updatedAt, locale])
 }

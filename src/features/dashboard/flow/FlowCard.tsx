@@ -23,11 +23,11 @@ export function FlowCard({ userId }: Props) {
       state={bothLoads(deposits, withdraws)}
       skeleton={<FlowSkeleton range={range} />}
     >
-      {([depositRecords, withdrawRecords], asOf) => (
+      {([depositRecords, withdrawRecords], updatedAt) => (
         <Flow
           deposits={depositRecords}
           withdraws={withdrawRecords}
-          asOf={asOf}
+          updatedAt={updatedAt}
           range={range}
           onRange={setRange}
         />

@@ -10,8 +10,8 @@ export interface DayTotals {
 }
 
 /**
- * Money into and out of the credit on each of the `days` Bangkok days ending with the day of `asOf`. Oldest
- * first; includes days without any.
+ * Money into and out of the credit on each of the `days` Bangkok days ending with the day of `updatedAt`.
+ * Oldest first; includes days without any.
  * A confirmed deposit counts with its credited amount on the day of that decision. A withdrawal counts on the
  * day of its request, when the credit goes down, as long as it is in progress or paid. Rejected ones were
  * returned, and failed ones have not left yet.
@@ -20,7 +20,7 @@ export function dailyTotals(
   deposits: readonly DepositRecord[],
   withdraws: readonly WithdrawRecord[],
   days: number,
-  asOf: number,
+  updatedAt: number,
 ): DayTotals[] {
   const deposited = new Map<string, number>()
   for (const { status, creditedAmount, decidedAt, createdAt } of deposits) {
@@ -30,7 +30,7 @@ export function dailyTotals(
   for (const { status, amount, createdAt } of withdraws) {
     if (counted.has(status)) add(withdrawn, createdAt, amount)
   }
-  return lastBangkokDays(asOf, days).map((day) => ({
+  return lastBangkokDays(updatedAt, days).map((day) => ({
     day,
     deposited: satang(deposited.get(day) ?? 0),
     withdrawn: satang(withdrawn.get(day) ?? 0),

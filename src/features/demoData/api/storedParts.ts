@@ -11,7 +11,7 @@ import { databaseNames, databaseSize } from './databaseSize'
 import { resetMoneyData } from './moneyData'
 
 /**
- * `start` to `testerPages`: offline files. `demo`, `money`: data of the back ends. `worlds`: testers' saved
+ * `start` to `testerPages`: offline files. `demo`, `money`: data of the back ends. `snapshots`: testers' saved
  * snapshots. `traffic`: recorded calls.
  */
 export const storedParts = [
@@ -25,7 +25,7 @@ export const storedParts = [
   'drafts',
   'demo',
   'money',
-  'worlds',
+  'snapshots',
   'traffic',
 ] as const
 
@@ -35,7 +35,7 @@ const answersCache = 'member-cache'
 const outbox = 'contact-outbox'
 const moneyDatabases = /^(provider-mock|device|captcha|set-aside)(\.|$)/
 const demoDatabases = /^demo-/
-const worldsDatabase = /^tester-worlds$/
+const snapshotsDatabase = /^tester-worlds$/
 const trafficDatabase = /^tester-traffic$/
 
 const isDraft = (key: string) =>
@@ -57,8 +57,8 @@ export async function sizeOfPart(part: StoredPart, signal?: AbortSignal): Promis
       return databaseSize(demoDatabases, signal)
     case 'money':
       return databaseSize(moneyDatabases, signal)
-    case 'worlds':
-      return databaseSize(worldsDatabase, signal)
+    case 'snapshots':
+      return databaseSize(snapshotsDatabase, signal)
     case 'traffic':
       return databaseSize(trafficDatabase, signal)
     default:
@@ -100,8 +100,8 @@ export async function dropPart(part: StoredPart, dispatch: Dispatch): Promise<Fa
       const outcome = await resetMoneyData(dispatch)
       return 'error' in outcome ? outcome.error : null
     }
-    case 'worlds':
-      await dropDatabases(worldsDatabase)
+    case 'snapshots':
+      await dropDatabases(snapshotsDatabase)
       return null
     case 'traffic':
       await dropDatabases(trafficDatabase)

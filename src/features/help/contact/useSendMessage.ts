@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import type { Dispatch } from '#api/client/api'
 import { isRefusal } from '#api/client/provider'
 import { type Failure, isFailure } from '#contract/failure'
-import type { SupportOrder, SupportSubject } from '#contract/help/support'
+import type { SupportRequest, SupportSubject } from '#contract/help/support'
 import { makeRequestId } from '#lib/requestId'
 import { supportApi } from '../api'
 
@@ -21,7 +21,7 @@ interface SendMessage extends Outcome {
 /** Sends messages to staff. Sending the same message again after a lost answer delivers it only once. */
 export function useSendMessage(userId: string): SendMessage {
   const dispatch = useDispatch<Dispatch>()
-  const last = useRef<SupportOrder | null>(null)
+  const last = useRef<SupportRequest | null>(null)
   const [outcome, setOutcome] = useState<Outcome>({ busy: false, failure: null })
 
   async function send(text: string, about: SupportSubject | null): Promise<boolean> {

@@ -94,7 +94,9 @@ export function useKanbanStore() {
   const state: LoadState<NonNullable<typeof value>> = {
     answer: value && {
       value,
-      asOf: Math.min(...parts.map(({ answer }) => answer?.asOf ?? Number.POSITIVE_INFINITY)),
+      updatedAt: Math.min(
+        ...parts.map(({ answer }) => answer?.updatedAt ?? Number.POSITIVE_INFINITY),
+      ),
     },
     failure: parts.find(({ failure }) => failure)?.failure ?? null,
     busy: parts.some(({ busy }) => busy),

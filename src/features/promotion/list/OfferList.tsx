@@ -30,8 +30,8 @@ export function OfferList({ userId }: Props) {
   if (block !== null) return <BlockedNote />
   return (
     <LoadArea state={bothLoads(all, available)} skeleton={<ListSkeleton />}>
-      {([promotions, taken], asOf) => {
-        const offers = offersOf(promotions, taken, asOf)
+      {([promotions, taken], updatedAt) => {
+        const offers = offersOf(promotions, taken, updatedAt)
         return (
           <>
             {offers.length === 0 && (

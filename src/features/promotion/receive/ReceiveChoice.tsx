@@ -1,6 +1,6 @@
 import type { Payment } from '#api/payments/usePayment'
 import { useRequireTurnover } from '#api/session/setting'
-import type { Promotion, Received, receiveOrderSchema } from '#contract/promotion/promotion'
+import type { Promotion, Received, receiveRequestSchema } from '#contract/promotion/promotion'
 import { StatusChip } from '#ui/display/StatusChip'
 import { BusyButton } from '#ui/form/BusyButton'
 import { useText } from '#ui/intl/useText'
@@ -14,7 +14,7 @@ interface Props {
   userId: string
   promotion: Promotion
   blockedReason: BlockedReason | null
-  payment: Payment<typeof receiveOrderSchema, Received>
+  payment: Payment<typeof receiveRequestSchema, Received>
 }
 
 export function ReceiveChoice({ userId, promotion, blockedReason, payment }: Props) {

@@ -31,12 +31,12 @@ export function ReceivePanel({ userId, promotion }: Props) {
   return (
     <SectionCard title={text('promotion.receive')}>
       <LoadArea state={available} skeleton={<SkeletonLines lines={3} />}>
-        {(answer, asOf) =>
+        {(answer, updatedAt) =>
           providerExt ? (
             <ReceiveChoice
               userId={userId}
               promotion={promotion}
-              blockedReason={blockedReasonOf(promotion, answer, asOf)}
+              blockedReason={blockedReasonOf(promotion, answer, updatedAt)}
               payment={payment}
             />
           ) : (

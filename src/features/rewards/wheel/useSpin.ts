@@ -4,7 +4,7 @@ import { spinPayment } from '#api/rewards/wheel'
 import {
   type Spin,
   type SpinAnswer,
-  spinOrderSchema,
+  spinRequestSchema,
   type WheelPoint,
   type WheelSetting,
 } from '#contract/rewards/rewards'
@@ -22,7 +22,7 @@ export interface Turn {
   /** Whether that spin was made on this page just now. */
   fresh: boolean
   clientSeed: string
-  state: Payment<typeof spinOrderSchema, SpinAnswer>['state']
+  state: Payment<typeof spinRequestSchema, SpinAnswer>['state']
   spin: () => void
   /** Call when the wheel has stopped. */
   settle: () => void

@@ -46,14 +46,14 @@ export async function setAutomatic(automatic: boolean): Promise<boolean> {
   return (await ask(scenarioPaths.automatic, automaticSchema, { automatic })).automatic
 }
 
-/** Posts `order`, or sends a GET without one. */
+/** Posts `content`, or sends a GET without one. */
 async function ask<const Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
-  order?: object,
+  content?: object,
 ): Promise<v.InferOutput<Schema>> {
   try {
-    const body = await request(path, order && { method: 'POST', body: order })
+    const body = await request(path, content && { method: 'POST', body: content })
     return readProvider(schema, body)
   } catch (cause) {
     throw providerFailure(cause, path)

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { request } from '#api/client/request'
 import { type Failure, isFailure } from '#contract/failure'
 import {
-  isSameOrder,
-  type RuleOrder,
+  isSameRule,
+  type RuleRequest,
   type ScenarioRule,
   scenarioPaths,
   scenarioRuleSchema,
@@ -23,12 +23,12 @@ export async function readTestControls(): Promise<TestControls> {
  * Adds all rules, or none if one is refused. Rules that are already active are skipped, so a double click
  * has one effect.
  */
-export async function addRules(orders: readonly RuleOrder[]): Promise<TestControls> {
+export async function addRules(wantedRules: readonly RuleRequest[]): Promise<TestControls> {
   const { rules } = await readTestControls()
-  const missing = orders.filter((order) => !rules.some((rule) => isSameOrder(rule, order)))
+  const missing = wantedRules.filter((wanted) => !rules.some((rule) => isSameRule(rule, wanted)))
   const added: ScenarioRule[] = []
   try {
-    for (const order of missing) added.push(await addRule(order))
+    for (const wanted of missing) added.push(await addRule(wanted))
   } catch (cause) {
     await Promise.allSettled(added.map(({ id }) => removeRule(id)))
     throw cause
@@ -68,8 +68,8 @@ export async function resetSimulation(): Promise<TestControls> {
   return readAnswer(testControlsSchema, body)
 }
 
-async function addRule(order: RuleOrder): Promise<ScenarioRule> {
-  const body = await request(scenarioPaths.all, { method: 'POST', body: order })
+async function addRule(wanted: RuleRequest): Promise<ScenarioRule> {
+  const body = await request(scenarioPaths.all, { method: 'POST', body: wanted })
   return readAnswer(scenarioRuleSchema, body)
 }
 

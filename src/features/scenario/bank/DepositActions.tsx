@@ -5,7 +5,7 @@ import { useText } from '#ui/intl/useText'
 import { sendBankLine } from '../api/actions'
 import { ActionButtons } from './ActionButtons'
 import { ActionGroup } from './ActionGroup'
-import { bankLines, undecidedDeposit } from './openOrders'
+import { bankLines, undecidedDeposit } from './openRequests'
 import type { RunAction } from './useBankActions'
 
 const labels = {
@@ -18,7 +18,7 @@ const labels = {
 /** Simulates bank transfers for the player's deposit. */
 export function DepositActions({ userId, run }: { userId: string; run: RunAction }) {
   const text = useText()
-  const orderText = useOrderText()
+  const requestText = useRequestText()
   const { currentData } = useRecentDepositsQuery(userId)
   const deposit = undecidedDeposit(currentData?.value ?? [])
   const title = text('scenario.bank.deposit')
@@ -26,7 +26,7 @@ export function DepositActions({ userId, run }: { userId: string; run: RunAction
     return <ActionGroup title={title} about={text('scenario.bank.noDeposit')} />
   const { depositId } = deposit
   return (
-    <ActionGroup title={title} about={orderText(depositId, deposit)}>
+    <ActionGroup title={title} about={requestText(depositId, deposit)}>
       <ActionButtons
         labels={labels}
         actions={bankLines}
@@ -36,10 +36,10 @@ export function DepositActions({ userId, run }: { userId: string; run: RunAction
   )
 }
 
-type Order = Pick<DepositRecord | WithdrawRecord, 'amount' | 'status'>
+type OpenRequest = Pick<DepositRecord | WithdrawRecord, 'amount' | 'status'>
 
 /** Formats a request in one line: id, amount, status. */
-export function useOrderText(): (id: string, order: Order) => string {
+export function useRequestText(): (id: string, request: OpenRequest) => string {
   const text = useText()
   const format = useFormat()
   return (id, { amount, status }) =>

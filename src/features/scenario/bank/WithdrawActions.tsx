@@ -9,8 +9,8 @@ import { decideWithdrawal } from '../api/actions'
 import { SubmitButton } from '../SubmitButton'
 import { ActionButtons } from './ActionButtons'
 import { ActionGroup } from './ActionGroup'
-import { useOrderText } from './DepositActions'
-import { plainDecisions, undecidedWithdrawal } from './openOrders'
+import { useRequestText } from './DepositActions'
+import { plainDecisions, undecidedWithdrawal } from './openRequests'
 import type { RunAction } from './useBankActions'
 
 /** Same limit as in the test API. */
@@ -54,7 +54,7 @@ const labels = {
 /** Simulates staff decisions on the player's withdrawal. */
 export function WithdrawActions({ userId, run }: { userId: string; run: RunAction }) {
   const text = useText()
-  const orderText = useOrderText()
+  const requestText = useRequestText()
   const { currentData } = useRecentWithdrawsQuery(userId)
   const withdrawal = undecidedWithdrawal(currentData?.value ?? [])
   const title = text('scenario.bank.withdrawal')
@@ -63,7 +63,7 @@ export function WithdrawActions({ userId, run }: { userId: string; run: RunActio
   }
   const { withdrawId } = withdrawal
   return (
-    <ActionGroup title={title} about={orderText(withdrawId, withdrawal)}>
+    <ActionGroup title={title} about={requestText(withdrawId, withdrawal)}>
       <ActionButtons
         labels={labels}
         actions={plainDecisions}

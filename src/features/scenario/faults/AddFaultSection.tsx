@@ -1,4 +1,4 @@
-import type { RuleOrder } from '#contract/scenario/scenario'
+import type { RuleRequest } from '#contract/scenario/scenario'
 import { useText } from '#ui/intl/useText'
 import { addRules } from '../api/scenario'
 import { ScenarioSection } from '../ScenarioSection'
@@ -11,8 +11,8 @@ export function AddFaultSection({ scenario }: { scenario: Scenario }) {
   const text = useText()
   const { failure, run } = useActions(scenario)
 
-  function add(order: RuleOrder): void {
-    void run(() => addRules([order]), text('scenario.add.done'))
+  function add(rule: RuleRequest): void {
+    void run(() => addRules([rule]), text('scenario.add.done'))
   }
 
   return (

@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot'
 import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { defaultTimeoutMs } from '#api/client/request'
-import { faultEffects, type RuleOrder, scenarioLimits } from '#contract/scenario/scenario'
+import { faultEffects, type RuleRequest, scenarioLimits } from '#contract/scenario/scenario'
 import { FormField } from '#ui/form/FormField'
 import { FormSelectField } from '#ui/form/FormSelectField'
 import { useText } from '#ui/intl/useText'
@@ -12,8 +12,8 @@ import { knownCalls } from './knownCalls'
 import { effectNames } from './useFaultText'
 
 interface FaultFormProps {
-  /** Called only with orders that the test API accepts. */
-  onSubmit: (order: RuleOrder) => void
+  /** Called only with rules that the test API accepts. */
+  onSubmit: (rule: RuleRequest) => void
 }
 
 /** Fields with validation, in display order. */

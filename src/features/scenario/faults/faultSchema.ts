@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { faultEffects, type RuleOrder, scenarioLimits } from '#contract/scenario/scenario'
+import { faultEffects, type RuleRequest, scenarioLimits } from '#contract/scenario/scenario'
 import type { MessageKey } from '#ui/intl/messages'
 import { knownCall } from './knownCalls'
 
@@ -29,7 +29,7 @@ export const noFault: FaultFields = {
   times: '1',
 }
 
-/** Transforms the form's values into an order that the test API accepts. */
+/** Transforms the form's values into a rule that the test API accepts. */
 export const faultSchema = v.pipe(
   fields,
   // Reports all errors at once; a chain of checks would stop at the first.
@@ -43,7 +43,7 @@ export const faultSchema = v.pipe(
       })
     }
   }),
-  v.transform(orderOf),
+  v.transform(ruleOf),
 )
 
 /** Errors by field. */
@@ -62,7 +62,7 @@ function isWhole(text: string, least: number, most: number): boolean {
   return /^\s*\d+\s*$/.test(text) && Number(text) >= least && Number(text) <= most
 }
 
-function orderOf({ call, path, effect, delay, often, times }: FaultFields): RuleOrder {
+function ruleOf({ call, path, effect, delay, often, times }: FaultFields): RuleRequest {
   const { match, method } = knownCall(call) ?? { match: path.trim(), method: null }
   return {
     match,

@@ -1,9 +1,9 @@
 import { accountPaths } from '#contract/account/account'
 import { providerRoutes } from '#contract/provider'
-import type { RuleOrder } from '#contract/scenario/scenario'
+import type { RuleRequest } from '#contract/scenario/scenario'
 import type { MessageKey } from '#ui/intl/messages'
 
-interface KnownCall extends Pick<RuleOrder, 'match' | 'method'> {
+interface KnownCall extends Pick<RuleRequest, 'match' | 'method'> {
   readonly label: MessageKey
 }
 
@@ -33,7 +33,7 @@ export const knownCalls: readonly KnownCall[] = [
 ]
 
 /** Matches for every id: drops the id at the end of the route. */
-function call(label: MessageKey, route: string, method: RuleOrder['method'] = null): KnownCall {
+function call(label: MessageKey, route: string, method: RuleRequest['method'] = null): KnownCall {
   return { label, match: route.replace(/:\w+$/, ''), method }
 }
 

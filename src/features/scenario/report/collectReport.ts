@@ -2,10 +2,10 @@ import type { Failure } from '#contract/failure'
 import { type Report, reportFormat, reportVersion } from '#contract/scenario/report'
 import { appName } from '#lib/environment'
 import { keptErrors } from '#lib/keptErrors'
+import { reportSnapshot } from '../api/snapshots'
 import { readTraffic } from '../api/traffic'
-import { reportWorld } from '../api/worlds'
+import { takeDevice } from '../snapshot/deviceStorage'
 import { failureOf } from '../useScenario'
-import { takeDevice } from '../world/deviceStorage'
 
 /** The automatic content of a report, and why any part of it is missing. */
 export interface CollectedReport {
@@ -16,7 +16,7 @@ export interface CollectedReport {
 /** Collects all parts. Never rejects: a part that cannot be read is listed as missing. */
 export async function collectReport(): Promise<CollectedReport> {
   const madeAt = new Date().toISOString()
-  const [world, traffic] = await Promise.all([settled(reportWorld()), settled(readTraffic())])
+  const [snapshot, traffic] = await Promise.all([settled(reportSnapshot()), settled(readTraffic())])
   return {
     report: {
       format: reportFormat,
@@ -28,12 +28,13 @@ export async function collectReport(): Promise<CollectedReport> {
       settings: takeDevice(),
       errors: keptErrors().map(({ at, text }) => ({ at, text: withoutNumbers(text) })),
       traffic: 'value' in traffic ? traffic.value.calls : null,
-      world: 'value' in world ? { ...world.value, name: `Report ${madeAt.slice(0, 16)}` } : null,
+      world:
+        'value' in snapshot ? { ...snapshot.value, name: `Report ${madeAt.slice(0, 16)}` } : null,
       picture: null,
     },
     missing: {
       ...('failure' in traffic && { traffic: traffic.failure }),
-      ...('failure' in world && { world: world.failure }),
+      ...('failure' in snapshot && { world: snapshot.failure }),
     },
   }
 }

@@ -21,7 +21,7 @@ interface CallDetailsProps {
   /** Whether the panel is busy with another action. */
   busy: boolean
   /** Makes the next such call get this answer. */
-  onAnswerLikeThis: (order: NonNullable<ReturnType<typeof answerRule>>) => void
+  onAnswerLikeThis: (newRule: NonNullable<ReturnType<typeof answerRule>>) => void
 }
 
 /** One call with its request, response and actions. */
@@ -37,7 +37,7 @@ export function CallDetails({ call, busy, onAnswerLikeThis }: CallDetailsProps) 
   // Without its body it would be a different call.
   const lacksBody = call.request.text === null
   const lacksStaff = call.isStaff && (staff === null || staffTransport() === undefined)
-  const order = answerRule(call)
+  const newRule = answerRule(call)
   const { method, rule, failure, request, answer } = call
   const wanted = words.trim() === '' ? [] : [words.trim()]
 
@@ -79,8 +79,8 @@ export function CallDetails({ call, busy, onAnswerLikeThis }: CallDetailsProps) 
             {text('scenario.traffic.replay')}
           </Button>
         )}
-        {order && (
-          <Button variant="outlined" disabled={busy} onClick={() => onAnswerLikeThis(order)}>
+        {newRule && (
+          <Button variant="outlined" disabled={busy} onClick={() => onAnswerLikeThis(newRule)}>
             {text('scenario.traffic.answerLikeThis')}
           </Button>
         )}

@@ -110,8 +110,8 @@ export function TrafficTab({ scenario }: { scenario: Scenario }) {
           key={call.id}
           call={call}
           busy={scenario.busy}
-          onAnswerLikeThis={(order) =>
-            void run(() => addRules([order]), text('scenario.traffic.ruleAdded'))
+          onAnswerLikeThis={(rule) =>
+            void run(() => addRules([rule]), text('scenario.traffic.ruleAdded'))
           }
         />
       )}

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { type RuleOrder, ruleOrderSchema } from '#contract/scenario/scenario'
+import { type RuleRequest, ruleRequestSchema } from '#contract/scenario/scenario'
 import type { RecordedCall } from '#contract/scenario/traffic'
 
 /** The rule that gives the next such call this answer; null if the test API would refuse it. */
-export function answerRule({ method, url, status, answer }: RecordedCall): RuleOrder | null {
-  const order = v.safeParse(ruleOrderSchema, {
+export function answerRule({ method, url, status, answer }: RecordedCall): RuleRequest | null {
+  const rule = v.safeParse(ruleRequestSchema, {
     match: new URL(url).pathname,
     // One call's path is often part of another's.
     exact: true,
@@ -18,5 +18,5 @@ export function answerRule({ method, url, status, answer }: RecordedCall): RuleO
       body: answer.text,
     },
   })
-  return order.success ? order.output : null
+  return rule.success ? rule.output : null
 }

@@ -1,10 +1,10 @@
 import { api } from '#api/client/api'
 import { demoMutation, demoRemoval, optimistic } from '#api/client/demo'
 import {
-  type FollowOrder,
+  type FollowRequest,
   type Friend,
   type FriendRequest,
-  followOrderSchema,
+  followRequestSchema,
   type NewPicture,
   type Picture,
   socialPeoplePaths as paths,
@@ -24,14 +24,14 @@ interface Done {
 
 export const socialPeopleChanges = api.injectEndpoints({
   endpoints: (build) => ({
-    follow: build.mutation<FollowOrder, FollowOrder & Meant>(
+    follow: build.mutation<FollowRequest, FollowRequest & Meant>(
       optimistic(
-        demoMutation(['Follower'], ({ id, follow }: FollowOrder & Meant) => ({
+        demoMutation(['Follower'], ({ id, follow }: FollowRequest & Meant) => ({
           path: paths.follow,
-          schema: followOrderSchema,
+          schema: followRequestSchema,
           body: { id, follow },
         })),
-        (order, dispatch) => [showFollow(dispatch, order.key, order)],
+        (request, dispatch) => [showFollow(dispatch, request.key, request)],
       ),
     ),
     unfriend: build.mutation<unknown, Meant>(

@@ -4,13 +4,13 @@
  */
 import { current } from '@reduxjs/toolkit'
 import type { CacheDispatch } from '#api/client/demo'
-import type { FollowOrder } from '#contract/social/people'
+import type { FollowRequest } from '#contract/social/people'
 import { socialPeopleApi } from './people'
 
 const { updateQueryData } = socialPeopleApi.util
 
 /** @param key the search text of the visible list */
-export function showFollow(dispatch: CacheDispatch, key: string, { id, follow }: FollowOrder) {
+export function showFollow(dispatch: CacheDispatch, key: string, { id, follow }: FollowRequest) {
   return dispatch(
     updateQueryData('followers', key, ({ value }) => {
       const person = value.people[current(value.people).findIndex((one) => one.id === id)]

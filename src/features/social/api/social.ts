@@ -26,7 +26,7 @@ export interface SaidRef {
 }
 
 /** Contains the wanted state instead of a toggle, so that a repeated request has no further effect. */
-interface LikeOrder extends SaidRef {
+interface LikeRequest extends SaidRef {
   like: boolean
 }
 
@@ -52,41 +52,41 @@ const queries = api.injectEndpoints({
  * An idempotent change of the posts; each response contains all posts. In request bodies a reply's id is
  * spelt `replayId`, as in the specification.
  */
-function change<Order>(path: string, bodyOf: (order: Order) => object) {
-  return demoMutation<Posts, Order>(['Post'], (order) => ({
+function change<Sent>(path: string, bodyOf: (request: Sent) => object) {
+  return demoMutation<Posts, Sent>(['Post'], (request) => ({
     path,
     schema: postsSchema,
-    body: bodyOf(order),
+    body: bodyOf(request),
   }))
 }
 
 const changes = queries.injectEndpoints({
   endpoints: (build) => ({
-    like: build.mutation<Posts, LikeOrder>(
+    like: build.mutation<Posts, LikeRequest>(
       optimistic(
-        demoMutation<Posts, LikeOrder>(['Post'], (order) => ({
+        demoMutation<Posts, LikeRequest>(['Post'], (request) => ({
           schema: postsSchema,
-          ...likeCall(order),
+          ...likeCall(request),
         })),
-        (order, dispatch) => [showLike(dispatch, order)],
+        (request, dispatch) => [showLike(dispatch, request)],
       ),
     ),
     edit: build.mutation<Posts, Edit>(
-      change(paths.edit, ({ replyId, ...order }) => ({ ...order, replayId: replyId })),
+      change(paths.edit, ({ replyId, ...request }) => ({ ...request, replayId: replyId })),
     ),
     addComment: build.mutation<Posts, { postId: string; id: string; comment: string }>(
-      change(paths.addComment, (order) => order),
+      change(paths.addComment, (request) => request),
     ),
     addReply: build.mutation<
       Posts,
       { postId: string; commentId: string; id: string; reply: string }
-    >(change(paths.addReply, (order) => order)),
+    >(change(paths.addReply, (request) => request)),
     /** Deletes or restores a comment or reply. */
     removeComment: build.mutation<Posts, SaidRef & { deleted: boolean }>(
-      change(paths.removeComment, ({ replyId, ...order }) => ({ ...order, replayId: replyId })),
+      change(paths.removeComment, ({ replyId, ...request }) => ({ ...request, replayId: replyId })),
     ),
     addPost: build.mutation<Posts, { id: string; content: string; images: string[] }>(
-      change(paths.addPost, (order) => order),
+      change(paths.addPost, (request) => request),
     ),
     removePost: build.mutation<unknown, string>(
       demoRemoval(['Post'], (postId) => ({ path: paths.removePost, body: { postId } })),
@@ -97,13 +97,13 @@ const changes = queries.injectEndpoints({
   }),
 })
 
-function likeCall({ postId, commentId, replyId, like }: LikeOrder) {
+function likeCall({ postId, commentId, replyId, like }: LikeRequest) {
   if (commentId === undefined) return { path: paths.likePost, body: { postId, like } }
   if (replyId === undefined) return { path: paths.likeComment, body: { postId, commentId, like } }
   return { path: paths.likeReply, body: { postId, commentId, replayId: replyId, like } }
 }
 
-function showLike(dispatch: CacheDispatch, { like, ...liked }: LikeOrder) {
+function showLike(dispatch: CacheDispatch, { like, ...liked }: LikeRequest) {
   return dispatch(
     queries.util.updateQueryData('posts', undefined, ({ value }) => {
       const likes = likesOf(value.posts, liked)

@@ -3,8 +3,8 @@ import type { CachedResult } from '#api/cache/loadState'
 import { api } from '#api/client/api'
 import { demoMutation, demoQuery } from '#api/client/demo'
 import {
-  type BlockOrder,
-  blockOrderSchema,
+  type BlockRequest,
+  blockRequestSchema,
   type DetailsUser,
   detailsResultsSchema,
   detailsUsersSchema,
@@ -87,11 +87,11 @@ export const usersApi = api.injectEndpoints({
     userRows: build.query<CachedResult<People<RowUser>>, void>(
       demoQuery('UserCard', () => ({ path: usersPaths.rows, schema: rowPeople })),
     ),
-    blockUser: build.mutation<BlockOrder, BlockOrder>(
-      demoMutation(['UserCard'], (order) => ({
+    blockUser: build.mutation<BlockRequest, BlockRequest>(
+      demoMutation(['UserCard'], (request) => ({
         path: usersPaths.block,
-        schema: blockOrderSchema,
-        body: order,
+        schema: blockRequestSchema,
+        body: request,
       })),
     ),
   }),

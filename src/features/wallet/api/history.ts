@@ -89,12 +89,12 @@ export function useHistory(userId: string, filter: HistoryFilter): PagedLoad<Tra
   const isNothingYet = answer === undefined && rows.length === 0
   return {
     ...rest,
-    answer: known && !isNothingYet ? { asOf: known.asOf, value: rows } : undefined,
+    answer: known && !isNothingYet ? { updatedAt: known.updatedAt, value: rows } : undefined,
   }
 }
 
 const notAsked: LoadState<never[]> = {
-  answer: { value: [], asOf: Infinity },
+  answer: { value: [], updatedAt: Infinity },
   failure: null,
   busy: false,
   retry: () => undefined,

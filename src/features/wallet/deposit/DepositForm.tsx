@@ -10,16 +10,16 @@ import {
   promotionTerms,
 } from '#contract/promotion/promotion'
 import type { TransferBank } from '#contract/site/site'
-import type { DepositOrder, Wallet } from '#contract/wallet/wallet'
+import type { DepositRequest, Wallet } from '#contract/wallet/wallet'
+import type { ErrorCode, ErrorValues } from '#lib/appError'
 import { bahtFromSatang, type Satang, satangFromBaht } from '#lib/money'
 import { memberPaths, pathOf } from '#lib/paths/member'
-import type { ErrorCode, ErrorValues } from '#lib/appError'
 import { DescriptionList } from '#ui/display/DataText'
 import { FormFoot } from '#ui/form/BusyButton'
 import { SubmitButton } from '#ui/form/PlainButton'
 import { useDraft } from '#ui/form/useDraftHeirs'
-import { useFormat } from '#ui/intl/useFormat'
 import { useErrorText } from '#ui/intl/useErrorText'
+import { useFormat } from '#ui/intl/useFormat'
 import { useLocale, useText } from '#ui/intl/useText'
 import { AmountField, readAmount } from '#ui/money/AmountField'
 import { ConfirmSheet } from '#ui/money/ConfirmSheet'
@@ -115,7 +115,7 @@ export function DepositForm({ banks, available, wallet, limitLeft }: DepositForm
       >
         {asked && (
           <DepositConfirm
-            order={asked}
+            request={asked}
             bankName={form.way?.bank.bank_name}
             chosen={form.chosen}
             wallet={wallet}
@@ -130,7 +130,7 @@ export function DepositForm({ banks, available, wallet, limitLeft }: DepositForm
 const Form = styled('form')({ display: 'block' })
 
 interface DepositConfirmProps {
-  order: DepositOrder
+  request: DepositRequest
   bankName: string | undefined
   /** The chosen promotion; undefined for none. */
   chosen: DepositPromotion | undefined
@@ -139,16 +139,16 @@ interface DepositConfirmProps {
 }
 
 /** Final check before sending: the amount, where it goes, and the terms it is tied to. */
-function DepositConfirm({ order, bankName, chosen, wallet, waiting }: DepositConfirmProps) {
+function DepositConfirm({ request, bankName, chosen, wallet, waiting }: DepositConfirmProps) {
   const text = useText()
   const format = useFormat()
   const requireTurnover = useRequireTurnover()
-  const terms = chosen?.promotion && promotionTerms(chosen.promotion, order.amount, wallet)
+  const terms = chosen?.promotion && promotionTerms(chosen.promotion, request.amount, wallet)
   return (
     <Stack>
       <DescriptionList
         items={[
-          { label: text('wallet.amount'), value: format.money(order.amount) },
+          { label: text('wallet.amount'), value: format.money(request.amount) },
           { label: text('wallet.deposit.to'), value: bankName },
           {
             label: text('wallet.deposit.promotion'),

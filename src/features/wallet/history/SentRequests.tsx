@@ -23,7 +23,7 @@ export function SentRequests({ userId }: { userId: string }) {
     <FocusKeeper>
       {requests.length > 0 && (
         <Above>
-          <SectionCard title={text('wallet.orders.title')}>
+          <SectionCard title={text('wallet.requests.title')}>
             <List>
               {requests.map((sent) => (
                 <Request key={sent.request.requestId} {...sent} />
@@ -74,10 +74,10 @@ function Request({ name, request }: SentRequest) {
       ) : (
         <>
           <BusyButton busy={busy} variant="outlined" onClick={() => void work(sendAgain)}>
-            {text('wallet.orders.again')}
+            {text('wallet.requests.again')}
           </BusyButton>
           <Button disabled={busy} onClick={() => leaveUndelivered(name, userId)}>
-            {text('wallet.orders.leave')}
+            {text('wallet.requests.leave')}
           </Button>
         </>
       )}
@@ -86,9 +86,9 @@ function Request({ name, request }: SentRequest) {
 }
 
 const stateNames = {
-  checking: 'wallet.orders.checking',
-  undelivered: 'wallet.orders.lost',
-  unclear: 'wallet.orders.unclear',
+  checking: 'wallet.requests.checking',
+  undelivered: 'wallet.requests.lost',
+  unclear: 'wallet.requests.unclear',
 } as const satisfies Record<string, MessageKey>
 
 const Above = styled('div')({ marginBottom: 24 })

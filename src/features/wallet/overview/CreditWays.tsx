@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui/form/BusyButton'
 import { ListIcon } from '#ui/icons/actions'
 import { ArrowDownIcon, ArrowUpIcon, HistoryIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
-import { AsOf, LoadArea, SkeletonBlock } from '#ui/load/LoadArea'
+import { LoadArea, SkeletonBlock, UpdatedAt } from '#ui/load/LoadArea'
 import { SectionCard } from '#ui/page/SectionCard'
 
 interface CreditWaysProps {
@@ -23,12 +23,12 @@ export function CreditWays({ userId }: CreditWaysProps) {
         state={loadState(useBalanceQuery(userId))}
         skeleton={<SkeletonBlock height={creditHeight} />}
       >
-        {(credit, asOf) => (
+        {(credit, updatedAt) => (
           <>
             <Amount>
               <Money amount={credit} />
             </Amount>
-            <AsOf asOf={asOf} isStale={false} />
+            <UpdatedAt updatedAt={updatedAt} isStale={false} />
           </>
         )}
       </LoadArea>

@@ -3,10 +3,10 @@ import { useReceivedAllInfiniteQuery } from '#api/promotion/promotion'
 import type { Received } from '#contract/promotion/promotion'
 import type { Wallet } from '#contract/wallet/wallet'
 import { Money } from '#ui/display/Money'
-import { useFormat } from '#ui/intl/useFormat'
 import { useErrorText } from '#ui/intl/useErrorText'
+import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { AsOf } from '#ui/load/LoadArea'
+import { UpdatedAt } from '#ui/load/LoadArea'
 import { CreditRule } from '#ui/money/CreditRule'
 import { TurnoverLocks } from '#ui/money/TurnoverLocks'
 import { SectionCard } from '#ui/page/SectionCard'
@@ -14,11 +14,11 @@ import { SectionCard } from '#ui/page/SectionCard'
 interface CreditCardProps {
   userId: string
   wallet: Wallet
-  asOf: number
+  updatedAt: number
 }
 
 /** Shows what can be withdrawn, what is locked, the remaining turnover, and what a cap leaves or deducted. */
-export function CreditCard({ userId, wallet, asOf }: CreditCardProps) {
+export function CreditCard({ userId, wallet, updatedAt }: CreditCardProps) {
   const text = useText()
   const format = useFormat()
   const errorText = useErrorText()
@@ -26,7 +26,10 @@ export function CreditCard({ userId, wallet, asOf }: CreditCardProps) {
   const keeps = wallet.promotion?.keepsAtCompletion ?? null
   const capped = lastCapped(received)
   return (
-    <SectionCard title={text('wallet.available')} action={<AsOf asOf={asOf} isStale={false} />}>
+    <SectionCard
+      title={text('wallet.available')}
+      action={<UpdatedAt updatedAt={updatedAt} isStale={false} />}
+    >
       <Figures>
         <Money amount={wallet.available} />
       </Figures>

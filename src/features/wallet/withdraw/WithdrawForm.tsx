@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
 import type { Player } from '#contract/account/account'
 import type { WithdrawSetting } from '#contract/site/site'
-import type { Wallet, WithdrawOrder, WithdrawRecord } from '#contract/wallet/wallet'
+import type { Wallet, WithdrawRecord, WithdrawRequest } from '#contract/wallet/wallet'
 import { bahtFromSatang, satang } from '#lib/money'
 import { type Description, DescriptionList } from '#ui/display/DataText'
 import { FormFoot } from '#ui/form/BusyButton'
 import { SubmitButton } from '#ui/form/PlainButton'
-import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { useErrorText } from '#ui/intl/useErrorText'
+import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { type Text, useText } from '#ui/intl/useText'
 import { AmountField } from '#ui/money/AmountField'
 import { ConfirmSheet } from '#ui/money/ConfirmSheet'
@@ -130,7 +130,7 @@ const List = styled('ul')(({ theme }) => ({
 
 /** Facts repeated in the confirmation: amount, fee, amount received, and account. */
 function withdrawFacts(
-  { amount, fee = satang(0) }: WithdrawOrder,
+  { amount, fee = satang(0) }: WithdrawRequest,
   { bank, number, holder }: ReturnType<typeof destinationOf>,
   text: Text,
   format: Formats,

@@ -6,11 +6,11 @@ import { showcasePaths } from '#lib/paths/showcase'
 
 const entrances: string[] = sectionRedirects.map(({ from }) => from)
 /** Pages about requests that a fresh player does not have. */
-const orders: string[] = [memberPaths.depositDetail, memberPaths.withdrawDetail]
+const requestPages: string[] = [memberPaths.depositDetail, memberPaths.withdrawDetail]
 
 /** The pages of the player and the demo sections; pages with an id use one from the sample data. */
 export const memberRoutes: readonly string[] = [landingPath, ...Object.values(memberPaths)]
-  .filter((path) => ![...entrances, ...orders].includes(path))
+  .filter((path) => ![...entrances, ...requestPages].includes(path))
   .map((path) =>
     path.replace(':PromotionID', 'P3').replace(':tab', 'posts').replace(':id', 'default'),
   )

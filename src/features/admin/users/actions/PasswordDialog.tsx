@@ -5,7 +5,7 @@ import { Field } from '#ui/form/Field'
 import { useText } from '#ui/intl/useText'
 import { useSetPlayerPasswordMutation } from '../../api/peopleCalls'
 import { DecisionDialog } from '../../decision/DecisionDialog'
-import { useOrderId } from '../../decision/useOrderId'
+import { useRequestId } from '../../decision/useRequestId'
 import type { PlayerDialogProps } from './playerDialog'
 
 /** Minimum length of a password. */
@@ -14,7 +14,7 @@ const leastLength = 8
 /** Sets a password that staff tell the player by phone, and that the player changes afterwards. */
 export function PasswordDialog({ player, onClose }: PlayerDialogProps) {
   const text = useText()
-  const orderId = useOrderId()
+  const requestIdFor = useRequestId()
   // The state when the dialog opened: a colleague's new password must not be replaced unseen.
   const [{ userId, name, passwordSetAt }] = useState(player)
   const [setPassword] = useSetPlayerPasswordMutation()
@@ -53,7 +53,7 @@ export function PasswordDialog({ player, onClose }: PlayerDialogProps) {
         return setPassword({
           ...input,
           reason: why,
-          requestId: orderId(newPassword, why),
+          requestId: requestIdFor(newPassword, why),
           userId,
           newPassword,
           passwordSetAt: passwordSetAt === null ? null : isoOf(passwordSetAt),

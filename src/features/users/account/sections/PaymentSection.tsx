@@ -11,7 +11,7 @@ import { FieldConflict } from '../form/FieldConflict'
 import { FormFrame, type SectionProps } from '../form/FormFrame'
 import { useSectionForm } from '../form/useSectionForm'
 import { CardFields } from './CardFields'
-import { cardErrors, cardOrder, keptNumber } from './card'
+import { cardErrors, cardRequest, keptNumber } from './card'
 
 /** Payment method. Only the last four digits of a card leave this form. */
 export function PaymentSection({ profile, flow }: SectionProps) {
@@ -24,7 +24,7 @@ export function PaymentSection({ profile, flow }: SectionProps) {
     stored: { ...stored, number: keptNumber(lastFour) },
     errorsOf: (values) => cardErrors(values, lastFour),
     save: (changed, known) =>
-      save({ payment: cardOrder(changed), was: { payment: cardOrder(known) } }),
+      save({ payment: cardRequest(changed), was: { payment: cardRequest(known) } }),
     secret: true,
   })
   const method = form.values['method'] ?? stored.method

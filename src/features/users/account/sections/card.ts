@@ -49,7 +49,7 @@ export function cardErrors(
 }
 
 /** The changed fields to send: never the number itself. */
-export function cardOrder({ number, ...others }: Fields): Fields {
+export function cardRequest({ number, ...others }: Fields): Fields {
   if (number === undefined) return others
   return { ...others, lastFour: number.replaceAll(/\D/g, '').slice(-4) }
 }
