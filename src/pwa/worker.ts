@@ -70,6 +70,11 @@ cleanupOutdatedCaches()
 
 // In development nothing is stored, because pages come from Vite's server.
 if (list) {
+  // Screens of the app on the landing page. Offline their phones show the app's icon.
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/screens/'),
+    ({ request }) => fetch(request).catch(() => emptyPicture()),
+  )
   registerRoute(
     ({ url, request, sameOrigin }) =>
       sameOrigin && request.mode !== 'navigate' && !url.pathname.startsWith('/api/'),
@@ -166,6 +171,11 @@ async function install(event: ExtendableEvent): Promise<void> {
 
 function clientOf({ source }: ExtendableMessageEvent): string | undefined {
   return source !== null && 'id' in source ? source.id : undefined
+}
+
+function emptyPicture(): Response {
+  const headers = { 'Content-Type': 'image/svg+xml' }
+  return new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers })
 }
 
 function absolute(path: string): string {

@@ -6,6 +6,7 @@ import { openPaths } from '#lib/paths/open'
 import { useText } from '#ui/intl/useText'
 import { Hero } from './landing/Hero'
 import { HomeButtons } from './landing/HomeButtons'
+import { balancedHeadline } from './landing/headline'
 import { LandingNav } from './landing/LandingNav'
 import { LookInside } from './landing/LookInside'
 import { Offers } from './landing/Offers'
@@ -102,7 +103,7 @@ const Ground = styled('section')(({ theme }) => ({
   justifyItems: 'center',
   textAlign: 'center',
   backgroundColor: mixColors(theme.palette.background.default, theme.palette.primary.main, 0.1),
-  h2: { ...theme.typography.h2, margin: '0 0 8px' },
+  h2: { ...theme.typography.h2, ...balancedHeadline, margin: '0 0 8px' },
   p: { margin: '0 0 20px' },
 }))
 

@@ -1,9 +1,7 @@
-import { styled } from '@mui/material/styles'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { selectSending } from '#api/session/session'
 import { plainUsername } from '#lib/text/phoneNumber'
-import { CheckboxField } from '#ui/form/CheckboxField'
 import { Field } from '#ui/form/Field'
 import { focusIn } from '#ui/form/focusIn'
 import { NewPasswordField } from '#ui/form/NewPasswordField'
@@ -14,39 +12,12 @@ import { Page } from '#ui/page/Page'
 import { FailureText } from './FailureText'
 import { FormAlert, FormNote } from './FormAlert'
 import { GuestLinks } from './layout/GuestLinks'
+import { AcceptanceField } from './register/AcceptanceField'
 import { BankField } from './register/BankField'
 import type { RegistrationField } from './register/registration'
 import type { RegistrationErrors } from './register/registrationErrors'
 import { useBanks } from './register/useBanks'
 import { useRegistration } from './register/useRegistration'
-import { useSite } from './useSite'
-
-interface AcceptanceFieldProps {
-  checked: boolean
-  error: string | null
-  onChange: (checked: boolean) => void
-}
-
-/** Years, unless the operator's settings have another minimum age. */
-const usualMinAge = 20
-
-/** Checkbox to confirm the minimum age and to accept the rules of the site. */
-export function AcceptanceField(field: AcceptanceFieldProps) {
-  const text = useText()
-  const age = useSite()?.minAge ?? usualMinAge
-  return (
-    <Frame>
-      <CheckboxField
-        {...field}
-        label={text('session.register.accept', { age })}
-        name="accepted"
-        required
-      />
-    </Frame>
-  )
-}
-
-const Frame = styled('div')({ margin: '8px 0 12px' })
 
 export function RegisterPage() {
   const text = useText()

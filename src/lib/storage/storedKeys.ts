@@ -43,6 +43,7 @@ export const storedKeys = {
   'visit-counted': 'device',
   'install-offered': 'device',
   'reality-seen': 'player',
+  'first-step': 'player',
   'startup-snapshot': 'player',
   // Left by versions before 0.37.0.
   'last-look': 'player',

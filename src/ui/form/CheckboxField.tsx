@@ -1,9 +1,9 @@
 import FormHelperText from '@mui/material/FormHelperText'
 import { styled } from '@mui/material/styles'
-import { type Ref, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 
 interface CheckboxFieldProps {
-  label: string
+  label: ReactNode
   name: string
   checked: boolean
   required?: boolean
@@ -30,7 +30,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
           aria-invalid={error !== null}
           aria-describedby={error === null ? undefined : errorId}
         />
-        {label}
+        <span>{label}</span>
       </Line>
       {error !== null && (
         <FormHelperText error id={errorId}>

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { firstStep } from '#api/session/firstStep'
 import { LoginPage } from '#features/session/LoginPage'
 import { RegisterPage } from '#features/session/RegisterPage'
 import { hasUnsaved } from '#lib/unsaved'
@@ -102,6 +103,16 @@ test('the form sends the specified payload and logs in with it', async () => {
     },
     { username: '0811111111', password: 'Secret-77' },
   ])
+  expect(firstStep.get()).not.toBeNull()
+})
+
+test('the rules of the site open in a new tab, so the typed values stay', async () => {
+  answerWith(provider)
+  await renderGuest(pages, '/register')
+  const rules = screen.getByRole('link', { name: 'the rules of this site' })
+  expect(rules).toHaveAttribute('href', '/pages/faqs')
+  expect(rules).toHaveAttribute('target', '_blank')
+  expect(fields.checkbox()).toHaveAccessibleName(/or older and accept the rules of this site$/)
 })
 
 test('a bank that was switched off in the meantime is no longer offered once the server has refused it', async () => {

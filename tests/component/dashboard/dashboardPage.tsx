@@ -21,6 +21,7 @@ export const paths = {
   cashback: '/userbalance/cashback/u1',
   wheel: '/userbalance/wheelpoint/u1',
   wallet: '/userbalance/wallet/u1',
+  available: '/usersystem/getavailablepromotion/u1',
   notifications: '/usersystem/notification/u1',
   protection: '/usersystem/limits/u1',
   openDeposit: '/userbalance/transaction/deposit/D1',

@@ -12,6 +12,7 @@ test('the terms of a promotion are shown before every confirmation, and its bonu
   await openForMoney(page, '/register')
   await register(page)
   await expect(page).toHaveURL(/\/dashboard\/analytics$/)
+  await page.getByRole('button', { name: 'Look around' }).press('Enter')
   await expect(page.getByText('Your credit is not tied to any turnover.')).toBeVisible()
 
   await follow(page, '/wallet/deposit')

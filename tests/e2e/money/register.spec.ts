@@ -54,7 +54,18 @@ test('the form reports errors in the specified order, and an invited player reac
   await fillIn(page, newcomer)
   await expect(page).toHaveURL(/\/dashboard\/analytics$/)
   await expect(page.getByRole('banner')).toContainText('0.00 baht')
+  await expect(page.getByRole('heading', { name: 'Welcome', level: 1 })).toBeVisible()
   const first = page.getByRole('region', { name: 'Your first deposit' })
+  await expect(first).toContainText('300.00 baht')
+
+  await test.step('the first step leads to the deposit with its promotion, and appears once', async () => {
+    await first.getByRole('link', { name: 'Deposit with bonus' }).press('Enter')
+    await expect(page).toHaveURL(/\/wallet\/deposit\?promotion=P1$/)
+    await expect(page.getByRole('radio', { name: /ต้อนรับนักผจญภัยใหม่/ })).toBeChecked()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible()
+  })
+
   await expect(first).toContainText('50.00 baht or more')
   await first.getByRole('link', { name: 'Make the first deposit' }).press('Enter')
   await expect(page).toHaveURL(/\/wallet\/deposit$/)

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTransferBanksQuery } from '#api/money/deposit'
+import { firstStep } from '#api/session/firstStep'
 import { payMinutes, reviewMinutes } from '#contract/wallet/wallet'
 import { isMocked } from '#lib/environment'
 import { memberPaths } from '#lib/paths/member'
@@ -40,6 +41,7 @@ export function FirstDeposit() {
         variant="contained"
         size="large"
         startIcon={<ArrowDownIcon size={18} />}
+        onClick={() => firstStep.set(null)}
       >
         {text('dashboard.first.go')}
       </ButtonLink>

@@ -2,20 +2,17 @@ import { styled } from '@mui/material/styles'
 import { Suspense } from 'react'
 import { bothLoads, loadState } from '#api/cache/loadState'
 import { useRecentDepositsQuery, useRecentWithdrawsQuery } from '#api/money/recentHistory'
-import { useWalletQuery } from '#api/money/wallet'
-import { useBlock } from '#api/protection/limits'
 import { mergeHistories, type Transaction } from '#contract/wallet/transaction'
-import { providerExt } from '#lib/environment'
 import { memberPaths } from '#lib/paths/member'
 import { HistoryIcon } from '#ui/icons/controls'
 import { useText } from '#ui/intl/useText'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { TransactionSummary } from '#ui/money/TransactionSummary'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
-import { useNow } from '#ui/time/useNow'
 import { CardLink } from '../card/CardLink'
 import { CardMessage } from '../card/CardMessage'
 import { LoadCard } from '../card/LoadCard'
+import { useMayDepositFirst } from '../firstDeposit/useMayDepositFirst'
 
 /** Height of a row, in pixels. */
 const transactionRowHeight = 64
@@ -63,7 +60,7 @@ export function TransactionsCard({ userId }: TransactionsCardProps) {
   const text = useText()
   const deposits = loadState(useRecentDepositsQuery(userId))
   const withdraws = loadState(useRecentWithdrawsQuery(userId))
-  const isNew = useHasNoDeposit(userId)
+  const isNew = useMayDepositFirst(userId) === true
   return (
     <LoadCard
       title={text(isNew ? 'dashboard.first.title' : 'dashboard.transactions.title')}
@@ -115,14 +112,3 @@ const List = styled('ul')(({ theme }) => ({
     [`& > :nth-of-type(n + ${shownOnPhone + 1})`]: { display: 'none' },
   },
 }))
-
-/**
- * Whether the player never had a deposit credited, has none in progress, and may make one. False while unknown.
- */
-function useHasNoDeposit(userId: string): boolean {
-  const { currentData } = useWalletQuery(userId, { skip: !providerExt })
-  const block = useBlock(userId, useNow())
-  if (currentData === undefined || block !== null) return false
-  const { depositTotal, openDepositId, reviewDepositIds } = currentData.value
-  return depositTotal === 0 && openDepositId === null && reviewDepositIds.length === 0
-}

@@ -3,11 +3,12 @@ import { mixColors } from '#lib/contrast'
 import { isMocked } from '#lib/environment'
 import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
-import { HeroArt } from './art/HeroArt'
 import { DemoAccount } from './DemoAccount'
 import { HomeButtons } from './HomeButtons'
+import { balancedHeadline } from './headline'
+import { PhoneScreen } from './screens/PhoneScreen'
 
-/** Summary in one sentence and one picture, with buttons to log in. */
+/** Summary in one sentence, with buttons to log in and screens of the app. */
 export function Hero() {
   const text = useText()
   return (
@@ -20,7 +21,10 @@ export function Hero() {
             {isMocked && <DemoAccount />}
           </Page>
         </Content>
-        <HeroArt />
+        <Phones>
+          <PhoneScreen screen="dashboard" />
+          <PhoneScreen screen="wheel" />
+        </Phones>
       </Columns>
     </Ground>
   )
@@ -47,13 +51,10 @@ const Columns = styled('div')(({ theme }) => ({
 
 const Content = styled('div')(({ theme }) => ({
   '& h1': {
-    fontSize: 'clamp(1.875rem, 1.2rem + 2.6vw, 3rem)',
+    fontSize: 'clamp(min(1.875rem, 13vw), 1.2rem + 2.6vw, 3rem)',
     lineHeight: 1.15,
-    textWrap: 'balance',
+    ...balancedHeadline,
   },
-  '& h1:lang(th)': { lineHeight: 1.4 },
-  // Break lines at commas, not inside 主屏幕.
-  '& h1:lang(zh)': { wordBreak: 'keep-all' },
   [theme.breakpoints.up('md')]: { paddingBlock: 24 },
 }))
 
@@ -63,4 +64,17 @@ const Lead = styled('p')(({ theme }) => ({
   fontSize: '1.125rem',
   lineHeight: 1.6,
   color: theme.palette.text.secondary,
+}))
+
+/** Two phones, the second one lower and behind the first. On a phone there is only one. */
+const Phones = styled('div')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'flex-start',
+  '& > :first-of-type': { position: 'relative', zIndex: 1 },
+  '& > :last-of-type': {
+    marginInlineStart: -72,
+    marginTop: 56,
+    [theme.breakpoints.down('sm')]: { display: 'none' },
+  },
 }))

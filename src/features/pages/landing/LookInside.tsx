@@ -1,17 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useText } from '#ui/intl/useText'
-import { LimitsShot } from './art/LimitsShot'
-import { WalletShot } from './art/WalletShot'
-import { WheelShot } from './art/WheelShot'
 import { Section } from './Section'
+import { PhoneScreen } from './screens/PhoneScreen'
 
-const screenshots = [
-  { name: 'wallet', Shot: WalletShot },
-  { name: 'wheel', Shot: WheelShot },
-  { name: 'limits', Shot: LimitsShot },
-] as const
+const screens = ['wallet', 'wheel', 'limits'] as const
 
-/** Three drawn pages of the member area: screenshots would not follow the theme or work offline. */
+/** Three pages of the member area, each with what it shows. */
 export function LookInside() {
   const text = useText()
   return (
@@ -21,10 +15,10 @@ export function LookInside() {
       note={text('site.landing.look.note')}
     >
       <Row>
-        {screenshots.map(({ name, Shot }) => (
-          <figure key={name}>
-            <Shot />
-            <figcaption>{text(`site.landing.look.${name}`)}</figcaption>
+        {screens.map((screen) => (
+          <figure key={screen}>
+            <PhoneScreen screen={screen} />
+            <figcaption>{text(`site.landing.look.${screen}`)}</figcaption>
           </figure>
         ))}
       </Row>

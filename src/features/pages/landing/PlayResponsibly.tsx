@@ -3,6 +3,7 @@ import { helpline } from '#contract/protection/limits'
 import { mixColors } from '#lib/contrast'
 import { PhoneIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
+import { balancedHeadline } from './headline'
 
 /** Who may play, how chance works, and where to find help. */
 export function PlayResponsibly() {
@@ -33,7 +34,7 @@ const Box = styled('section')(({ theme }) => ({
   border: `1px solid ${theme.palette.warning.main}`,
   backgroundColor: mixColors(theme.palette.background.paper, theme.palette.warning.main, 0.07),
   '& > div': { flex: '1 1 260px', minWidth: 0 },
-  h2: { ...theme.typography.h3, margin: '0 0 8px' },
+  h2: { ...theme.typography.h3, ...balancedHeadline, margin: '0 0 8px' },
   p: { margin: '0 0 8px', maxWidth: '75ch', lineHeight: 1.6 },
 }))
 

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { balancedHeadline } from './headline'
 
 interface SectionProps {
   /** Name in the address after `#`. */
@@ -30,7 +31,7 @@ const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h2,
   margin: '0 0 8px',
   fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2rem)',
-  textWrap: 'balance',
+  ...balancedHeadline,
 }))
 
 const Note = styled('p')(({ theme }) => ({ margin: 0, color: theme.palette.text.secondary }))

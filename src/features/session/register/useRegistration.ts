@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { firstStep } from '#api/session/firstStep'
 import { login, register } from '#api/session/session'
 import type { SessionDispatch } from '#api/session/sessionState'
 import type { RegisterRequest } from '#contract/account/account'
@@ -78,8 +79,7 @@ export function useRegistration(onBankRefused: () => void) {
     if (register.fulfilled.match(answer)) {
       setOutcome({ ...untried, done: true })
       // Registration creates no session, so the same input logs in.
-      const { username = '', password = '' } = payload
-      if (login.fulfilled.match(await dispatch(login({ username, password })))) return
+      if (login.fulfilled.match(await enter(payload))) return
       const arrival = withLoginState(location.state, { registered: payload.username ?? '' })
       await navigate('/login', { replace: true, state: arrival })
     } else if (!answer.meta.condition) {
@@ -99,8 +99,7 @@ export function useRegistration(onBankRefused: () => void) {
     let notArrived = false
     let isUnclear = false
     if (isLost || 'username' in errors) {
-      const { username = '', password = '' } = payload
-      const entered = await dispatch(login({ username, password }))
+      const entered = await enter(payload)
       if (login.fulfilled.match(entered)) {
         setOutcome({ ...untried, done: true })
         return
@@ -116,6 +115,12 @@ export function useRegistration(onBankRefused: () => void) {
       notArrived,
     })
     setAnswerLost(isLost && !notArrived)
+  }
+
+  /** Logs in with the typed values; the dashboard then begins with the first step. */
+  function enter({ username = '', password = '' }: RegisterRequest) {
+    firstStep.set('due')
+    return dispatch(login({ username, password }))
   }
 
   function refuse(reasons: Partial<Outcome>): void {

@@ -69,7 +69,10 @@ export function RegisterForm({ variant }: FormProps) {
           required
         />
         <CheckboxField
-          label={text('session.register.accept', { age: minAge })}
+          label={text('session.register.accept', {
+            age: minAge,
+            rules: text('session.register.rules'),
+          })}
           name={accepted.name}
           required
           checked={accepted.value}
