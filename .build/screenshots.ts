@@ -105,11 +105,10 @@ async function open(page: Page, path: string): Promise<void> {
   if (path === landingPath) await page.locator('.MuiChartsSurface-root').first().waitFor()
   await page.waitForLoadState('networkidle')
   await page.waitForFunction((waiting) => {
-    const isBelow = (element: Element) => element.getBoundingClientRect().top >= innerHeight
-    const isDone = (image: HTMLImageElement) => image.complete || image.loading === 'lazy'
+    const parts = Array.from(document.querySelectorAll(waiting))
     return (
-      Array.from(document.querySelectorAll(waiting)).every(isBelow) &&
-      Array.from(document.images).every(isDone)
+      parts.every((part) => part.getBoundingClientRect().top >= innerHeight) &&
+      Array.from(document.images).every((image) => image.complete || image.loading === 'lazy')
     )
   }, waitingMarks(path))
   await page.evaluate(() => document.fonts.ready.then(() => undefined))

@@ -98,7 +98,7 @@ describe('the menu sheet', () => {
     expect(menu.getAllByRole('link')).toEqual([found])
     await user.clear(field)
     await user.type(field, 'quarzuhr')
-    expect(await menu.findByText('No page is called that. Try another word.')).toBeVisible()
+    expect(await menu.findByText('No page has that name. Try another word.')).toBeVisible()
   })
 
   it('closes on Escape and returns the focus', async () => {

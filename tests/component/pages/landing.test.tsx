@@ -6,6 +6,8 @@ import { openTexts } from '#locales/openTexts'
 import { changeAppearance } from '#ui/appearance/appearanceSlice'
 import { renderApp } from '../renderApp'
 
+const wallet = () => screen.getByAltText('หน้ากระเป๋าเงินบนมือถือ')
+
 it('the phones show screens in the language and mode of the page, and hide one that is missing', async () => {
   await openTexts('th')
   const content = (
@@ -14,7 +16,6 @@ it('the phones show screens in the language and mode of the page, and hide one t
     </WithTexts>
   )
   const { store } = await renderApp(content, { texts: 'entry', locale: 'th' })
-  const wallet = () => screen.getByAltText('หน้ากระเป๋าเงินบนมือถือ')
   expect(screen.getAllByRole('img')).toHaveLength(3)
   expect(wallet()).toHaveAttribute('src', '/screens/wallet-th-light.webp')
   fireEvent.error(wallet())
