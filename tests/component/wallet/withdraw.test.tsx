@@ -8,7 +8,7 @@ import { MemoryCaches } from '../../unit/device/memoryCaches'
 import { promotionLockOnWire, protectionOnWire, walletPromotionOnWire } from '../memberAnswers'
 import { receivedOnWire } from '../rewards/rewardsAnswers'
 import { errorAnswer, lost, provide, renderWallet } from './walletPages'
-import { walletOnWire, withdrawOnWire, withdrawSettingOnWire } from './walletRecords'
+import { walletAnswers, walletOnWire, withdrawOnWire, withdrawSettingOnWire } from './walletRecords'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T07:00:00Z'), toFake: ['Date'] })
@@ -263,10 +263,17 @@ describe('the withdrawal page', () => {
     await screen.findByRole('button', { name: 'Check now' })
     first.unmount()
 
-    const after = provide()
+    const answer = Promise.withResolvers<void>()
+    const after = provide({
+      [path]: async () => {
+        await answer.promise
+        return walletAnswers[path] ?? {}
+      },
+    })
     await renderWallet('/wallet/withdraw')
     expect(await screen.findByRole('button', { name: 'Checking the result…' })).toBeDisabled()
     expect(await amount()).toHaveValue('500')
+    answer.resolve()
     expect(await screen.findByText('W1')).toBeVisible()
     expect(after.map(({ body }) => body)).toEqual([before[0]?.body])
   })
