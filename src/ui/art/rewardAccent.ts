@@ -1,2 +1,2 @@
 /** Palette entry of the colour that marks rewards and games. */
-export const rewardAccent = 'secondary'
+export const rewardAccent = 'reward'

@@ -38,7 +38,7 @@ const Strip = styled('nav')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     // Fits into the page's bar.
     padding: 0,
-    '&[data-wide]': { flexBasis: '100%', '& > a': { flex: 1 } },
+    '&[data-wide]': { flexBasis: '100%', marginBottom: 8, '& > a': { flex: 1 } },
   },
 }))
 

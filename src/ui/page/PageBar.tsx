@@ -42,12 +42,11 @@ const Bar = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: 12,
   marginBottom: 16,
+  '&[data-phone="true"] + *': { marginTop: 0 },
   '&[data-phone="true"]': {
     gap: '0 8px',
     minHeight: phoneBarHeight,
     marginBottom: 0,
-    // A second line touches the title, and not the content.
-    '&:has(> [data-wide])': { paddingBottom: 8 },
     '& > h1': { ...theme.typography.h3, flex: '1 1 4em', minWidth: 0, lineHeight: 1.2 },
     '& > h1:lang(th)': { lineHeight: 1.4 },
     // A button with an icon shows only the icon. Its words stay its name.

@@ -4,14 +4,18 @@ import { follow } from './follow'
 /** Pixels: 64 of the header, 48 of the bar. */
 const contentFrom = 112
 
+const soft = expect.configure({ soft: true })
+
 /** Opens each page and checks where its content begins at 390 px, and its width at 320 px. */
 export async function expectOneBar(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.setViewportSize({ width: 390, height: 844 })
     await follow(page, path)
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
-    const top = await contentTop(page)
-    expect.soft(top, `${path}: top of its content`).toBeLessThanOrEqual(contentFrom)
+    // Content that is loaded later appears at the same place.
+    await soft
+      .poll(() => contentTop(page), `${path}: top of its content`)
+      .toBeLessThanOrEqual(contentFrom)
     await page.setViewportSize({ width: 320, height: 640 })
     const overflow = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { useLocation } from 'react-router-dom'
 import { providerExt } from '#lib/environment'
 import { memberPaths } from '#lib/paths/member'
 import { useText } from '#ui/intl/useText'
 import { ViewTabs } from '#ui/navigation/ViewTabs'
 import { Page } from '#ui/page/Page'
+import { PhoneBack } from '#ui/page/PageBar'
 
 interface ListsPageProps {
   title: string
@@ -22,13 +23,13 @@ export function ListsPage({ title, children }: ListsPageProps) {
     { label: text('wallet.history.title'), to: { pathname: memberPaths.history, search } },
     { label: text('wallet.statement.title'), to: { pathname: memberPaths.statement, search } },
   ]
+  const isPhone = use(PhoneBack) !== null
+  const tabs = providerExt && (
+    <ViewTabs label={text('wallet.lists.views')} views={views} replace isWide />
+  )
   return (
-    <Page
-      title={title}
-      actions={
-        providerExt && <ViewTabs label={text('wallet.lists.views')} views={views} replace isWide />
-      }
-    >
+    <Page title={title} actions={!isPhone && tabs}>
+      {isPhone && tabs}
       {children}
     </Page>
   )
