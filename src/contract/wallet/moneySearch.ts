@@ -19,7 +19,7 @@ const leastDigits = 5
 
 /**
  * @returns a function that tells whether a row matches. `search` is an amount as a whole, or each of its words
- *   occurs in the row. An amount without satang stands for all amounts of the same baht.
+ *   occurs in the row. An amount without satang finds all amounts of the same baht.
  */
 export function moneySearch(search: string): (row: Searched) => boolean {
   const wanted = search.trim().toLowerCase()

@@ -22,7 +22,7 @@ beforeEach(() => {
 const bar = () => within(screen.getByRole('navigation', { name: 'Main navigation' }))
 
 describe('the bottom bar', () => {
-  it('has four labelled sections and the menu, and marks the current section', async () => {
+  it('the bar has four labelled sections and the menu, and marks the current section', async () => {
     await renderShell({ wide: false })
     const links = bar().getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -76,7 +76,7 @@ describe('the bottom bar', () => {
 })
 
 describe('the navigation bar of wide screens', () => {
-  it('has the account as its fifth section', async () => {
+  it('the bar has the account as its fifth section', async () => {
     await renderShell()
     expect(bar().getByRole('link', { name: 'Home' })).toBeVisible()
     const sections = bar()

@@ -127,7 +127,7 @@ describe('the menu drawer', () => {
     expect(column()).toBeVisible()
   })
 
-  it('is closed on narrow screens and opens over the page from the bottom bar', async () => {
+  it('the menu is closed on narrow screens and opens over the page from the bottom bar', async () => {
     const { user } = await renderShell({ wide: false })
     expect(column()).not.toBeInTheDocument()
     const opener = screen.getByRole('button', { name: 'Menu' })

@@ -23,7 +23,7 @@ const trail = () => within(screen.getByRole('navigation', { name: 'Breadcrumbs' 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 describe('the frame on a phone', () => {
-  it('has a link to the page above instead of the breadcrumbs, in the heading’s line', async () => {
+  it('the bar has a link to the page above instead of the breadcrumbs', async () => {
     await renderShell({ phone: true, path: '/help/responsible' })
     const title = await heading('Responsible play')
     const back = trail().getByRole('link')
@@ -32,7 +32,7 @@ describe('the frame on a phone', () => {
     expect(title.parentElement).toContainElement(back)
   })
 
-  it('has no such link on the landing page', async () => {
+  it('the bar of the first page has no link to a page above', async () => {
     await renderShell({ phone: true })
     expect(screen.queryByRole('navigation', { name: 'Breadcrumbs' })).not.toBeInTheDocument()
   })

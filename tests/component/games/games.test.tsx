@@ -79,7 +79,7 @@ afterEach(() => {
 const play = (name: string) => screen.findByRole('button', { name: `Play Game ${name}` })
 
 describe('the games', () => {
-  it('are listed by category, and only closed ones show a status', async () => {
+  it('the games are listed by category, and only closed ones show a status', async () => {
     answerWith(usual)
     await renderApp(<GamesPage />)
     const slots = within(await screen.findByRole('region', { name: 'Slots' }))
