@@ -24,7 +24,7 @@ it.each(['reconcile', 'reports'])(
 )
 
 it.each([
-  ['credits whoever waits for it', {}, /is credited with/],
+  ['credits the deposit that waits for it', {}, /is credited with/],
   ['comes too late', { status: 'expired' }, /came after the deadline/],
   ['differs', { amount: 31_000 }, /amounts differ/],
 ] as const)('the match dialog explains a line that %s', async (_, changes, words) => {

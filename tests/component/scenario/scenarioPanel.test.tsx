@@ -293,8 +293,8 @@ describe('a scenario of the tester’s own', () => {
       { ...minimal, name: { en: '<img onerror=1>\u202e' } },
       /not valid\. Nothing was changed\. name\.en is not valid: Unseen/,
     ],
-    ['lacking', { ...minimal, rules: [{ match: '/bank' }] }, /rules\.0\.effect is missing\.$/],
-    ['beyond us', { ...minimal, rulez: [] }, /rulez is not known here\.$/],
+    ['incomplete', { ...minimal, rules: [{ match: '/bank' }] }, /rules\.0\.effect is missing\.$/],
+    ['written for a later version', { ...minimal, rulez: [] }, /rulez is not known here\.$/],
   ])('that is %s is refused by name, without a call', async (_, content, reason) => {
     const { user, door } = await renderPanel(makeDoor(), 'Scenarios')
     await user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), own(content))

@@ -153,7 +153,7 @@ test.each<[string, RequestListener, string]>([
     'differs: status 302: sent on to https://elsewhere.example/',
   ],
   [
-    'that knows no such token',
+    'that does not know the token',
     (_, answer) => answer.writeHead(401).end('{"message":"no"}'),
     'refused: status 401: the token does not count',
   ],

@@ -109,7 +109,7 @@ test('deleted offline files are not restored automatically', async () => {
 const refuse = () => Promise.reject(new TypeError('Not in a private window'))
 
 test.each([
-  ['has no such part', {}],
+  ['does not report its storage', {}],
   ['does not estimate', { storage: {} }],
   ['refuses to estimate', { storage: { estimate: refuse } }],
   ['leaves out the figures', { storage: { estimate: async () => ({}) } }],

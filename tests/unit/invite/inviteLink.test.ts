@@ -31,7 +31,7 @@ describe('the reason why commission cannot be claimed', () => {
     ['little', 9_999, rules, null, { code: 'inviteclaimmin', values: { min: 10_000 } }],
     ['time-out', 10_000, rules, timeout, { code: 'timeout', values: { time: 1_000 } }],
     ['exclusion', 10_000, rules, exclusion, { code: 'excluded', values: { time: 1_000 } }],
-    ['for ever', 10_000, rules, forEver, { code: 'excludedforever' }],
+    ['permanently', 10_000, rules, forEver, { code: 'excludedforever' }],
   ])('is right for the case “%s”', (_, available, setting, block, blockedReason) => {
     expect(blockedReasonOf(satang(available), setting, block)).toEqual(blockedReason)
   })

@@ -143,7 +143,7 @@ describe('a protective action', () => {
       'a broken gateway that names a code',
       () => Response.json({ code: 'banned' }, { status: 503 }),
     ],
-    ['no such page', () => Response.json({ message: 'Not Found' }, { status: 404 })],
+    ['a page that does not exist', () => Response.json({ message: 'Not Found' }, { status: 404 })],
     ['too many calls', () => Response.json({ message: 'Too many' }, { status: 429 })],
     ['the answer to another', () => Response.json({ data: {}, requestId: makeRequestId() })],
     ['a page', () => new Response('<html>ok</html>')],

@@ -125,7 +125,7 @@ const faults: [string, Transport, { kind: string; status: number | null }, messa
   ],
   ['never answers', neverAnswers, { kind: 'timeout', status: null }, /^Wrong Services$/],
   [
-    'ignores that nobody waits any more',
+    'does not notice that the app has given up',
     () => new Promise(() => {}),
     { kind: 'timeout', status: null },
     /^Wrong Services$/,

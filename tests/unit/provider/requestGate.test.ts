@@ -23,7 +23,7 @@ function requestWith(traits: Partial<Request>, init: RequestInit = {}): Request 
 describe('requests that no script of the app makes', () => {
   test.each<[string, Partial<Request>, number]>([
     ['a form that another site posts', { mode: 'navigate', method: 'POST' }, 405],
-    ['an address that somebody opens', { mode: 'navigate', method: 'GET' }, 404],
+    ['an address that a person opens', { mode: 'navigate', method: 'GET' }, 404],
     ['a frame', { mode: 'navigate', destination: 'iframe' }, 404],
     ['a picture', { mode: 'no-cors', destination: 'image' }, 403],
     ['a script', { mode: 'cors', destination: 'script' }, 403],

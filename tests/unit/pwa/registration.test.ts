@@ -284,7 +284,7 @@ test('a full device does not install the worker', async () => {
 })
 
 test.each([
-  ['for lack of room is told of', 2_000_000, true],
+  ['because storage is full is reported', 2_000_000, true],
   ['for another cause is not blamed on room', 0, false],
 ])('a first install that failed %s', async (_, data, isFull) => {
   caches.room = 3_000_000
@@ -297,7 +297,7 @@ test.each([
 })
 
 test.each([
-  ['for lack of room is told of, and the version before goes on', 4_000_000, 'noRoom'],
+  ['because storage is full is reported, and the version before stays', 4_000_000, 'noRoom'],
   ['for another cause is not blamed on room', 1_000_000, 'none'],
 ])('an update that failed %s', async (_, data, update) => {
   caches.room = 5_000_000

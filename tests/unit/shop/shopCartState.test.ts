@@ -153,7 +153,7 @@ describe('the stored checkout', () => {
     ['a half step', JSON.stringify({ ...cart, step: 0.5 })],
     ['a negative total', JSON.stringify({ ...cart, step: 1, total: -5 })],
     ['lines that are none', JSON.stringify({ ...cart, step: 1, products: [{ id: '1' }] })],
-    ['a way of paying that nobody knows', JSON.stringify({ ...cart, step: 1, payment: {} })],
+    ['an unknown payment method', JSON.stringify({ ...cart, step: 1, payment: {} })],
     [
       'a quantity that is text',
       JSON.stringify({ ...cart, step: 0, products: [{ ...line, quantity: '2' }] }),

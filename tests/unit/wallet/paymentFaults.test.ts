@@ -421,7 +421,7 @@ describe('a provider without a call for results of requests', () => {
       () => [depositOnWire('D1', 300.37, 'expired', '2026-11-21T06:55:00Z')],
       'unclear',
     ],
-    ['no such deposit', 'deposit-sent', () => [], 'unclear'],
+    ['an unknown deposit', 'deposit-sent', () => [], 'unclear'],
     [
       'the deposit as cancelled',
       'deposit-cancel',
