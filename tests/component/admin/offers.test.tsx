@@ -26,7 +26,7 @@ describe('a promotion', () => {
     await user.clear(least)
     await user.type(least, '30,000')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    expect(await screen.findByText(/nobody would get it in full/)).toBeVisible()
+    expect(await screen.findByText(/no player can get it in full/)).toBeVisible()
     expect(least).toBeInvalid()
     await user.clear(least)
     await user.type(least, '400')
