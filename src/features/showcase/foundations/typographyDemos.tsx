@@ -29,7 +29,7 @@ export function Headings() {
 const meanings = [
   { name: 'Regular', weight: 'fontWeightRegular', use: 'Text that people read' },
   { name: 'Medium', weight: 'fontWeightMedium', use: 'Labels and controls' },
-  { name: 'Bold', weight: 'fontWeightBold', use: 'Headings and amounts: 1,250.00 baht' },
+  { name: 'Bold', weight: 'fontWeightBold', use: 'Titles and amounts: 1,250.00 baht' },
 ] as const
 
 /** The weights of the theme, each with one meaning. Thai letters have the same three. */
