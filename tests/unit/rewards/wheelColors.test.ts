@@ -30,6 +30,8 @@ describe.each(schemes)('the colours of the wheel in $preset, $mode', ({ preset, 
 })
 
 it('the colour that the operator gives a slice replaces that of the brand', () => {
-  const { slice } = wheelColors(createTheme({ palette: paletteOf(presetColors[0], 'light') }).palette)
+  const { slice } = wheelColors(
+    createTheme({ palette: paletteOf(presetColors[0], 'light') }).palette,
+  )
   expect(slice({ color: '#123456' }, 0, 8)).toBe('#123456')
 })
