@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { availablePromotionSchema, promotionSchema } from '#contract/promotion/promotion'
 import { providerPaths, readProvider } from '#contract/provider'
 import { satangFromBaht } from '#lib/money'
+import { listPlayers } from '#mocks/provider/account/accounts'
 import type { PromotionRow } from '#mocks/provider/database/rows'
 import { noon } from '../provider/backEnds'
 import {
@@ -184,4 +185,13 @@ describe('eligibility for a promotion', () => {
       expect(() => readProvider(promotionSchema, body)).toThrow('notfound')
     }
   })
+})
+
+test('the list of all players names the active promotion of each, and no other', async () => {
+  const [with20, without] = [await newPerson(), await newPerson()]
+  const PromotionID = await offer({})
+  await with20.deposit(300, { PromotionID })
+  const listed = await listPlayers()
+  const promotionOf = ({ id }: Person) => listed.find((player) => player.id === id)?.PromotionID
+  expect([promotionOf(with20), promotionOf(without)]).toEqual([PromotionID, null])
 })
