@@ -63,7 +63,7 @@ export const claimRequests: RequestKind[] = [
     page: () => '/promotion/P6',
     prepare: async (page) => {
       await open(main(page).getByRole('button', { name: 'Claim', exact: true }))
-      return inSheet(page, /^Receive /)
+      return inSheet(page, /^Claim/)
     },
     received: (page) => page.getByRole('heading', { name: 'Claimed', exact: true }),
     after: [...whileCreditIsFree, 'Cashback'],
