@@ -275,7 +275,7 @@ describe('the wheel', () => {
     expect(screen.queryByTestId('confetti')).not.toBeInTheDocument()
   })
 
-  it('is silent until the player turns the sound on, which the device keeps', async () => {
+  it('the wheel is silent until the player turns the sound on, which the device keeps', async () => {
     provide(usual)
     const { user, unmount } = await renderApp(<WheelPage />)
     const sound = await screen.findByRole('button', { name: 'Sound' })

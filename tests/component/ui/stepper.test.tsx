@@ -22,7 +22,7 @@ describe('the stepper', () => {
     expect((await axe.run(document.body)).violations).toEqual([])
   })
 
-  it('has no current step once all are done', async () => {
+  it('the stepper has no current step once all are done', async () => {
     await renderApp(<Stepper label="Steps" steps={steps} current={3} />)
     expect(states(items())).toEqual([null, null, null])
     for (const item of items()) expect(item).toHaveTextContent(/\(done\)$/)

@@ -62,14 +62,14 @@ describe('the bonus above the button', () => {
     expect(document.activeElement).not.toBe(document.body)
   })
 
-  it('is not offered below the smallest deposit of every promotion', async () => {
+  it('the bonus is not offered below the smallest deposit of every promotion', async () => {
     offer(20, 50)
     const { user } = await renderWallet('/wallet/deposit')
     await user.type(await amount(), '299')
     expect(screen.queryByText(/Highest bonus/)).not.toBeInTheDocument()
   })
 
-  it('is missing without promotions', async () => {
+  it('the bonus is missing without promotions', async () => {
     offer()
     const { user } = await renderWallet('/wallet/deposit')
     await user.type(await amount(), '99999999.99')
@@ -95,7 +95,7 @@ const credited = (id: string, minutes: number) => ({
 })
 
 describe('the time that a deposit takes', () => {
-  it('is what the player’s last credited deposits took', async () => {
+  it('the usual time is what the player’s last credited deposits took', async () => {
     const expired = {
       ...depositOnWire('d9', 500, 'expired', '2026-11-20T06:00:00Z'),
       decidedAt: '2026-11-20T09:00:00Z',

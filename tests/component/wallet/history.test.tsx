@@ -179,7 +179,7 @@ describe('the history', () => {
     expect(await screen.findAllByText('+4,780.00 baht')).toHaveLength(2)
   })
 
-  it('has a heading and a sum for each Bangkok month', async () => {
+  it('the list has a heading and a sum for each Bangkok month', async () => {
     provide({
       '/userbalance/history/u1': () => ({
         data: [
