@@ -119,7 +119,7 @@ describe('the statement', () => {
     expect(await shownRows()).toHaveLength(6)
   })
 
-  it('has a heading for each Bangkok month', async () => {
+  it('the table has a heading for each Bangkok month', async () => {
     const older = row(1, 'code', 5, 5, { createdAt: '2026-10-31T16:59:59Z' })
     provide({ [path]: () => answer([...rows, older]) })
     await renderWallet(page)
@@ -131,7 +131,7 @@ describe('the statement', () => {
     ])
   })
 
-  it('is searched by the provider, and on the device while the provider cannot be reached', async () => {
+  it('the statement is searched by the provider, and on the device while the provider cannot be reached', async () => {
     const asked: (string | null)[] = []
     provide({
       [path]: ({ searchParams }) => {

@@ -93,7 +93,7 @@ describe('the menu', () => {
 })
 
 describe('the main sections', () => {
-  it('are the five of the navigation bar, in its order', () => {
+  it('the sections are the five of the navigation bar, in its order', () => {
     const first = mainGroup.items.map((item) => pagesOf(item)[0]?.path)
     expect(first).toEqual([
       '/dashboard/analytics',

@@ -11,13 +11,13 @@ describe('the shape of a page while it loads', () => {
     expect(shapeOf('/nowhere')).toBe(usualShape)
   })
 
-  it('has rows of the height of the list’s rows', () => {
+  it('the skeleton has rows of the height of the list’s rows', () => {
     const { blocks, gap = 0 } = rowShape(3, 64)
     expect(blocks).toHaveLength(3)
     for (const block of blocks) expect(block + gap).toBe(64)
   })
 
-  it('is handed to index.html as styles of the grid and its blocks', () => {
+  it('the shape is handed to index.html as styles of the grid and its blocks', () => {
     expect(outlineOf({ head: 44, ...cardShape(2, 300, 260) })).toEqual([
       'gap:16px;grid-template-columns:repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
       'display:block;height:44px;grid-column:1/-1',

@@ -26,7 +26,7 @@ describe('a label on the wheel', () => {
     expect(letterSize('ขอบคุณที่ร่วมสนุกกับเราในวันนี้', diameter)).toBeLessThan(short)
   })
 
-  it.each([8, 12, 24])('is cut only if it is too long for a slice, one of %i', (count) => {
+  it.each([8, 12, 24])('a label is cut only if it is too long for a slice, one of %i', (count) => {
     const { diameter } = roomIn(count)
     expect(shownLabel('5 บาท', diameter)).toBe('5 บาท')
     expect(shownLabel('ก'.repeat(80), diameter)).toMatch(/^ก+…$/)

@@ -1,5 +1,4 @@
-// The address is already a history entry; an overlay would add a second one.
-// oxlint-disable-next-line no-restricted-imports
+// oxlint-disable-next-line no-restricted-imports -- the address is already a history entry; an overlay would add a second one
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
