@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { limitSchema, protectionSchema } from '../protection/limits'
 import { walletSchema } from '../wallet/wallet'
 import { bahtOnWire, countOnWire, instantOnWire, maybe, signedBahtOnWire } from '../wire'
+import { namedAssigneeSchema } from './cases'
 import { adminRequestSchema, reasonText } from './request'
 
 export const playerStatuses = ['active', 'banned', 'timeout', 'excluded'] as const
@@ -67,7 +68,9 @@ export const timelineKinds = [
   'invite',
   'adjustment',
   'protection',
+  'message',
   'note',
+  'case',
   'staff',
 ] as const
 
@@ -89,6 +92,10 @@ export const timelineEntrySchema = v.object({
   text: maybe(v.string()),
   /** The staff member. */
   by: maybe(v.string()),
+  /** For a login: mark of the device, the same for each login on it. */
+  device: maybe(v.string()),
+  /** For a case: whom it was handed to. */
+  to: maybe(namedAssigneeSchema),
   /** For a game session. */
   bets: maybe(countOnWire),
   staked: maybe(bahtOnWire),
