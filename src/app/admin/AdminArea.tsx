@@ -1,7 +1,8 @@
 import { type ReactNode, useLayoutEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { AdminPages } from '#features/admin/AdminPages'
-import { adminSettingTexts, adminTexts } from '#locales/adminTexts'
+import { PlayerTextsContext } from '#features/admin/users/terms/playerTexts'
+import { adminSettingTexts, adminTexts, playerTexts } from '#locales/adminTexts'
 import type { RootState } from '../store'
 import { AdminTesters, AdminTesterTools } from '../testers/AdminTesters'
 import { WithTexts } from '../texts/WithTexts'
@@ -16,11 +17,13 @@ export function AdminArea() {
   return (
     <WithTexts texts={adminTexts}>
       {isOpen && (
-        <AdminPages
-          controls={<AdminTesters />}
-          TesterTools={AdminTesterTools}
-          SettingTexts={SettingTexts}
-        />
+        <PlayerTextsContext value={playerTexts}>
+          <AdminPages
+            controls={<AdminTesters />}
+            TesterTools={AdminTesterTools}
+            SettingTexts={SettingTexts}
+          />
+        </PlayerTextsContext>
       )}
     </WithTexts>
   )

@@ -23,7 +23,7 @@ describe('a case', () => {
     const own = { adminID: support.adminID }
     const theirs = { userId, about: null, assignee: forCashiers, note: 'Credit the deposit' }
     const { caseId } = await support.done('openCase', theirs)
-    await advance(minute)
+    advance(minute)
     await support.done('openCase', { ...theirs, assignee: own })
     const [first, second] = rowsIn(await cashier.read('cases'))
     expect(first).toMatchObject({ caseId, isMine: true, note: 'Credit the deposit' })
@@ -126,7 +126,7 @@ describe('a message of a player', () => {
     await support.done('replyToPlayer', { ...reply, lastMessageId })
     const second = await support.refused('replyToPlayer', { ...reply, lastMessageId })
     expect(second).toMatchObject({ code: 'versionchanged' })
-    await advance(minute)
+    advance(minute)
     expect(rowsIn(await support.read('playerMessages', {}, person.id))).toMatchObject([
       { from: 'player', by: null },
       { from: 'staff', text: 'It is credited', by: 'ส้ม ดูแลลูกค้า' },

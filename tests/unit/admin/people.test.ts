@@ -212,7 +212,8 @@ describe('the timeline', () => {
     const at = (await database.received.where({ userId: person.id }).first())?.activatedAt
     const support = await StaffMember.logIn('support')
     const entries = await wholeTimeline(support, person.id)
-    const together = entries.filter((entry) => entry['at'] === at)
+    const isEnd = ({ what }: Fields) => what === 'active' || what === 'confirmed'
+    const together = entries.filter((entry) => entry['at'] === at && isEnd(entry))
     expect(together).toMatchObject([
       { kind: 'promotion', what: 'active' },
       { kind: 'deposit', what: 'confirmed', id: depositId },
@@ -226,7 +227,9 @@ describe('the timeline', () => {
     const support = await StaffMember.logIn('support')
     await support.done('addNote', { userId: person.id, text: 'Called about the deposit' })
     const found = async (q: string) =>
-      (await wholeTimeline(support, person.id, { q })).map(({ kind, what }) => `${kind} ${what}`)
+      (await wholeTimeline(support, person.id, { q })).map(({ kind, what }) =>
+        [kind, what].join(' '),
+      )
     expect(await found('called DEPOSIT')).toEqual(['note note'])
     expect(await found('depot')).toEqual(['message message.player'])
     expect(new Set(await found(depositId))).toContain('deposit confirmed')

@@ -15,7 +15,7 @@ export async function* messages({ userId, before, nameOf }: Asked): AsyncGenerat
   const index = '[userId+createdAt]'
   for await (const row of newest(database.supportMessages, index, [userId], before)) {
     const { from, text, about, createdAt: at, adminID } = row
-    const { messageId: id } = describeMessage(row)
+    const id = String(describeMessage(row).messageId)
     const by = from === 'staff' ? (nameOf(adminID) ?? 'auto') : null
     yield { kind: 'message', what: `message.${from}`, id, at, text, by, name: about?.id ?? null }
   }
