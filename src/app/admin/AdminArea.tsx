@@ -8,6 +8,7 @@ import { AdminTesters, AdminTesterTools } from '../testers/AdminTesters'
 import { WithTexts } from '../texts/WithTexts'
 import { useAppStore } from '../useAppStore'
 import { openAdminArea } from './openAdminArea'
+import { StaffAlerts } from './StaffAlerts'
 
 /** Entry of the back office: renders nothing before its part of the store and its texts are loaded. */
 export function AdminArea() {
@@ -18,6 +19,7 @@ export function AdminArea() {
     <WithTexts texts={adminTexts}>
       {isOpen && (
         <PlayerTextsContext value={playerTexts}>
+          <StaffAlerts />
           <AdminPages
             controls={<AdminTesters />}
             TesterTools={AdminTesterTools}

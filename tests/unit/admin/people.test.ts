@@ -212,8 +212,9 @@ describe('the timeline', () => {
     const at = (await database.received.where({ userId: person.id }).first())?.activatedAt
     const support = await StaffMember.logIn('support')
     const entries = await wholeTimeline(support, person.id)
-    const isEnd = ({ what }: Fields) => what === 'active' || what === 'confirmed'
-    const together = entries.filter((entry) => entry['at'] === at && isEnd(entry))
+    const together = entries.filter(
+      ({ what, at: moment }) => moment === at && (what === 'active' || what === 'confirmed'),
+    )
     expect(together).toMatchObject([
       { kind: 'promotion', what: 'active' },
       { kind: 'deposit', what: 'confirmed', id: depositId },

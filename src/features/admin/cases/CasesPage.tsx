@@ -8,6 +8,7 @@ import { type Text, useText } from '#ui/intl/useText'
 import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { Page } from '#ui/page/Page'
 import type { Column } from '#ui/table/useTableState'
+import { NewRowsMenu } from '../alerts/NewRowsMenu'
 import { readCases, useCasesQuery } from '../api/caseCalls'
 import { AdminList } from '../list/AdminList'
 import { momentColumn, playerColumn, playerName, referenceColumn } from '../list/columns'
@@ -28,7 +29,7 @@ export function CasesPage() {
   const state = useListState({ columns, filters, byDay: true })
   const result = useCasesQuery(state.query)
   return (
-    <Page title={text('admin.menu.cases')}>
+    <Page title={text('admin.menu.cases')} actions={<NewRowsMenu />}>
       <AdminList
         id="cases"
         label={text('admin.menu.cases')}
@@ -73,12 +74,13 @@ function columnsOf(
 ): Column<Case>[] {
   const mine = text('adminPeople.cases.mine')
   return [
-    referenceColumn(text, { id: 'caseId', path: adminPaths.case }, keyOf),
-    playerColumn(text),
+    { ...referenceColumn(text, { id: 'caseId', path: adminPaths.case }, keyOf), onCard: 'line' },
+    { ...playerColumn(text), onCard: 'title' },
     {
       id: 'note',
       header: text('adminPeople.note'),
       sortable: false,
+      onCard: 'line',
       value: ({ note }) => note,
       cell: ({ note, awaitsReply }) => (
         <>
@@ -100,6 +102,7 @@ function columnsOf(
       id: 'assignee',
       header: text('adminPeople.cases.assignee'),
       sortable: false,
+      onCard: 'line',
       value: ({ assignee, isMine }) =>
         [isMine ? mine : '', assigneeName(assignee)].filter(Boolean).join(' · '),
       cell: ({ assignee, isMine }) => (
@@ -123,6 +126,7 @@ function columnsOf(
       id: 'state',
       header: text('admin.list.status'),
       sortable: false,
+      onCard: 'end',
       value: ({ state }) => text(`adminPeople.cases.state.${state}`),
       cell: ({ state }) => (
         <StatusChip label={text(`adminPeople.cases.state.${state}`)} tone={caseTones[state]} />
