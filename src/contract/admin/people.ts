@@ -56,22 +56,23 @@ export const adminPlayerPageSchema = v.object({
 
 export type AdminPlayerPage = v.InferOutput<typeof adminPlayerPageSchema>
 
+/** Causes before effects, for events at one moment: a credited deposit activates a promotion. */
 export const timelineKinds = [
   'account',
+  'staff',
+  'protection',
   'deposit',
   'withdrawal',
   'play',
-  'promotion',
   'code',
   'cashback',
   'spin',
   'invite',
   'adjustment',
-  'protection',
+  'promotion',
   'message',
-  'note',
   'case',
-  'staff',
+  'note',
 ] as const
 
 export type TimelineKind = (typeof timelineKinds)[number]

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { longestSearch } from '#contract/admin/list'
-import { type TimelineKind, timelineKinds, type timelineSchema } from '#contract/admin/people'
+import { timelineKinds, type timelineSchema } from '#contract/admin/people'
 import { momentText } from '#contract/wire'
 import { searchable, wordsOf } from '#lib/text/searchable'
 import { refuse, unknownIn } from '../../../answer'
@@ -43,32 +43,13 @@ export async function answerTimeline(
   const { before = null, kind = timelineKinds, q } = query.output
   const asked: Asked = { userId, before, staff, nameOf: await staffNames() }
   const words = wordsOf(q)
-  const walks = causesFirst
+  const walks = timelineKinds
     .filter((name) => kind.includes(name))
     .flatMap((name) => walksOf[name].map((walk) => withWords(walk(asked), words)))
   const { entries, next } = await merged(walks)
   const answer: v.InferInput<typeof timelineSchema> = { data: entries, next, asOf: isoNow() }
   return Response.json(answer)
 }
-
-/** Events that begin others at the same moment come first: a credited deposit activates a promotion. */
-const causesFirst: readonly TimelineKind[] = [
-  'account',
-  'staff',
-  'protection',
-  'deposit',
-  'withdrawal',
-  'play',
-  'code',
-  'cashback',
-  'spin',
-  'invite',
-  'adjustment',
-  'promotion',
-  'message',
-  'case',
-  'note',
-]
 
 /** Entries whose reference, names, texts, device or amount contain all words. */
 async function* withWords(
