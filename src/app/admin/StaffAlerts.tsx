@@ -27,10 +27,8 @@ function Announcements() {
   const { data, refetch } = useCountersQuery()
   const counters = data?.value
   const count = counters ? waitingFor(counters, may) : 0
-  useEffect(() => {
-    titleCount.set(count)
-    return () => titleCount.set(0)
-  }, [count])
+  useEffect(() => titleCount.set(count), [count])
+  useEffect(() => () => titleCount.set(0), [])
   useAskingWhileHidden(() => void refetch())
   useOpening()
   const isLeader = useIsLeader('staff alerts')
@@ -79,10 +77,8 @@ function LeadingWindow({ counters, count }: LeadingWindowProps) {
   const may = useMay()
   const messageOf = useMessageOf()
   const { hasNotification } = useAlertChoices()
-  useEffect(() => {
-    showBadge(count)
-    return () => showBadge(0)
-  }, [count])
+  useEffect(() => showBadge(count), [count])
+  useEffect(() => () => showBadge(0), [])
   useEffect(() => {
     document.addEventListener('pointerup', wakeRowSound, { once: true })
     return () => document.removeEventListener('pointerup', wakeRowSound)
