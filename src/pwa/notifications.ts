@@ -45,7 +45,8 @@ export async function openAlert(
   const path = v.parse(v.string(), alert.data)
   const [page] = await pagesFor(path)
   if (page === undefined) {
-    await self.clients.openWindow(alertAddress(path, tag))
+    // The back office marks no event as read.
+    await self.clients.openWindow(isAdminPath(path) ? path : alertAddress(path, tag))
     return
   }
   // The page changes its address itself, because a reload would lose unsent input.
