@@ -61,7 +61,7 @@ function CompactCard<Row>({ columns, row, keyOf, nameOf, selection, rowActions }
       .filter(({ onCard }) => onCard === place)
       .map((column) => <span key={column.id}>{shownCell(column, row)}</span>)
   return (
-    <Body>
+    <Body data-compact="">
       <Head>
         {selection && <SelectRow selection={selection} rowKey={keyOf(row)} name={nameOf(row)} />}
         <Title>{cellsAt('title')}</Title>
@@ -87,7 +87,11 @@ const Card = styled('li')(({ theme }) => ({
   },
 }))
 
-const Body = styled('div')({ position: 'relative', padding: '10px 16px 14px' })
+const Body = styled('div')({
+  position: 'relative',
+  padding: '10px 16px 14px',
+  '&[data-compact]': { padding: '4px 16px 10px' },
+})
 
 const Head = styled('div')({
   display: 'flex',
