@@ -11,7 +11,7 @@ import { database } from '../provider/database/database'
 import { isAutomatic, setAutomatic } from '../provider/site'
 import { settleDecided } from './approvals'
 import { findPlayers } from './money/players'
-import { waitingCases } from './people/cases'
+import { newestChange, waitingCases } from './people/cases'
 import type { RequestResult, Staff } from './requests'
 
 export async function counters(staff: Staff): Promise<v.InferInput<typeof countersSchema>> {
@@ -31,11 +31,7 @@ export async function counters(staff: Staff): Promise<v.InferInput<typeof counte
     newestWithdrawal: withdrawals.newest,
     approvals: approvals.count,
     cases: cases.length,
-    newestCase:
-      cases
-        .map(({ updatedAt }) => updatedAt)
-        .toSorted()
-        .at(-1) ?? null,
+    newestCase: newestChange(cases, staff),
   }
 }
 

@@ -55,6 +55,17 @@ export async function waitingCases(staff: Staff): Promise<CaseRow[]> {
   return rows.filter((row) => isFor(row, staff))
 }
 
+/** @returns when a colleague or a player last changed one of the cases */
+export function newestChange(cases: readonly CaseRow[], { adminID }: Staff): string | null {
+  const moments = cases
+    .filter(({ steps, updatedAt }) => {
+      const last = steps.at(-1)
+      return last?.by !== adminID || last.at !== updatedAt
+    })
+    .map(({ updatedAt }) => updatedAt)
+  return moments.toSorted().at(-1) ?? null
+}
+
 /** Active staff, by name. */
 export async function readAssignees(): Promise<v.InferInput<typeof assigneesSchema>> {
   const active = await database.admins.filter(({ status }) => status === 'active').sortBy('name')

@@ -5,7 +5,7 @@ import { useIsLeader } from '#api/client/leaderElection'
 import { onRemoteInvalidation } from '#api/client/refetch'
 import type { Counters } from '#contract/admin/account'
 import { playRowSound, useAlertChoices, wakeRowSound } from '#features/admin/alerts/alertChoices'
-import { knownRows, lookAtRows, type Queue, waitingFor } from '#features/admin/alerts/newRows'
+import { knownRowsOf, lookAtRows, type Queue, waitingFor } from '#features/admin/alerts/newRows'
 import { useMay, useStaffSession } from '#features/admin/api/adminSession'
 import { useCountersQuery } from '#features/admin/api/sessionCalls'
 import { isOnline, isPageVisible, repeatWhileHidden } from '#lib/device/presence'
@@ -19,10 +19,10 @@ import { showAlert, showBadge } from '../notifications/showAlert'
 export function StaffAlerts() {
   const session = useStaffSession()
   const isReady = session && !session.mustChangePassword && !session.mustEnrol
-  return isReady ? <Announcements key={session.adminID} /> : null
+  return isReady ? <Announcements key={session.adminID} adminID={session.adminID} /> : null
 }
 
-function Announcements() {
+function Announcements({ adminID }: { adminID: string }) {
   const may = useMay()
   const { data, refetch } = useCountersQuery()
   const counters = data?.value
@@ -32,7 +32,9 @@ function Announcements() {
   useAskingWhileHidden(() => void refetch())
   useOpening()
   const isLeader = useIsLeader('staff alerts')
-  return isLeader && counters ? <LeadingWindow counters={counters} count={count} /> : null
+  return isLeader && counters ? (
+    <LeadingWindow adminID={adminID} counters={counters} count={count} />
+  ) : null
 }
 
 /** Milliseconds between two requests while the window is hidden. */
@@ -68,12 +70,13 @@ function useOpening(): void {
 }
 
 interface LeadingWindowProps {
+  adminID: string
   counters: Counters
   count: number
 }
 
 /** What one window does for all windows of the device. */
-function LeadingWindow({ counters, count }: LeadingWindowProps) {
+function LeadingWindow({ adminID, counters, count }: LeadingWindowProps) {
   const may = useMay()
   const messageOf = useMessageOf()
   const { hasNotification } = useAlertChoices()
@@ -85,8 +88,9 @@ function LeadingWindow({ counters, count }: LeadingWindowProps) {
   }, [])
 
   const look = useEffectEvent((current: Counters) => {
-    const { fresh, known } = lookAtRows(knownRows.get(), current, may)
-    knownRows.set(known)
+    const stored = knownRowsOf(adminID)
+    const { fresh, known } = lookAtRows(stored.get(), current, may)
+    stored.set(known)
     if (fresh.length > 0) playRowSound()
     if (isPageVisible() || !hasNotification) return
     for (const queue of fresh) void showAlert(messageOf(queue, current[queue]))

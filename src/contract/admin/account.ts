@@ -84,6 +84,7 @@ export const countersSchema = v.object({
   approvals: v.number(),
   /** Those assigned to the reader or the reader's role. */
   cases: v.optional(v.number(), 0),
+  /** The last change of these by others. */
   newestCase: maybe(instantOnWire),
 })
 

@@ -23,7 +23,7 @@ export const storedKeys = {
   'admin-columns:': 'device',
   'admin-dense': 'device',
   'admin-device': 'device',
-  'admin-rows-known': 'device',
+  'admin-rows-known:': 'device',
   'admin-rows-notify': 'device',
   'admin-rows-sound': 'device',
   'session-clock': 'device',

@@ -28,7 +28,9 @@ describe('a case', () => {
     const [first, second] = rowsIn(await cashier.read('cases'))
     expect(first).toMatchObject({ caseId, isMine: true, note: 'Credit the deposit' })
     expect(second).toMatchObject({ isMine: false, assignee: own })
-    expect(await cashier.read('counters')).toMatchObject({ cases: 1 })
+    const { createdAt } = fieldsOf(first)
+    expect(await cashier.read('counters')).toMatchObject({ cases: 1, newestCase: createdAt })
+    expect(await support.read('counters')).toMatchObject({ cases: 1, newestCase: null })
     expect(rowsIn(await support.read('cases', { whose: 'mine' }))).toMatchObject([
       { assignee: own },
     ])

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { Permission } from '#contract/admin/access'
 import type { Counters } from '#contract/admin/account'
-import { storedValue } from '#lib/storage/storedValue'
+import { storedByName, storedValue } from '#lib/storage/storedValue'
 
 export const queues = ['deposits', 'withdrawals', 'cases'] as const
 
@@ -25,11 +25,16 @@ const knownSchema = v.record(
 
 export type KnownRows = v.InferOutput<typeof knownSchema>
 
-/** Shared by the windows of the device, so that each row is announced once; null before the first look. */
-export const knownRows = storedValue<KnownRows>('admin-rows-known', (stored) => {
-  const read = v.safeParse(knownSchema, stored)
-  return read.success ? read.output : null
-})
+/**
+ * What a staff member has been told, by id. Shared by the windows of the device, so that each row is announced
+ * once; null before the first look.
+ */
+export const knownRowsOf = storedByName((adminID) =>
+  storedValue<KnownRows>(`admin-rows-known:${adminID}`, (stored) => {
+    const read = v.safeParse(knownSchema, stored)
+    return read.success ? read.output : null
+  }),
+)
 
 /** Number of rows that a staff member with these permissions can work on. */
 export function waitingFor(counters: Counters, may: (permission: Permission) => boolean): number {
@@ -57,7 +62,9 @@ export function lookAtRows(
   const fresh = queues.filter((queue) => {
     const before = known?.[queue]
     if (before === undefined || !may(needs[queue])) return false
-    return newest[queue] > before.newest || counters[queue] > before.count
+    // A case that the reader opens or takes is no news.
+    const isMore = queue !== 'cases' && counters[queue] > before.count
+    return newest[queue] > before.newest || isMore
   })
   const next = {
     deposits: stateOf('deposits'),
