@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dataChannel } from '#api/client/refetch'
 import { endAdminSession } from '#features/admin/api/adminSession'
 import { StaffMember, startOperator } from '../../unit/admin/staff'
-import { newPerson } from '../../unit/provider/providerPlayer'
+import { advance, minute, newPerson } from '../../unit/provider/providerPlayer'
 import { DeviceNotifications } from '../notifications/deviceNotifications'
 import { openAdmin } from './openAdmin'
 
@@ -55,6 +55,7 @@ describe('a case that arrives', () => {
     await waitFor(() => expect(document.title).toMatch(/^\(1\)/))
     expect(device.told).toEqual([])
     show('hidden')
+    advance(minute)
     await handOver()
     await waitFor(() => expect(device.told).toHaveLength(1))
     expect(device.told).toMatchObject([
