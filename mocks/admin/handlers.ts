@@ -128,7 +128,7 @@ const automaticSchema = v.object({ ...adminRequestSchema.entries, automatic: v.b
 
 function overviewHandlers(routes: AdminRoutes): HttpHandler[] {
   return [
-    routes.read('counters', counters),
+    routes.read('counters', ({ staff }) => counters(staff)),
     routes.own('looking', lookSchema, ({ row }, staff) => lookAt(row, staff)),
     routes.read('search', ({ query }) => searchAll(query.get('q') ?? ''), { known: ['q'] }),
     routes.read('automatic', readAutomatic),

@@ -11,28 +11,34 @@ import { database } from '../provider/database/database'
 import { isAutomatic, setAutomatic } from '../provider/site'
 import { settleDecided } from './approvals'
 import { findPlayers } from './money/players'
-import type { RequestResult } from './requests'
+import { newestChange, waitingCases } from './people/cases'
+import type { RequestResult, Staff } from './requests'
 
-export async function counters(): Promise<v.InferInput<typeof countersSchema>> {
+export async function counters(staff: Staff): Promise<v.InferInput<typeof countersSchema>> {
   await settleDecided()
-  const [deposits, withdrawals, approvals] = await Promise.all([
+  const [deposits, withdrawals, approvals, cases] = await Promise.all([
     waiting('deposits', waitingDeposits),
     waiting('withdraws', openWithdrawStatuses),
     waiting('approvals', ['pending']),
+    waitingCases(staff),
   ])
   return {
     deposits: deposits.count,
     oldestDeposit: deposits.oldest,
+    newestDeposit: deposits.newest,
     withdrawals: withdrawals.count,
     oldestWithdrawal: withdrawals.oldest,
+    newestWithdrawal: withdrawals.newest,
     approvals: approvals.count,
+    cases: cases.length,
+    newestCase: newestChange(cases, staff),
   }
 }
 
 async function waiting(
   table: 'deposits' | 'withdraws' | 'approvals',
   statuses: readonly string[],
-): Promise<{ count: number; oldest: string | null }> {
+): Promise<{ count: number; oldest: string | null; newest: string | null }> {
   const ranges = statuses.map((status) =>
     database
       .table<{ createdAt: string }>(table)
@@ -41,8 +47,10 @@ async function waiting(
   )
   const counts = await Promise.all(ranges.map((range) => range.count()))
   const firsts = await Promise.all(ranges.map((range) => range.first()))
-  const [oldest = null] = firsts.flatMap((row) => (row ? [row.createdAt] : [])).toSorted()
-  return { count: counts.reduce((sum, count) => sum + count, 0), oldest }
+  const lasts = await Promise.all(ranges.map((range) => range.last()))
+  const moments = [...firsts, ...lasts].flatMap((row) => (row ? [row.createdAt] : [])).toSorted()
+  const count = counts.reduce((sum, one) => sum + one, 0)
+  return { count, oldest: moments[0] ?? null, newest: moments.at(-1) ?? null }
 }
 
 export async function readAutomatic(): Promise<{ automatic: boolean }> {

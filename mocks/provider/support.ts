@@ -6,6 +6,7 @@ import type { SupportRequest, SupportSubject, supportMessageSchema } from '#cont
 import { secondMs } from '#lib/time'
 import { ProviderError } from '../answer'
 import { isoNow, later } from '../clock'
+import { randomText } from '../random'
 import { database } from './database/database'
 import type { SupportMessageRow } from './database/playRows'
 import { requireKnown } from './protection/protection'
@@ -26,23 +27,53 @@ export function messagesOf(userId: string): Promise<SupportMessageRow[]> {
 
 export async function threadOf(userId: string): Promise<MessageOnWire[]> {
   await answerDue(userId)
-  return (await messagesOf(userId)).map(describe)
+  return (await messagesOf(userId)).map(describeMessage)
 }
 
 /** Stores a message; call it in the request's transaction. */
 export async function sendMessage({ userId, text, about }: SupportRequest): Promise<object> {
   await requireKnown(userId)
   if (about && (await subjectOf(about))?.userId !== userId) throw new ProviderError('notfound')
-  const rows = await messagesOf(userId)
+  const createdAt = isoNow()
+  const answerAt = later(createdAt, answerAfterMs)
+  const row = await addMessage({ userId, from: 'player', text, about, createdAt, answerAt })
+  if (!(await isAutomatic())) await queueMessage(row)
+  return describeMessage(row)
+}
+
+/** Adds a message to the thread instead of the answer that is due; deletes the oldest messages. */
+export async function addMessage(message: SupportMessageRow): Promise<SupportMessageRow> {
+  const rows = await messagesOf(message.userId)
   await database.supportMessages.bulkPut(
     rows.filter(({ answerAt }) => answerAt !== undefined).map(withoutAnswer),
   )
   const over = rows.slice(0, Math.max(0, rows.length + 2 - mostMessages))
   await database.supportMessages.bulkDelete(over.flatMap(({ seq }) => seq ?? []))
-  const createdAt = isoNow()
-  const answerAt = later(createdAt, answerAfterMs)
-  const row: SupportMessageRow = { userId, from: 'player', text, about, createdAt, answerAt }
-  return describe({ ...row, seq: await database.supportMessages.add(row) })
+  return { ...message, seq: await database.supportMessages.add(message) }
+}
+
+/** Puts a message that staff must answer in their queue: in the player's open case, or in a new one. */
+async function queueMessage({ userId, text, about, createdAt: at }: SupportMessageRow) {
+  const open = await database.cases
+    .where({ userId })
+    .filter(({ state }) => state !== 'done')
+    .first()
+  if (open) {
+    await database.cases.update(open.caseId, { updatedAt: at })
+    return
+  }
+  const assignee = { role: 'support' } as const
+  await database.cases.add({
+    caseId: `C${randomText(7)}`,
+    version: 1,
+    userId,
+    about,
+    state: 'open',
+    assignee,
+    steps: [{ at, by: 'system', state: 'open', to: assignee, note: text }],
+    createdAt: at,
+    updatedAt: at,
+  })
 }
 
 /** Adds the simulated staff's answer if one is due. */
@@ -71,12 +102,19 @@ function dueMessage(userId: string): Promise<SupportMessageRow | undefined> {
     .first()
 }
 
-function describe({ seq, from, text, about, createdAt }: SupportMessageRow): MessageOnWire {
+/** As the player sees it: without the colleague's name. */
+export function describeMessage({
+  seq,
+  from,
+  text,
+  about,
+  createdAt,
+}: SupportMessageRow): MessageOnWire {
   return { messageId: `S${seq}`, from, text, about, createdAt }
 }
 
-/** The deposit or withdrawal that a message is about. */
-function subjectOf({ kind, id }: SupportSubject) {
+/** The deposit or withdrawal that a message or case is about. */
+export function subjectOf({ kind, id }: SupportSubject) {
   return kind === 'deposit' ? database.deposits.get(id) : database.withdraws.get(id)
 }
 

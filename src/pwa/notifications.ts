@@ -1,5 +1,6 @@
 /** Worker side: shows alerts (system notifications), and opens the page of a clicked alert. */
 import * as v from 'valibot'
+import { isAdminPath } from '#lib/paths/admin'
 import { guestPaths, isApartPath, plainPath } from '#lib/paths/publicPaths'
 import {
   type AlertMessage,
@@ -15,12 +16,12 @@ export async function showAlertForPage(message: unknown, asker: string | undefin
   await showAlert(v.parse(alertMessageSchema, message), asker)
 }
 
-/** Shows an alert unless the player sees a page, which shows the event itself. `asker` counts as hidden. */
+/** Shows an alert unless its reader sees a page, which shows the event itself. `asker` counts as hidden. */
 export async function showAlert(
   { title, body, tag, lang, path }: Omit<AlertMessage, 'type'>,
   asker?: string,
 ): Promise<void> {
-  const pages = await playersPages()
+  const pages = await pagesFor(path)
   if (pages.some(({ id, visibilityState }) => id !== asker && visibilityState === 'visible')) return
   await self.registration.showNotification(title, {
     body,
@@ -33,7 +34,7 @@ export async function showAlert(
 }
 
 /**
- * Brings the player's page to the front and makes it open the page of the alert. Opens a window if there is
+ * Brings the reader's page to the front and makes it open the page of the alert. Opens a window if there is
  * none.
  */
 export async function openAlert(
@@ -42,14 +43,22 @@ export async function openAlert(
   alert.close()
   const { tag } = alert
   const path = v.parse(v.string(), alert.data)
-  const [page] = await playersPages()
+  const [page] = await pagesFor(path)
   if (page === undefined) {
-    await self.clients.openWindow(alertAddress(path, tag))
+    // The back office marks no event as read.
+    await self.clients.openWindow(isAdminPath(path) ? path : alertAddress(path, tag))
     return
   }
   // The page changes its address itself, because a reload would lose unsent input.
   page.postMessage({ type: 'open', path, tag } satisfies OpenMessage)
   await page.focus()
+}
+
+/** Alerts of the back office are for its own pages, all others for the player's. */
+async function pagesFor(path: string): Promise<WindowClient[]> {
+  if (!isAdminPath(path)) return playersPages()
+  const pages = await self.clients.matchAll({ type: 'window' })
+  return pages.filter(({ url }) => isAdminPath(new URL(url).pathname))
 }
 
 /**

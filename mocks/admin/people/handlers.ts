@@ -1,6 +1,7 @@
 /** Handlers for players, staff, the audit, the agent and affiliates. */
 import type { HttpHandler } from 'msw/http'
 import { adminPasswordSchema } from '#contract/admin/account'
+import { changeCaseSchema, openCaseSchema, replySchema } from '#contract/admin/cases'
 import {
   playerBankSchema,
   playerNoteSchema,
@@ -17,12 +18,19 @@ import { answerAdmins, askAccount, checkOwnPassword, readAdmin, setOwnPassword }
 import { answerAffiliates } from './affiliates'
 import { agentBalance, agentInfo } from './agent'
 import { answerAudit } from './auditList'
+import { changeCase, openCase, readMessages, replyToPlayer } from './caseRequests'
+import { answerCases, readAssignees, readCase } from './cases'
 import { addNote, setBank, setPassword, setStatus, setTags } from './playerRequests'
 import { answerPlayers, answerPlayersOf, readPlayer } from './players'
 import { answerTimeline } from './timeline/timeline'
 
 export function peopleHandlers(routes: AdminRoutes): HttpHandler[] {
-  return [...playerHandlers(routes), ...staffHandlers(routes), ...agentHandlers(routes)]
+  return [
+    ...playerHandlers(routes),
+    ...caseHandlers(routes),
+    ...staffHandlers(routes),
+    ...agentHandlers(routes),
+  ]
 }
 
 function playerHandlers(routes: AdminRoutes): HttpHandler[] {
@@ -41,6 +49,18 @@ function playerHandlers(routes: AdminRoutes): HttpHandler[] {
     ),
     routes.request('addNote', playerNoteSchema, addNote),
     routes.request('setTags', playerTagsSchema, setTags),
+  ]
+}
+
+function caseHandlers(routes: AdminRoutes): HttpHandler[] {
+  return [
+    routes.list('cases', ({ staff, query }) => answerCases(staff, query)),
+    routes.read('assignees', readAssignees),
+    routes.read('case', ({ staff, id }) => readCase(staff, id)),
+    routes.request('openCase', openCaseSchema, openCase),
+    routes.request('changeCase', changeCaseSchema, changeCase),
+    routes.read('playerMessages', ({ id }) => readMessages(id)),
+    routes.request('replyToPlayer', replySchema, replyToPlayer),
   ]
 }
 

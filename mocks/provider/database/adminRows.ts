@@ -1,8 +1,10 @@
 /** Rows of the back office. Times are ISO text in UTC. */
 
 import type { Role } from '#contract/admin/access'
+import type { Assignee, CaseState } from '#contract/admin/cases'
 import type { GuardedKind } from '#contract/admin/guarded'
 import type { AuditRow as AuditEntry } from '#contract/admin/system'
+import type { SupportSubject } from '#contract/help/support'
 import type { Satang } from '#lib/money'
 import type { PasswordHash } from './rows'
 
@@ -99,4 +101,27 @@ export interface PlayerNoteRow {
   adminID: string
   text: string
   createdAt: string
+}
+
+/** Work on a player that staff hand to each other. */
+export interface CaseRow {
+  caseId: string
+  version: number
+  userId: string
+  about: SupportSubject | null
+  state: CaseState
+  assignee: Assignee
+  /** Oldest first; omitted fields did not change. */
+  steps: CaseStep[]
+  createdAt: string
+  updatedAt: string
+}
+
+export interface CaseStep {
+  at: string
+  /** Id of the colleague; `system` for a case that a player's message opened. */
+  by: string
+  state?: CaseState
+  to?: Assignee
+  note?: string
 }

@@ -7,6 +7,7 @@ import { rowChecks } from './rowChecks'
 import { tailOf } from './rows'
 import {
   adminTables,
+  caseTables,
   dueTables,
   firstTables,
   ProviderTables,
@@ -68,6 +69,7 @@ export class ProviderDatabase extends ProviderTables {
     this.version(11)
       .stores(personTables)
       .upgrade(() => keyNames(this))
+    this.version(12).stores(caseTables)
     this.check(rowChecks)
     // Runs once, inside the transaction that creates the tables: the whole seed or nothing.
     this.on('populate', () => this.#start(makeSeed(now())))

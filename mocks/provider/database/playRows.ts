@@ -213,6 +213,8 @@ export interface SupportMessageRow {
   text: string
   about: SupportSubject | null
   createdAt: string
+  /** The colleague who wrote it; omitted for players and the simulated staff. */
+  adminID?: string
   /** When the simulated staff answer; omitted after that, or if a later message waits instead. */
   answerAt?: string
 }

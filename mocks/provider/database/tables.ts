@@ -8,6 +8,7 @@ import type {
   AdminSettingRow,
   ApprovalRow,
   AuditRow,
+  CaseRow,
   PlayerNoteRow,
 } from './adminRows'
 import type {
@@ -90,6 +91,7 @@ export abstract class ProviderTables extends CheckedDatabase {
   declare readonly approvals: EntityTable<ApprovalRow, 'approvalId'>
   declare readonly adminSettings: EntityTable<AdminSettingRow, 'key'>
   declare readonly playerNotes: Table<PlayerNoteRow, number>
+  declare readonly cases: EntityTable<CaseRow, 'caseId'>
 }
 
 /** Keys and indexes of the tables; `&` means unique. */
@@ -206,3 +208,6 @@ export const personTables = {
   players: `${potTables.players}, &nameKey`,
   logins: '++seq, [userId+at]',
 } as const
+
+/** Cases that staff hand to each other. */
+export const caseTables = { cases: 'caseId, userId, state, createdAt' } as const

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
 import { type AlertGroup, alertGroupOf, alertGroups } from '#contract/notifications/alerts'
 import { type NotificationKind } from '#contract/notifications/notification'
+import { askPermission, type Permission, permission } from '#lib/device/notificationPermission'
 import { providerExt } from '#lib/environment'
 import { storedByName, storedValue } from '#lib/storage/storedValue'
-import { askPermission, type Permission, permission } from './permission'
 
 /** The switches that this build offers. There are no limits without the calls beyond the specification. */
 export const offeredAlerts = alertGroups.filter((group) => providerExt || group !== 'limits')

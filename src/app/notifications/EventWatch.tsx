@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import { useIsLeader } from '#api/client/leaderElection'
 import { markRead, useUnread } from '#api/notifications/notifications'
 import { alertTag, openMessageSchema } from '#pwa/alertMessages'
+import { showBadge } from './showAlert'
 import { usePush } from './usePush'
 import { useShowAlerts } from './useShowAlerts'
 
@@ -76,11 +77,4 @@ function useOpenedBy(userId: string): void {
   useEffect(() => {
     if (tag !== null) read(tag)
   }, [tag])
-}
-
-/** Shows a number on the icon of the installed app, where the browser supports it; zero removes it. */
-function showBadge(count: number): void {
-  if (!('setAppBadge' in navigator)) return
-  const shown = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()
-  shown.catch((cause: unknown) => console.warn('The icon shows no number', cause))
 }

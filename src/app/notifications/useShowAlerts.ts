@@ -13,6 +13,7 @@ import { isOnline, isPageVisible, repeatWhileHidden } from '#lib/device/presence
 import type { AlertMessage } from '#pwa/alertMessages'
 import { useFormat } from '#ui/intl/useFormat'
 import { useLocale, useText } from '#ui/intl/useText'
+import { showAlert } from './showAlert'
 
 /** Milliseconds between two requests to the provider while no page is visible. */
 const askEveryMs = 30_000
@@ -63,10 +64,4 @@ function useMessageOf(userId: string): (event: Notification) => AlertMessage {
     lang,
     path: placeOf(event),
   })
-}
-
-async function showAlert(message: AlertMessage): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration('/')
-  if (registration?.active) registration.active.postMessage(message)
-  else console.warn('There is no worker that could show', message.tag)
 }

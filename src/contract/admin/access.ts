@@ -16,6 +16,8 @@ const grantedTo = {
   'offer.edit': ['owner', 'admin'],
   'user.edit': ['owner', 'admin'],
   'user.note': ['owner', 'admin', 'support'],
+  /** Open cases, hand them over, and answer players' messages. */
+  'case.edit': ['owner', 'admin', 'support'],
   'setting.edit': ['owner'],
   'admin.manage': ['owner'],
   /** Audit entries of all staff; without it, staff see only their own. */

@@ -77,9 +77,15 @@ export const lookersSchema = v.object({ by: v.array(v.string()) })
 export const countersSchema = v.object({
   deposits: v.number(),
   oldestDeposit: maybe(instantOnWire),
+  newestDeposit: maybe(instantOnWire),
   withdrawals: v.number(),
   oldestWithdrawal: maybe(instantOnWire),
+  newestWithdrawal: maybe(instantOnWire),
   approvals: v.number(),
+  /** Those assigned to the reader or the reader's role. */
+  cases: v.optional(v.number(), 0),
+  /** The last change of these by others. */
+  newestCase: maybe(instantOnWire),
 })
 
 export type Counters = v.InferOutput<typeof countersSchema>

@@ -67,6 +67,14 @@ export const adminCalls = {
   setPlayerPassword: post('/usersystem/password', 'user.edit'),
   addNote: post('/usersystem/note', 'user.note'),
   setTags: post('/usersystem/tag', 'user.note'),
+  playerMessages: get('/usersystem/messages/:id'),
+  replyToPlayer: post('/usersystem/reply', 'case.edit'),
+  cases: get('/case'),
+  /** Staff whom a case can be handed to. */
+  assignees: get('/case/assignees'),
+  case: get('/case/:id'),
+  openCase: post('/case/open', 'case.edit'),
+  changeCase: post('/case/change', 'case.edit'),
 
   promotions: get('/promotion'),
   promotion: get('/promotion/:id'),

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { limitSchema, protectionSchema } from '../protection/limits'
 import { walletSchema } from '../wallet/wallet'
 import { bahtOnWire, countOnWire, instantOnWire, maybe, signedBahtOnWire } from '../wire'
+import { namedAssigneeSchema } from './cases'
 import { adminRequestSchema, reasonText } from './request'
 
 export const playerStatuses = ['active', 'banned', 'timeout', 'excluded'] as const
@@ -55,20 +56,23 @@ export const adminPlayerPageSchema = v.object({
 
 export type AdminPlayerPage = v.InferOutput<typeof adminPlayerPageSchema>
 
+/** Causes before effects, for events at one moment: a credited deposit activates a promotion. */
 export const timelineKinds = [
   'account',
+  'staff',
+  'protection',
   'deposit',
   'withdrawal',
   'play',
-  'promotion',
   'code',
   'cashback',
   'spin',
   'invite',
   'adjustment',
-  'protection',
+  'promotion',
+  'message',
+  'case',
   'note',
-  'staff',
 ] as const
 
 export type TimelineKind = (typeof timelineKinds)[number]
@@ -89,6 +93,10 @@ export const timelineEntrySchema = v.object({
   text: maybe(v.string()),
   /** The staff member. */
   by: maybe(v.string()),
+  /** For a login: mark of the device, the same for each login on it. */
+  device: maybe(v.string()),
+  /** For a case: whom it was handed to. */
+  to: maybe(namedAssigneeSchema),
   /** For a game session. */
   bets: maybe(countOnWire),
   staked: maybe(bahtOnWire),

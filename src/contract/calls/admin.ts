@@ -10,6 +10,7 @@ import {
 } from '../admin/account'
 import { affiliateSchema, agentBalanceSchema, agentInfoSchema } from '../admin/agent'
 import { type AdminCall, type AdminCallName, adminCalls } from '../admin/calls'
+import { assigneesSchema, caseSchema, openedCaseSchema, playerMessagesSchema } from '../admin/cases'
 import { secondPersonSchema } from '../admin/guarded'
 import { listQuerySchema, listSchema } from '../admin/list'
 import {
@@ -109,13 +110,24 @@ const answers: Record<AdminCallName, AdminAnswer> = {
   todaysPlayers: list(adminPlayerSchema),
   timeline: {
     content: timelineSchema,
-    query: v.object({ before: v.optional(v.string()), kind: v.optional(v.string()) }),
+    query: v.object({
+      before: v.optional(v.string()),
+      kind: v.optional(v.string()),
+      q: v.optional(v.string()),
+    }),
   },
   setPlayerStatus: bare(done),
   setPlayerBank: bare(done),
   setPlayerPassword: bare(done),
   addNote: bare(done),
   setTags: bare(done),
+  playerMessages: bare(playerMessagesSchema),
+  replyToPlayer: bare(done),
+  cases: list(caseSchema),
+  assignees: bare(assigneesSchema),
+  case: bare(caseSchema),
+  openCase: bare(openedCaseSchema),
+  changeCase: bare(done),
 
   promotions: list(adminPromotionSchema),
   promotion: bare(adminPromotionSchema),

@@ -11,7 +11,7 @@ export interface AdminRoute {
   /** The page needs the texts for offers, settings or approvals. */
   readonly sets?: true
   /** Counter of waiting rows to show in the menu. */
-  readonly counter?: 'deposits' | 'withdrawals' | 'approvals'
+  readonly counter?: 'deposits' | 'withdrawals' | 'approvals' | 'cases'
 }
 
 export interface AdminSection {

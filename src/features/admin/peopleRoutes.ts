@@ -6,6 +6,9 @@ import type { AdminSection } from './adminRoute'
 const UsersPage = lazyWithPreload(() =>
   import('./users/UsersPage').then((module) => module.UsersPage),
 )
+const CasesPage = lazyWithPreload(() =>
+  import('./cases/CasesPage').then((module) => module.CasesPage),
+)
 const UsersTodayPage = lazyWithPreload(() =>
   import('./users/UsersTodayPage').then((module) => module.UsersTodayPage),
 )
@@ -30,6 +33,14 @@ export const peopleSections: readonly AdminSection[] = [
   {
     label: 'adminPeople.menu.players',
     pages: [
+      {
+        path: adminPaths.cases,
+        Page: CasesPage,
+        label: 'admin.menu.cases',
+        needs: 'view',
+        counter: 'cases',
+      },
+      { path: adminPaths.case, Page: CasesPage, needs: 'view' },
       { path: adminPaths.users, Page: UsersPage, label: 'adminPeople.users', needs: 'view' },
       {
         path: adminPaths.usersToday,

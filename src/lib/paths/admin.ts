@@ -17,6 +17,8 @@ export const adminPaths = {
   withdrawal: '/admin/withdrawals/:id',
   approvals: '/admin/approvals',
   approval: '/admin/approvals/:id',
+  cases: '/admin/cases',
+  case: '/admin/cases/:id',
   transactions: '/admin/transactions',
   reconcile: '/admin/reconcile',
   users: '/admin/users',

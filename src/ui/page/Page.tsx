@@ -7,6 +7,7 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
+  useSyncExternalStore,
 } from 'react'
 import { appName } from '#lib/environment'
 import { observable } from '#lib/observable'
@@ -15,6 +16,9 @@ import { PageBar, PhoneBack } from './PageBar'
 
 /** Heading of the page on screen, for parts outside the page; empty while there is none. */
 export const pageName = observable('')
+
+/** Number before the title of the document, for work that waits; none at zero. */
+export const titleCount = observable(0)
 
 /** Id of every page's `h1`, to which the shell moves the focus after a navigation. */
 export const pageHeadingId = 'page-heading'
@@ -57,13 +61,14 @@ export function Page({
   const text = useText()
   const isPhone = use(PhoneBack) !== null
   const tabTitle = text('ui.documentTitle', { title: documentTitle, app: appName })
+  const count = useSyncExternalStore(titleCount.subscribe, titleCount.get, titleCount.get)
   const isContentsTurn = useDeferredValue(true, isFirst)
   useEffect(() => {
     isFirst = false
   }, [])
   useEffect(() => {
-    document.title = tabTitle
-  }, [tabTitle])
+    document.title = count > 0 ? `(${count}) ${tabTitle}` : tabTitle
+  }, [tabTitle, count])
   useLayoutEffect(() => {
     pageName.set(title)
     return () => pageName.set('')

@@ -1,42 +1,24 @@
 import { styled } from '@mui/material/styles'
+import { clampedAtParentsStart } from '../display/DataText'
 import { shownCell } from './cell'
 import type { RowsProps } from './rowsProps'
 import { SelectRow } from './SelectRow'
+import type { Column } from './useTableState'
 
 /**
  * The rows as cards, for phones. The first column is the card's title, the others are listed below with their
- * names.
+ * names. If columns have a place (`onCard`), the cards are compact.
  */
-export function CardList<Row>({
-  labelledBy,
-  columns,
-  rows,
-  keyOf,
-  nameOf,
-  selection,
-  rowActions,
-}: RowsProps<Row>) {
-  const [head, ...others] = columns
-  const shown = others.filter(({ hideOnPhone }) => !hideOnPhone)
+export function CardList<Row>(props: RowsProps<Row>) {
+  const { labelledBy, columns, rows, keyOf, selection } = props
+  const Content = columns.some(({ onCard }) => onCard) ? CompactCard : NamedValues
   return (
     <List aria-labelledby={labelledBy}>
       {rows.map((row) => {
         const key = keyOf(row)
         return (
           <Card key={key} data-entry={key} data-selected={selection?.has(key)}>
-            <Head>
-              {selection && <SelectRow selection={selection} rowKey={key} name={nameOf(row)} />}
-              <Title>{head && shownCell(head, row)}</Title>
-              {rowActions && <Actions>{rowActions(row)}</Actions>}
-            </Head>
-            <Pairs>
-              {shown.map((column) => (
-                <div key={column.id}>
-                  <dt>{column.header}</dt>
-                  <dd>{shownCell(column, row)}</dd>
-                </div>
-              ))}
-            </Pairs>
+            <Content {...props} row={row} />
           </Card>
         )
       })}
@@ -44,17 +26,72 @@ export function CardList<Row>({
   )
 }
 
+interface CardProps<Row>
+  extends Pick<RowsProps<Row>, 'columns' | 'keyOf' | 'nameOf' | 'selection' | 'rowActions'> {
+  row: Row
+}
+
+/** All columns with their names. */
+function NamedValues<Row>({ columns, row, keyOf, nameOf, selection, rowActions }: CardProps<Row>) {
+  const [head, ...others] = columns
+  const shown = others.filter(({ hideOnPhone }) => !hideOnPhone)
+  return (
+    <Body>
+      <Head>
+        {selection && <SelectRow selection={selection} rowKey={keyOf(row)} name={nameOf(row)} />}
+        <Title>{head && shownCell(head, row)}</Title>
+        {rowActions && <Actions>{rowActions(row)}</Actions>}
+      </Head>
+      <Pairs>
+        {shown.map((column) => (
+          <div key={column.id}>
+            <dt>{column.header}</dt>
+            <dd>{shownCell(column, row)}</dd>
+          </div>
+        ))}
+      </Pairs>
+    </Body>
+  )
+}
+
+/** The columns with a place, without their names. */
+function CompactCard<Row>({ columns, row, keyOf, nameOf, selection, rowActions }: CardProps<Row>) {
+  const cellsAt = (place: Column<Row>['onCard']) =>
+    columns
+      .filter(({ onCard }) => onCard === place)
+      .map((column) => <span key={column.id}>{shownCell(column, row)}</span>)
+  return (
+    <Body data-compact="">
+      <Head>
+        {selection && <SelectRow selection={selection} rowKey={keyOf(row)} name={nameOf(row)} />}
+        <Title>{cellsAt('title')}</Title>
+        <End>{cellsAt('end')}</End>
+        {rowActions && <Actions>{rowActions(row)}</Actions>}
+      </Head>
+      <Line>{cellsAt('line')}</Line>
+    </Body>
+  )
+}
+
 const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 })
 
 const Card = styled('li')(({ theme }) => ({
   position: 'relative',
-  padding: '10px 16px 14px',
+  // A swipe moves the content over a background.
+  isolation: 'isolate',
+  overflow: 'hidden',
   borderTop: `1px solid ${theme.palette.divider}`,
   '&[data-selected="true"]': {
     backgroundColor: theme.palette.background.default,
     boxShadow: `inset 3px 0 0 ${theme.palette.primary.readable}`,
   },
 }))
+
+const Body = styled('div')({
+  position: 'relative',
+  padding: '10px 16px 14px',
+  '&[data-compact]': { padding: '4px 16px 10px' },
+})
 
 const Head = styled('div')({
   display: 'flex',
@@ -70,6 +107,24 @@ const Title = styled('div')(({ theme }) => ({
   minWidth: 0,
   fontWeight: theme.typography.fontWeightMedium,
   overflowWrap: 'anywhere',
+}))
+
+const End = styled('div')(({ theme }) => ({
+  flexShrink: 0,
+  paddingInlineStart: 8,
+  textAlign: 'end',
+  fontWeight: theme.typography.fontWeightMedium,
+}))
+
+const Line = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 8px',
+  color: theme.palette.text.secondary,
+  // Keeps the card low if a note is long.
+  '& > span': clampedAtParentsStart(2),
 }))
 
 const Actions = styled('div')({ position: 'relative', zIndex: 1, display: 'flex', flexShrink: 0 })

@@ -25,6 +25,11 @@ export interface Column<Row> {
   readonly searchable?: boolean
   /** Hides the column on the cards that replace the table on phones. */
   readonly hideOnPhone?: boolean
+  /**
+   * Place on a compact card, which lists only the columns with a place: the title, the end of its line, or the
+   * line below.
+   */
+  readonly onCard?: 'title' | 'end' | 'line'
   /** Hides the column in the table on narrower screens. Cards and print still have it. */
   readonly hideBelow?: 'md' | 'lg'
 }

@@ -206,6 +206,38 @@ describe('the timeline', () => {
     expect(answer.status).toBe(400)
   })
 
+  test('the timeline puts the effect of a moment above its cause', async () => {
+    const person = await newPerson()
+    const depositId = await person.deposit(300, { PromotionID: 'P1' })
+    const at = (await database.received.where({ userId: person.id }).first())?.activatedAt
+    const support = await StaffMember.logIn('support')
+    const entries = await wholeTimeline(support, person.id)
+    const together = entries.filter(
+      ({ what, at: moment }) => moment === at && (what === 'active' || what === 'confirmed'),
+    )
+    expect(together).toMatchObject([
+      { kind: 'promotion', what: 'active' },
+      { kind: 'deposit', what: 'confirmed', id: depositId },
+    ])
+  })
+
+  test('a search in the timeline finds references, amounts and written texts of all kinds', async () => {
+    const person = await newPerson()
+    const depositId = await person.deposit(1300)
+    await person.done(providerPaths.supportMessage(), { text: 'Où est mon dépôt ?' })
+    const support = await StaffMember.logIn('support')
+    await support.done('addNote', { userId: person.id, text: 'Called about the deposit' })
+    const found = async (q: string) =>
+      (await wholeTimeline(support, person.id, { q })).map(({ kind, what }) =>
+        [kind, what].join(' '),
+      )
+    expect(await found('called DEPOSIT')).toEqual(['note note'])
+    expect(await found('depot')).toEqual(['message message.player'])
+    expect(new Set(await found(depositId))).toContain('deposit confirmed')
+    expect(new Set(await found('1,300'))).toContain('deposit pending')
+    expect(await found('no such word')).toEqual([])
+  })
+
   test('the timeline shows when a limit was set, requested and removed', async () => {
     const person = await newPerson()
     const limit = { kind: 'session', window: '24h' }

@@ -149,6 +149,7 @@ test('the timeline lists the last hundred logins of a player', async () => {
   }
   const logins = (await timelineOf(demoId, 'account')).filter(({ what }) => what === 'login')
   expect(logins.slice(0, 3).map(({ at }) => at)).toEqual(moments.toReversed())
+  expect(new Set(logins.slice(0, 3).map(({ device }) => device)).size).toBe(1)
   const more = Array.from({ length: 120 }, (_, index) => ({
     userId: demoId,
     at: iso(clockTime() - (index + 10) * minute),

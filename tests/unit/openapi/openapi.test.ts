@@ -19,8 +19,8 @@ beforeAll(async () => {
   answers = await collectAnswers()
 }, 60_000)
 
-/** The sample data contain no slip, and staff calls have a description of their own. */
-const withoutExample = ['depositSlip', 'players']
+/** The sample data contain no slip and no case, and staff calls have a description of their own. */
+const withoutExample = ['case', 'depositSlip', 'players']
 
 function operationOf(part: PartName, path: string, method: string): Operation | undefined {
   return descriptions[part].paths[path]?.[method]

@@ -55,6 +55,8 @@ const batch = {
   expireAt: null,
 }
 
+const newCase = { about: null, assignee: { role: 'admin' }, note: 'Credit the deposit' }
+
 const logIn = (username: Username = 'owner') => StaffMember.logIn(username)
 
 /** Makes an action of the owner that needs no preparation. */
@@ -198,6 +200,13 @@ export const staffRequests: Readonly<Record<string, () => Promise<StaffAnswer>>>
     about('setPlayerPassword', { newPassword: 'given by phone 1', passwordSetAt: null, reason }),
   addNote: () => about('addNote', { text: 'Called about a deposit' }),
   setTags: () => about('setTags', { tags: ['vip'], shown: [] }),
+  replyToPlayer: () =>
+    about('replyToPlayer', { text: 'It is credited', about: null, lastMessageId: null }),
+  openCase: () => about('openCase', newCase),
+  changeCase: async () => {
+    const { caseId } = fieldsOf((await about('openCase', newCase)).body)
+    return given('changeCase', { caseId, version: 1, state: 'done' })
+  },
 
   savePromotion: () => given('savePromotion', { promotion }),
   setPromotionStatus: async () => {

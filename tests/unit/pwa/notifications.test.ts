@@ -83,6 +83,16 @@ describe('a notification', () => {
     expect(shown).toEqual([{ title: paid.title, tag: paid.tag, body: '', data: '/w' }])
   })
 
+  it('of the back office is shown unless staff see one of its pages', async () => {
+    page('/wallet', 'visible')
+    const staffs = { title: 'New: Deposits', body: '1 waiting', tag: 'staff:deposits', lang: 'en' }
+    await showAlert({ ...staffs, path: '/admin/deposits' })
+    expect(shown).toHaveLength(1)
+    page('/admin/users', 'visible')
+    await showAlert({ ...staffs, path: '/admin/deposits' })
+    expect(shown).toHaveLength(1)
+  })
+
   it('is left to a page that the player sees', async () => {
     page('/wallet')
     page('/dashboard/analytics', 'visible')
@@ -117,6 +127,15 @@ describe('a press on a notification', () => {
 
   beforeEach(() => {
     closed = 0
+  })
+
+  it('of the back office focuses a page of staff, or opens one', async () => {
+    const player = page('/wallet')
+    await openAlert(told('/admin/deposits'))
+    expect([player.heard, opened]).toEqual([[], ['/admin/deposits']])
+    const staffs = page('/admin/users')
+    await openAlert(told('/admin/deposits'))
+    expect([player.isFocused, staffs.isFocused]).toEqual([false, true])
   })
 
   it('focuses the last used page, which then navigates by itself', async () => {

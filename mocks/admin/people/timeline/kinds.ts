@@ -3,11 +3,13 @@ import { Dexie, type Table } from 'dexie'
 import { isGranted } from '#contract/admin/access'
 import type { TimelineKind } from '#contract/admin/people'
 import { bahtFromSatang, satang } from '#lib/money'
+import { isPast } from '../../../clock'
 import { database } from '../../../provider/database/database'
-import type { LimitRow } from '../../../provider/database/playRows'
-import type { LedgerType } from '../../../provider/database/rows'
+import type { BlockRow, LimitRow } from '../../../provider/database/playRows'
+import type { LedgerType, LoginRow } from '../../../provider/database/rows'
 import { stepsOfDeposit, stepsOfWithdrawal } from '../../../provider/steps'
 import { stepsForStaff } from '../../money/requestRows'
+import { cases, messages, notes } from './contact'
 import { play } from './play'
 import { type Asked, type EntryOnWire, few, newest, type Walk } from './walk'
 
@@ -97,13 +99,6 @@ async function* spins({ userId, before }: Asked): AsyncGenerator<EntryOnWire> {
   }
 }
 
-async function* notes({ userId, before, nameOf }: Asked): AsyncGenerator<EntryOnWire> {
-  for await (const row of newest(database.playerNotes, '[userId+createdAt]', [userId], before)) {
-    const { seq, createdAt: at, text, adminID } = row
-    yield { kind: 'note', what: 'note', id: String(seq), at, text, by: nameOf(adminID) }
-  }
-}
-
 /** Credit changes without a table of their own. */
 function entered(kind: TimelineKind, type: LedgerType): Walk {
   return async function* walk({ userId, before, nameOf }) {
@@ -122,6 +117,9 @@ function entered(kind: TimelineKind, type: LedgerType): Walk {
   }
 }
 
+/** Shown digits of a device's hash. */
+const deviceDigits = 6
+
 function account(asked: Asked): AsyncGenerator<EntryOnWire> {
   return few(readAccount(asked.userId), asked)
 }
@@ -137,12 +135,19 @@ async function readAccount(userId: string): Promise<EntryOnWire[]> {
   ])
   if (!player) return []
   const { createdAt, lastLoginAt } = player
-  const moments = new Set(logins.map(({ at }) => at))
-  const isKnown = lastLoginAt === null || moments.has(lastLoginAt)
-  const all = [...logins.map(({ at }) => at), ...(isKnown ? [] : [lastLoginAt])]
+  const isKnown = lastLoginAt === null || logins.some(({ at }) => at === lastLoginAt)
+  const earlier = isKnown ? [] : [{ at: lastLoginAt }]
+  const all: Pick<LoginRow, 'at' | 'device'>[] = [...earlier, ...logins]
   return [
     { kind: 'account', id: userId, what: 'registered', at: createdAt },
-    ...all.map((at) => ({ kind: 'account' as const, id: userId, what: 'login', at })),
+    ...all.map(({ at, device }) => ({
+      kind: 'account' as const,
+      id: userId,
+      what: 'login',
+      at,
+      // A few characters suffice to tell the devices of one player apart.
+      device: device?.slice(0, deviceDigits) ?? null,
+    })),
   ]
 }
 
@@ -155,17 +160,14 @@ async function readProtection(userId: string): Promise<EntryOnWire[]> {
     database.limits.where({ userId }).toArray(),
     database.blocks.where({ userId }).toArray(),
   ])
+  return [...limits.flatMap(limitEntries), ...blocks.flatMap(blockEntries)]
+}
+
+function blockEntries({ kind, blockId: id, startAt, endAt, reason }: BlockRow): EntryOnWire[] {
+  const entry = { kind: 'protection' as const, id }
   return [
-    ...limits.flatMap(limitEntries),
-    ...blocks.map(
-      (row): EntryOnWire => ({
-        kind: 'protection',
-        what: row.kind,
-        id: row.blockId,
-        at: row.startAt,
-        text: row.reason,
-      }),
-    ),
+    { ...entry, what: kind, at: startAt, text: reason },
+    ...(endAt !== null && isPast(endAt) ? [{ ...entry, what: `${kind}.end`, at: endAt }] : []),
   ]
 }
 
@@ -188,8 +190,8 @@ function staffs(asked: Asked): AsyncGenerator<EntryOnWire> {
   return few(readStaffs(asked), asked)
 }
 
-/** Notes and adjustments have their own entries, so they are left out here. */
-const toldElsewhere: readonly string[] = ['user.note', 'credit.adjust']
+/** These have their own entries, so they are left out here. */
+const toldElsewhere: readonly string[] = ['user.note', 'user.reply', 'credit.adjust']
 
 /** Staff actions on the player; without `audit.all`, only the colleague's own. */
 async function readStaffs({ userId, staff, nameOf }: Asked): Promise<EntryOnWire[]> {
@@ -223,6 +225,8 @@ export const walksOf: Readonly<Record<TimelineKind, readonly Walk[]>> = {
   invite: [entered('invite', 'invite')],
   adjustment: [entered('adjustment', 'adjust_add'), entered('adjustment', 'adjust_sub')],
   protection: [protection],
+  message: [messages],
   note: [notes],
+  case: [cases],
   staff: [staffs],
 }

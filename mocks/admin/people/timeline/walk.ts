@@ -41,11 +41,16 @@ export async function* newest<Row, Key, Insert>(
   }
 }
 
-/** For small tables without an index by time. */
+/** For small tables without an index by time; `read` has the steps of each row oldest first. */
 export async function* few(
   read: Promise<EntryOnWire[]>,
   { before }: Asked,
 ): AsyncGenerator<EntryOnWire> {
-  const entries = (await read).toSorted((one, other) => (one.at < other.at ? 1 : -1))
-  yield* entries.filter(({ at }) => before === null || at < before)
+  const entries = await read
+  // Of several steps at one moment, the last one is the newest.
+  const newestFirst = entries.toReversed().toSorted((one, other) => {
+    if (one.at === other.at) return 0
+    return one.at < other.at ? 1 : -1
+  })
+  yield* newestFirst.filter(({ at }) => before === null || at < before)
 }

@@ -28,6 +28,7 @@ const areas = [
   'credit',
   'approval',
   'user',
+  'case',
   'promotion',
   'received',
   'code',

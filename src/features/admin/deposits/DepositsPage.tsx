@@ -15,6 +15,7 @@ import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { statusMeta } from '#ui/money/statusMeta'
 import { Page } from '#ui/page/Page'
 import type { Column } from '#ui/table/useTableState'
+import { NewRowsMenu } from '../alerts/NewRowsMenu'
 import { useMay } from '../api/adminSession'
 import { readDeposits, useDepositsQuery } from '../api/moneyCalls'
 import { AutomaticSwitch } from '../layout/AutomaticSwitch'
@@ -60,7 +61,15 @@ export function DepositsPage() {
   const mayDecide = may('deposit.decide')
   const [approving, setApproving] = useState<Approving | null>(null)
   return (
-    <Page title={text('admin.menu.deposits')} actions={<AutomaticSwitch />}>
+    <Page
+      title={text('admin.menu.deposits')}
+      actions={
+        <>
+          <AutomaticSwitch />
+          <NewRowsMenu />
+        </>
+      }
+    >
       <AdminList
         id="deposits"
         label={text('admin.menu.deposits')}
@@ -135,22 +144,32 @@ function filtersOf(text: Text, format: Formats): ListFilter[] {
 
 function columnsOf(text: Text, format: Formats): Column<AdminDeposit>[] {
   return [
-    referenceColumn(text, { id: 'depositId', path: adminPaths.deposit }, keyOf),
+    {
+      ...referenceColumn(text, { id: 'depositId', path: adminPaths.deposit }, keyOf),
+      onCard: 'line',
+    },
     momentColumn(
       { id: 'createdAt', header: text('admin.column.time') },
       format,
       ({ createdAt }) => createdAt,
     ),
-    playerColumn(text),
-    amountColumn({ id: 'amount', header: text('admin.column.amount') }, depositAmount),
-    waitingColumn(text, ({ status, submittedAt, createdAt }) =>
-      waitingDeposits.some((waiting) => waiting === status) ? (submittedAt ?? createdAt) : null,
+    { ...playerColumn(text), onCard: 'title' },
+    amountColumn(
+      { id: 'amount', header: text('admin.column.amount'), onCard: 'end' },
+      depositAmount,
     ),
+    {
+      ...waitingColumn(text, ({ status, submittedAt, createdAt }) =>
+        waitingDeposits.some((waiting) => waiting === status) ? (submittedAt ?? createdAt) : null,
+      ),
+      onCard: 'line',
+    },
     {
       id: 'bank',
       header: text('admin.column.account'),
       sortable: false,
       hideBelow: 'lg',
+      onCard: 'line',
       value: ({ bank_name }) => bank_name,
     },
     {
@@ -166,7 +185,7 @@ function columnsOf(text: Text, format: Formats): Column<AdminDeposit>[] {
       sortable: false,
       value: ({ hasSlip }) => (hasSlip ? text('admin.deposits.slip') : null),
     },
-    paymentStatusColumn(text),
+    { ...paymentStatusColumn(text), onCard: 'line' },
     {
       id: 'decidedBy',
       header: text('admin.column.decidedBy'),

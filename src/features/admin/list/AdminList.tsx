@@ -164,6 +164,7 @@ export function AdminList<Row>({
             sort={sort}
             keyOf={keyOf}
             nameOf={nameOf}
+            keys={keys}
             bulkActions={bulkActions}
             rowActions={rowActions}
             label={label}

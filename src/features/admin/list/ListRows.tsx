@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { type ReactNode, type RefObject, useMemo } from 'react'
+import { type ReactNode, type RefObject, Suspense, useMemo } from 'react'
 import { type ListAnswer, pageSizes } from '#contract/admin/list'
 import { useText } from '#ui/intl/useText'
+import { ErrorBoundary } from '#ui/load/ErrorBoundary'
 import { UpdatedAt } from '#ui/load/LoadArea'
+import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { EmptyState } from '#ui/state/Note'
 import { CardList } from '#ui/table/CardList'
 import { shownCell } from '#ui/table/cell'
@@ -13,8 +15,14 @@ import { TablePagination } from '#ui/table/TablePagination'
 import { useSelection } from '#ui/table/useSelection'
 import type { Column, TableSort, TableState } from '#ui/table/useTableState'
 import type { ListQuery } from './listState'
+import { QueueMenu } from './QueueMenu'
 import { useNewRows } from './useNewRows'
+import type { QueueKeys } from './useQueueKeys'
 import { useSteadyRows } from './useSteadyRows'
+
+const SwipeToDecide = lazyWithPreload(() =>
+  import('./SwipeToDecide').then((module) => module.SwipeToDecide),
+)
 
 interface ListRowsProps<Row> {
   answer: ListAnswer<Row>
@@ -32,6 +40,7 @@ interface ListRowsProps<Row> {
   nameOf: (row: Row) => string
   bulkActions: ((rows: readonly Row[], clear: () => void) => ReactNode) | undefined
   rowActions: ((row: Row) => ReactNode) | undefined
+  keys: QueueKeys | undefined
   label: string
   isFiltered: boolean
   emptyMessage: string
@@ -40,7 +49,7 @@ interface ListRowsProps<Row> {
 
 /** One page of a list: its rows with marks for new ones, the selection, and the pagination. */
 export function ListRows<Row>(props: ListRowsProps<Row>) {
-  const { answer, updatedAt, onPhone, state, sort, keyOf, nameOf, rowActions } = props
+  const { answer, updatedAt, onPhone, state, sort, keyOf, nameOf, keys: queueKeys } = props
   const text = useText()
   const { data, total } = answer
   const { rows, waiting, showAll } = useSteadyRows(data, props.query, keyOf, props.area)
@@ -64,6 +73,12 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
     )
   }
   const List = onPhone ? CardList : TableGrid
+  // Phones have no keys, so rows are swiped or have a menu.
+  const decided = onPhone && queueKeys?.['a'] && queueKeys['r'] ? queueKeys : undefined
+  const rowActions =
+    decided && !props.rowActions
+      ? (row: Row) => <QueueMenu name={nameOf(row)} rowKey={keyOf(row)} keys={decided} />
+      : props.rowActions
   const columns = withMark(props.columns, (row) =>
     isNew(row) ? <NewMark>{text('admin.list.new')}</NewMark> : null,
   )
@@ -99,6 +114,14 @@ export function ListRows<Row>(props: ListRowsProps<Row>) {
         foundCount={rows.length}
         rowActions={rowActions}
       />
+      {decided && (
+        // If swiping fails to load, the menu remains.
+        <ErrorBoundary name="Swiping" renderFailure={() => null}>
+          <Suspense>
+            <SwipeToDecide box={props.area} keys={decided} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <Foot>
         <UpdatedAt updatedAt={updatedAt} isStale={false} />
         <TablePagination

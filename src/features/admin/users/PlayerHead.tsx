@@ -79,6 +79,9 @@ export function PlayerHead({ player }: { player: AdminPlayerPage }) {
         <Link to={`${adminPaths.transactions}?q=${encodeURIComponent(player.userId)}`}>
           {text('admin.menu.transactions')}
         </Link>
+        <Link to={`${adminPaths.cases}?state=all&q=${encodeURIComponent(player.userId)}`}>
+          {text('admin.menu.cases')}
+        </Link>
         <Link to={`${adminPaths.audit}?target=${encodeURIComponent(player.userId)}`}>
           {text('adminPeople.audit')}
         </Link>

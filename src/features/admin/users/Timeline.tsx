@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
+import { longestSearch } from '#contract/admin/list'
 import { type TimelineEntry, type TimelineKind, timelineKinds } from '#contract/admin/people'
 import { satang } from '#lib/money'
 import { adminPaths } from '#lib/paths/admin'
@@ -13,6 +14,7 @@ import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { FilterChoice } from '#ui/table/FilterChoice'
+import { SearchBox } from '#ui/table/SearchBox'
 import { useTimelineQuery } from '../api/peopleCalls'
 import { useEntryTexts } from './entryTexts'
 
@@ -22,25 +24,37 @@ interface TimelineProps {
   kinds?: readonly TimelineKind[] | undefined
 }
 
-/** All events of a player in one list, newest first; older entries load on request. */
+/** All events of a player in one list, newest first, to filter and search; older entries load on request. */
 export function Timeline({ id, kinds }: TimelineProps) {
   const text = useText()
   const [chosen, setChosen] = useState('all')
+  const [search, setSearch] = useState('')
   const kind = kinds?.join(',') ?? (chosen === 'all' ? '' : chosen)
   return (
     <>
-      {!kinds && (
-        <FilterChoice
-          label={text('admin.column.type')}
-          value={chosen}
-          options={[
-            { value: 'all', label: text('table.any') },
-            ...timelineKinds.map((one) => ({ value: one, label: text(`adminPeople.kind.${one}`) })),
-          ]}
-          onChange={setChosen}
+      <Bar>
+        <SearchBox
+          label={text('adminPeople.timeline.search')}
+          value={search}
+          most={longestSearch}
+          onChange={setSearch}
         />
-      )}
-      <TimelinePart key={kind} id={id} kind={kind} before={null} />
+        {!kinds && (
+          <FilterChoice
+            label={text('admin.column.type')}
+            value={chosen}
+            options={[
+              { value: 'all', label: text('table.any') },
+              ...timelineKinds.map((one) => ({
+                value: one,
+                label: text(`adminPeople.kind.${one}`),
+              })),
+            ]}
+            onChange={setChosen}
+          />
+        )}
+      </Bar>
+      <TimelinePart key={`${kind} ${search}`} id={id} kind={kind} search={search} before={null} />
     </>
   )
 }
@@ -48,19 +62,25 @@ export function Timeline({ id, kinds }: TimelineProps) {
 interface TimelinePartProps {
   id: string
   kind: string
+  search: string
   before: string | null
 }
 
 /** One page of the timeline, followed by the next one on request. */
-function TimelinePart({ id, kind, before }: TimelinePartProps) {
+function TimelinePart({ id, kind, search, before }: TimelinePartProps) {
   const text = useText()
   const [isMoreShown, setMoreShown] = useState(false)
-  const part = useTimelineQuery({ id, query: { kind, ...(before !== null && { before }) } })
+  const part = useTimelineQuery({
+    id,
+    query: { kind, q: search, ...(before !== null && { before }) },
+  })
   return (
     <LoadArea state={loadState(part)} skeleton={<SkeletonLines lines={before ? 3 : 8} />}>
       {({ data, next }) => (
         <>
-          {before === null && data.length === 0 && <p>{text('adminPeople.timeline.none')}</p>}
+          {before === null && data.length === 0 && (
+            <p>{text(search === '' ? 'adminPeople.timeline.none' : 'table.nothingFoundHint')}</p>
+          )}
           <Entries>
             {data.map((entry) => (
               <Entry key={`${entry.kind} ${entry.id} ${entry.what} ${entry.at}`} entry={entry} />
@@ -69,7 +89,9 @@ function TimelinePart({ id, kind, before }: TimelinePartProps) {
           {next !== null && !isMoreShown && (
             <Button onClick={() => setMoreShown(true)}>{text('adminPeople.more')}</Button>
           )}
-          {next !== null && isMoreShown && <TimelinePart id={id} kind={kind} before={next} />}
+          {next !== null && isMoreShown && (
+            <TimelinePart id={id} kind={kind} search={search} before={next} />
+          )}
         </>
       )}
     </LoadArea>
@@ -80,6 +102,7 @@ function TimelinePart({ id, kind, before }: TimelinePartProps) {
 const sheetOf: Partial<Record<TimelineKind, string>> = {
   deposit: adminPaths.deposit,
   withdrawal: adminPaths.withdrawal,
+  case: adminPaths.case,
 }
 
 function Entry({ entry }: { entry: TimelineEntry }) {
@@ -121,6 +144,8 @@ function hasMoved({ kind, what }: TimelineEntry): boolean {
   if (kind === 'withdrawal') return what === 'requested' || what === 'rejected'
   return kind !== 'promotion' || what === 'active'
 }
+
+const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, marginBottom: 8 })
 
 const Amount = styled('bdi')(({ theme }) => ({
   '&[data-moved=false]': { color: theme.palette.text.secondary },

@@ -14,9 +14,11 @@ import { OneRow } from '../list/OneRow'
 import { PlayerActions } from './actions/PlayerActions'
 import { FriendTree } from './FriendTree'
 import { PlayerHead } from './PlayerHead'
+import { PlayerMessages } from './PlayerMessages'
 import { PlayerProtection } from './PlayerProtection'
 import { PlayerWallet } from './PlayerWallet'
 import { Timeline } from './Timeline'
+import { PlayerTerms } from './terms/PlayerTerms'
 
 /** Everything about one player: balance, events in order, and actions for staff. */
 export function UserPage() {
@@ -39,6 +41,8 @@ export function UserPage() {
 
 const tabs = [
   'timeline',
+  'messages',
+  'terms',
   'wallet',
   'deposits',
   'withdrawals',
@@ -59,6 +63,8 @@ const kindsOf: Partial<Record<Tab, readonly TimelineKind[]>> = {
 
 const labelOf: Record<Tab, MessageKey> = {
   timeline: 'adminPeople.tab.timeline',
+  messages: 'adminPeople.messages',
+  terms: 'adminPeople.terms',
   wallet: 'adminPeople.tab.wallet',
   deposits: 'admin.menu.deposits',
   withdrawals: 'admin.menu.withdrawals',
@@ -98,6 +104,10 @@ function Player({ player }: { player: AdminPlayerPage }) {
 
 function TabContent({ tab, player }: { tab: Tab; player: AdminPlayerPage }) {
   switch (tab) {
+    case 'messages':
+      return <PlayerMessages userId={player.userId} />
+    case 'terms':
+      return <PlayerTerms player={player} />
     case 'wallet':
       return <PlayerWallet wallet={player.wallet} />
     case 'friends':

@@ -5,6 +5,7 @@ import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { statusMeta } from '#ui/money/statusMeta'
 import { useActionText } from '../audit/actionText'
+import { useAssigneeName } from '../cases/caseTexts'
 import { staffName } from '../list/Steps'
 
 const words: Readonly<Record<string, MessageKey>> = {
@@ -16,6 +17,14 @@ const words: Readonly<Record<string, MessageKey>> = {
   completed: 'adminPeople.what.completed',
   adjust_add: 'admin.ledger.adjust_add',
   adjust_sub: 'admin.ledger.adjust_sub',
+  'message.player': 'adminPeople.what.message.player',
+  'message.staff': 'adminPeople.what.message.staff',
+  case: 'adminPeople.what.case',
+  'case.open': 'adminPeople.cases.state.open',
+  'case.progress': 'adminPeople.cases.state.progress',
+  'case.done': 'adminPeople.cases.state.done',
+  'timeout.end': 'adminPeople.what.timeout.end',
+  'exclude.end': 'adminPeople.what.exclude.end',
   timeout: 'adminPeople.block.timeout',
   exclude: 'adminPeople.block.exclude',
   'limit.deposit': 'adminPeople.limit.deposit',
@@ -28,6 +37,7 @@ export function useEntryTexts() {
   const text = useText()
   const format = useFormat()
   const actionText = useActionText()
+  const assigneeName = useAssigneeName()
 
   function what({ kind, what: name }: TimelineEntry): string {
     if (kind === 'staff') return actionText(name)
@@ -50,11 +60,13 @@ export function useEntryTexts() {
   const minutesText = (count: number) => text('adminPeople.minutes', { count })
 
   function details(entry: TimelineEntry): string[] {
-    const { kind, name, text: written, by, bets, staked, id } = entry
-    const isMoney = kind === 'deposit' || kind === 'withdrawal'
+    const { kind, name, text: written, by, bets, staked, id, device, to } = entry
+    const isNamed = kind === 'deposit' || kind === 'withdrawal' || kind === 'case'
     return [
-      isMoney ? id : '',
+      isNamed ? id : '',
       name ?? '',
+      device === null ? '' : text('adminPeople.deviceMark', { device }),
+      to === null ? '' : text('adminPeople.cases.handedTo', { name: assigneeName(to) }),
       ...limitTexts(entry),
       bets === null || staked === null
         ? ''

@@ -11,6 +11,7 @@ import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { statusMeta } from '#ui/money/statusMeta'
 import { Page } from '#ui/page/Page'
 import type { Column } from '#ui/table/useTableState'
+import { NewRowsMenu } from '../alerts/NewRowsMenu'
 import { useMay } from '../api/adminSession'
 import { readWithdrawals, useWithdrawalsQuery } from '../api/moneyCalls'
 import { AutomaticSwitch } from '../layout/AutomaticSwitch'
@@ -50,7 +51,15 @@ export function WithdrawalsPage() {
   const state = useListState({ columns, filters, byDay: true })
   const result = useWithdrawalsQuery(state.query)
   return (
-    <Page title={text('admin.menu.withdrawals')} actions={<AutomaticSwitch />}>
+    <Page
+      title={text('admin.menu.withdrawals')}
+      actions={
+        <>
+          <AutomaticSwitch />
+          <NewRowsMenu />
+        </>
+      }
+    >
       <AdminList
         id="withdrawals"
         label={text('admin.menu.withdrawals')}
@@ -127,21 +136,25 @@ function transferColumns(text: Text): Column<AdminWithdrawal>[] {
 
 function columnsOf(text: Text, format: Formats): Column<AdminWithdrawal>[] {
   return [
-    referenceColumn(text, { id: 'withdrawId', path: adminPaths.withdrawal }, keyOf),
+    {
+      ...referenceColumn(text, { id: 'withdrawId', path: adminPaths.withdrawal }, keyOf),
+      onCard: 'line',
+    },
     momentColumn(
       { id: 'createdAt', header: text('admin.column.time') },
       format,
       ({ createdAt }) => createdAt,
     ),
-    playerColumn(text),
+    { ...playerColumn(text), onCard: 'title' },
     {
       ...amountColumn<AdminWithdrawal>(
         { id: 'amount', header: text('admin.column.amount') },
         ({ amount }) => amount,
       ),
+      onCard: 'end',
       cell: (withdrawal) => <Amount withdrawal={withdrawal} />,
     },
-    accountColumn({ id: 'bank', header: text('admin.withdrawals.to') }),
+    accountColumn({ id: 'bank', header: text('admin.withdrawals.to'), onCard: 'line' }),
     amountColumn(
       {
         id: 'turnover',
@@ -170,9 +183,12 @@ function columnsOf(text: Text, format: Formats): Column<AdminWithdrawal>[] {
           </InAndOut>
         ),
     },
-    waitingColumn(text, ({ status, createdAt }) =>
-      isOpenWithdrawal({ status }) ? createdAt : null,
-    ),
+    {
+      ...waitingColumn(text, ({ status, createdAt }) =>
+        isOpenWithdrawal({ status }) ? createdAt : null,
+      ),
+      onCard: 'line',
+    },
     {
       id: 'risks',
       header: text('admin.column.risks'),
@@ -180,6 +196,6 @@ function columnsOf(text: Text, format: Formats): Column<AdminWithdrawal>[] {
       value: ({ risks }) => risks.map(({ rule }) => text(`admin.risk.${rule}`)).join(', '),
       cell: ({ risks }) => (risks.length === 0 ? '—' : <RiskBadges risks={risks} />),
     },
-    paymentStatusColumn(text),
+    { ...paymentStatusColumn(text), onCard: 'line' },
   ]
 }

@@ -1,8 +1,6 @@
-import { styled, useTheme } from '@mui/material/styles'
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { createPortal } from 'react-dom'
+import type { RefObject } from 'react'
 import { ArchiveIcon } from '#ui/icons/mail'
-import { swipeRows } from './swipeRows'
+import { SwipedRows } from '#ui/list/SwipedRows'
 
 interface SwipeToArchiveProps {
   /** The scroll container of the rows. */
@@ -12,41 +10,11 @@ interface SwipeToArchiveProps {
 
 /** Archives a mail when its row is swiped. Load it lazily. */
 export function SwipeToArchive({ box, onArchive }: SwipeToArchiveProps) {
-  const ground = useTheme().palette.background.paper
-  const [swiped, setSwiped] = useState<{ row: HTMLElement; toRight: boolean } | null>(null)
-  const onLeave = useEffectEvent(onArchive)
-
-  useEffect(
-    () =>
-      box.current
-        ? swipeRows(box.current, {
-            ground,
-            onUncover: (row, toRight) => setSwiped({ row, toRight }),
-            onCover: (row) => setSwiped((now) => (now?.row === row ? null : now)),
-            onLeave: (id) => onLeave(id),
-          })
-        : undefined,
-    [box, ground],
-  )
-
-  if (swiped === null) return null
-  const { row, toRight } = swiped
-  return createPortal(
-    <Under style={{ justifyContent: toRight ? 'flex-start' : 'flex-end', direction: 'ltr' }}>
-      <ArchiveIcon />
-    </Under>,
-    row,
-  )
+  return <SwipedRows box={box} idOf={archivable} meaning={archive} onSwipe={onArchive} />
 }
 
-/** Background revealed below the row. Its icon is on the side where the swipe started, in LTR and RTL. */
-const Under = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  inset: 0,
-  zIndex: -1,
-  display: 'flex',
-  alignItems: 'center',
-  paddingInline: 24,
-  color: theme.palette.success.contrastText,
-  backgroundColor: theme.palette.success.main,
-}))
+function archivable(row: HTMLElement): string | undefined {
+  return row.querySelector<HTMLElement>('[data-archivable=true]')?.dataset['mail']
+}
+
+const archive = () => ({ sign: <ArchiveIcon />, tone: 'success' }) as const

@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import { playTone, restTones, wakeTones } from '#lib/device/tones'
 import { storedText } from '#lib/storage/storedValue'
 
 /** Kept on this device. Off until the player turns it on. */
 const stored = storedText('wheel-sound')
 const onMark = '1'
-
-let context: AudioContext | undefined
 
 export function useWheelSound(): boolean {
   return useSyncExternalStore(stored.subscribe, isOn)
@@ -24,27 +23,15 @@ export function setWheelSound(on: boolean): void {
 
 /** Prepares the device's sound. Call it in a press, because browsers start sound only there. */
 export async function wakeSound(): Promise<void> {
-  if (!isOn() || !('AudioContext' in globalThis)) return
-  context ??= new AudioContext()
-  await context.resume()
+  if (isOn()) await wakeTones()
 }
 
 /** Plays the tick of a slice that passes the pointer: a short tone that fades within 40 ms. */
 export function tick(): void {
-  if (!isOn() || context?.state !== 'running') return
-  const { currentTime: now, destination } = context
-  const gain = context.createGain()
-  gain.gain.setValueAtTime(0.15, now)
-  gain.gain.exponentialRampToValueAtTime(0.001, now + 0.04)
-  const tone = context.createOscillator()
-  tone.type = 'triangle'
-  tone.frequency.value = 1_300
-  tone.connect(gain).connect(destination)
-  tone.start(now)
-  tone.stop(now + 0.05)
+  if (isOn()) playTone({ type: 'triangle', hertz: 1_300, seconds: 0.04, volume: 0.15 })
 }
 
 /** Releases the device's sound between spins. */
 export function restSound(): void {
-  void context?.suspend()
+  restTones()
 }

@@ -2,8 +2,7 @@ import { useBlock } from '#api/protection/limits'
 import { blockError } from '#contract/protection/limits'
 import type { WithdrawSetting } from '#contract/site/site'
 import type { Wallet } from '#contract/wallet/wallet'
-import type { AppError } from '#lib/appError'
-import { isOpenAt } from '#lib/time'
+import { withdrawRefusals } from '#contract/wallet/withdrawRefusals'
 import { ClockIcon } from '#ui/icons/controls'
 import { ShieldIcon } from '#ui/icons/menu'
 import { useErrorText } from '#ui/intl/useErrorText'
@@ -33,32 +32,11 @@ export function WithdrawNotices({ userId, wallet, setting }: WithdrawNoticesProp
           {errorText(blockError(block))} {text('wallet.withdraw.duringBreak')}
         </Notice>
       )}
-      {errorsNow(wallet, setting, now).map((refusal) => (
+      {withdrawRefusals(wallet, setting, now).map((refusal) => (
         <Notice key={refusal.code} tone="warning" icon={<ClockIcon />}>
           {errorText(refusal)}
         </Notice>
       ))}
     </>
   )
-}
-
-function errorsNow(
-  { bankHoldUntil, withdrawCountToday }: Wallet,
-  setting: WithdrawSetting | undefined,
-  now: number,
-): AppError[] {
-  const refusals: AppError[] = []
-  if (bankHoldUntil !== null && bankHoldUntil > now) {
-    refusals.push({ code: 'bankchanged', values: { time: bankHoldUntil } })
-  }
-  if (setting === undefined) return refusals
-  const { closed, openFrom: from, openTo: to, maxCountPerDay } = setting
-  if (closed) refusals.push({ code: 'withdrawpaused' })
-  else if (!isOpenAt(now, from, to)) {
-    refusals.push({ code: 'withdrawclosed', values: { from, to } })
-  }
-  if (maxCountPerDay > 0 && withdrawCountToday >= maxCountPerDay) {
-    refusals.push({ code: 'withdrawcount', values: { n: maxCountPerDay } })
-  }
-  return refusals
 }

@@ -9,13 +9,14 @@ import { useMay } from '../../api/adminSession'
 import { AdjustDialog } from './AdjustDialog'
 import { BanDialog } from './BanDialog'
 import { BankDialog } from './BankDialog'
+import { CaseDialog } from './CaseDialog'
 import { NoteDialog } from './NoteDialog'
 import { PasswordDialog } from './PasswordDialog'
 import type { PlayerDialogProps } from './playerDialog'
 import { TagsDialog } from './TagsDialog'
 
 interface Action {
-  name: 'note' | 'tags' | 'adjust' | 'bank' | 'password' | 'ban' | 'unban'
+  name: 'case' | 'note' | 'tags' | 'adjust' | 'bank' | 'password' | 'ban' | 'unban'
   needs: Permission
   Dialog: ComponentType<PlayerDialogProps>
 }
@@ -48,6 +49,7 @@ export function PlayerActions({ player }: { player: AdminPlayerPage }) {
 
 function actionsOf({ status }: AdminPlayerPage): Action[] {
   return [
+    { name: 'case', needs: 'case.edit', Dialog: CaseDialog },
     { name: 'note', needs: 'user.note', Dialog: NoteDialog },
     { name: 'tags', needs: 'user.note', Dialog: TagsDialog },
     { name: 'adjust', needs: 'credit.adjust', Dialog: AdjustDialog },

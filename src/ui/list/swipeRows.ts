@@ -20,20 +20,24 @@ interface Stroke {
 }
 
 interface Swiping {
+  /** @returns the id of a row that may leave */
+  idOf: (row: HTMLElement) => string | undefined
   /** Background colour of a moving row. */
   ground: string
   /** Called when the area below a row becomes visible, with the direction of the swipe. */
   onUncover: (row: HTMLElement, toRight: boolean) => void
   onCover: (row: HTMLElement) => void
-  onLeave: (id: string) => void
+  /** Called when a row has left; it comes back soon if it still exists. */
+  onLeave: (id: string, toRight: boolean) => void
 }
 
 /**
- * Lets archivable rows follow a horizontal swipe in either direction and leave if it goes far enough.
+ * Lets rows (`li`, with their content in one element) follow a horizontal swipe in either direction and leave
+ * if it goes far enough.
  * @returns a function that stops listening
  */
 export function swipeRows(list: HTMLElement, swiping: Swiping): () => void {
-  const { ground, onUncover, onCover, onLeave } = swiping
+  const { ground, idOf, onUncover, onCover, onLeave } = swiping
   const settling = new Map<HTMLElement, ReturnType<typeof setTimeout>>()
   let stroke: Stroke | null = null
 
@@ -42,7 +46,7 @@ export function swipeRows(list: HTMLElement, swiping: Swiping): () => void {
     // Cancel on a second finger.
     if (stroke) return letGo()
     const row = target instanceof Element ? target.closest<HTMLElement>('li') : null
-    const id = row?.querySelector<HTMLElement>('[data-archivable=true]')?.dataset['mail']
+    const id = row ? idOf(row) : undefined
     if (pointerType !== 'touch' || !row || id === undefined || settling.has(row)) return
     stroke = { pointerId, x: clientX, y: clientY, row, id, across: 0 }
   }
@@ -67,7 +71,7 @@ export function swipeRows(list: HTMLElement, swiping: Swiping): () => void {
     if (Math.abs(across) < Math.max(leaving.least, width * leaving.share)) return letGo()
     stroke = null
     settle(row, Math.sign(across) * width, () => {
-      onLeave(id)
+      onLeave(id, across > 0)
       // A row that could not leave comes back.
       settling.set(row, setTimeout(putBack, settlingMs, row))
     })

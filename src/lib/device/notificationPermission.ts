@@ -1,5 +1,5 @@
-import { watchPageVisible } from '#lib/device/presence'
-import { observable } from '#lib/observable'
+import { observable } from '../observable'
+import { watchPageVisible } from './presence'
 
 /** `unsupported`: this browser shows no notifications of websites, or only of installed apps. */
 export type Permission = NotificationPermission | 'unsupported'
