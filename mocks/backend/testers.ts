@@ -3,12 +3,14 @@ import { type HttpHandler, http } from 'msw/http'
 import * as v from 'valibot'
 import { errorToWire } from '#contract/provider'
 import { checkScenario, longestScenario, scenarioSchema } from '#contract/scenario/file'
+import { archiveSchema, longestArchive } from '#contract/scenario/replay'
 import { scenarioPaths, type TestControls } from '#contract/scenario/scenario'
 import type { AppError } from '#lib/appError'
-import { answered, ProviderError, readBody, reading, refuse } from '../answer'
+import { answered, ProviderError, postHandler, readBody, reading, refuse } from '../answer'
 import { type MockConfig, operatorOf } from '../config'
 import { savedSnapshotHandlers } from './saved/handlers'
 import { loadScenario } from './scenario/load'
+import { scenarioOf } from './scenario/replay'
 import { trafficHandlers } from './traffic/handlers'
 
 /** Why a scenario cannot be loaded; nothing has changed. `error`: the provider's rule that forbids it. */
@@ -31,6 +33,12 @@ export function testerHandlers(config: MockConfig): HttpHandler[] {
       http.post(at(scenarioPaths.load), ({ request }) =>
         answered(() => answerLoad(request, config)),
       ),
+    ),
+    postHandler(
+      at(scenarioPaths.replay),
+      archiveSchema,
+      async (archive) => Response.json(scenarioOf(archive)),
+      longestArchive,
     ),
     ...savedSnapshotHandlers(config),
     ...trafficHandlers(config),
