@@ -120,6 +120,15 @@ describe('a recording of a provider', () => {
   })
 })
 
+async function statusOf(path: string, header: string, amount: number): Promise<number> {
+  const response = await backend.fetch(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'x-case': header },
+    body: JSON.stringify({ amount, player: { name: 'Somchai' } }),
+  })
+  return response.status
+}
+
 describe('a rule with conditions', () => {
   it('applies only to calls with the named query, header and body', async () => {
     const rule = {
@@ -134,19 +143,11 @@ describe('a rule with conditions', () => {
       answer: { status: 418, type: 'text/plain', body: 'mine' },
     }
     expect(await post(scenarioPaths.all, rule)).toMatchObject({ status: 200 })
-    const ask = async (path: string, header: string, amount: number) => {
-      const response = await backend.fetch(path, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'x-case': header },
-        body: JSON.stringify({ amount, player: { name: 'Somchai' } }),
-      })
-      return response.status
-    }
-    expect(await ask('/userbalance/deposit?try=2', 'very late', 300)).toBe(418)
-    expect(await ask('/userbalance/deposit?try=1', 'very late', 300)).not.toBe(418)
-    expect(await ask('/userbalance/deposit?try=2', 'early', 300)).not.toBe(418)
-    expect(await ask('/userbalance/deposit?try=2', 'very late', 301)).not.toBe(418)
-    expect(await ask('/userbalance/deposit/x?try=2', 'very late', 300)).not.toBe(418)
+    expect(await statusOf('/userbalance/deposit?try=2', 'very late', 300)).toBe(418)
+    expect(await statusOf('/userbalance/deposit?try=1', 'very late', 300)).not.toBe(418)
+    expect(await statusOf('/userbalance/deposit?try=2', 'early', 300)).not.toBe(418)
+    expect(await statusOf('/userbalance/deposit?try=2', 'very late', 301)).not.toBe(418)
+    expect(await statusOf('/userbalance/deposit/x?try=2', 'very late', 300)).not.toBe(418)
   })
 
   it('answers with parts of the request, with their types', async () => {
