@@ -2,7 +2,7 @@
 import { isBuiltin } from 'node:module'
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown'
 import { given } from '#mocks/backend/isolated/given'
-import { root, subpathImports } from './sources'
+import { root, sharedEntry, subpathImports } from './sources'
 
 /** A module that an instance requires. */
 interface Required {
@@ -39,8 +39,6 @@ export async function bundleInstance(): Promise<InstanceBundle> {
   const { code } = await bundle('mocks/backend/isolated/inside.ts', 'cjs', [keepOut])
   return { code, required: [...required.values()] }
 }
-
-export const sharedEntry = 'virtual:shared'
 
 /** A module that exports, as `shared`, every module that instances require. */
 export function sharedModule(required: readonly Required[]): Plugin {

@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'rolldown'
 
+/** Name of the module with all modules that isolated back ends share. */
+export const sharedEntry = 'virtual:shared'
+
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Resolves subpath imports of the project (`#lib/money`, `#mocks/clock`) to its sources. */
@@ -16,4 +19,27 @@ export function subpathImports(): Plugin {
 
 function sourceOf(source: string): string {
   return root + (source.startsWith('#mocks/') ? source.slice(1) : `src/${source.slice(1)}`)
+}
+
+/** Files of the project that differ in the package, where everything is in one folder. */
+const replaced: Readonly<Record<string, string>> = {
+  'mocks/backend/files.ts': `
+export const publicFolder = new URL('./public/', import.meta.url)
+export const scenarioFolder = new URL('./scenarios/', import.meta.url)
+`,
+  'mocks/backend/isolated/code.ts': `
+import { readFile } from 'node:fs/promises'
+export async function loadCode() {
+  const instance = await readFile(new URL('./instance.cjs.txt', import.meta.url), 'utf8')
+  const { shared } = await import('${sharedEntry}')
+  return { instance, shared }
+}
+`,
+}
+
+export function asInPackage(): Plugin {
+  return {
+    name: 'as-in-package',
+    load: (id) => replaced[id.slice(root.length)] ?? null,
+  }
 }

@@ -10,7 +10,7 @@ import { readScenarioFile } from './scenario/shipped'
 import type { ServeOptions } from './serve'
 import type { Snapshot } from './snapshot'
 
-export const usage = `npm run backend -- [options]
+export const usage = `npm run backend -- [options], or npx arcade-member-backend [options]
 
   --port 4300       where it listens
   --seed 7          what is drawn by chance is drawn alike each time

@@ -1,4 +1,6 @@
 /** `arcade-member/backend`: the simulated back ends for tests of other projects, in Node. */
+export type { TestControls } from '#contract/scenario/scenario'
+export type { MockConfig } from '../config'
 export type { Backend } from './backend'
 export type { BackendOptions } from './backendOptions'
 export { BadOption } from './badOption'

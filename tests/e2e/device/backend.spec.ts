@@ -4,14 +4,16 @@ import { expect, test } from '../support/backend'
 for (const effect of ['status500', 'html'] as const) {
   test(`a test’s fault injection stays in its own simulated data: ${effect}`, async ({
     world,
+    backend,
     request,
   }) => {
     expect(await (await world.ask('/api/scenarios')).json()).toMatchObject({ rules: [] })
     await world.ask('/api/scenarios', { match: '/bank', effect })
+    const status = effect === 'status500' ? 500 : 200
+    expect((await request.get(`${world.url}/bank`)).status()).toBe(status)
     const { headers } = world
-    const answer = await request.get(`${world.url}/bank`, { headers })
-    expect(answer.status()).toBe(effect === 'status500' ? 500 : 200)
+    expect((await request.get(`${backend.url}/bank`, { headers })).status()).toBe(status)
     // A call without a world’s name uses the shared data.
-    expect((await (await request.get(`${world.url}/bank`)).json()).data).toHaveLength(12)
+    expect((await (await request.get(`${backend.url}/bank`)).json()).data).toHaveLength(12)
   })
 }
