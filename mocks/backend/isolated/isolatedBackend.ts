@@ -1,12 +1,14 @@
 /** Back ends that share a process and nothing else. */
 import { clearTimeout, setTimeout } from 'node:timers'
-import { type Backend, defaultConfig } from '../backend'
+import { isStaffCall } from '../../token'
+import { type Backend, defaultConfig, requestAt } from '../backend'
 import { backendEntries, type BackendOptions, checkOptions, idleMs } from '../backendOptions'
 import { readStorable } from '../snapshot'
 import { readScenario } from '../testers'
 import { copiedData } from './copiedData'
 import { newInstance } from './instance'
 import { preparedStart } from './preparedStart'
+import { inTurn } from './turns'
 
 export interface IsolatedOptions extends BackendOptions {
   /** Ends the back end after this time without a call, in ms; a minute if omitted, `Infinity` for never. */
@@ -37,10 +39,12 @@ export function createBackend(options: IsolatedOptions = {}): IsolatedBackend {
   checkOptions(options, { ...backendEntries, idleMs })
   const { idleMs: idle = defaultIdleMs, ...given } = options
   const config = { ...defaultConfig, ...given.config }
-  if (given.scenario !== undefined) readScenario(given.scenario, config)
-  if (given.snapshot !== undefined) readStorable(given.snapshot)
-  const starting = start({ ...given, config })
-  starting.catch(() => {}) // the first call reports it
+  // Copies, because the caller may change its own before the first call.
+  const [scenario, snapshot] = structuredClone([given.scenario, given.snapshot])
+  if (scenario !== undefined) readScenario(scenario, config)
+  if (snapshot !== undefined) readStorable(snapshot)
+  // Starts at the first call, because a staff call starts from more data.
+  let starting: Promise<Started> | undefined
   let reportEnd = () => {}
   const ended = new Promise<void>((resolve) => {
     reportEnd = resolve
@@ -51,7 +55,8 @@ export function createBackend(options: IsolatedOptions = {}): IsolatedBackend {
     if (reason !== '') return
     reason = why
     clearTimeout(timer)
-    await starting.then(({ end }) => end()).catch(() => {}) // a back end that never started has no data
+    // A back end that could not start has no data.
+    await starting?.then(({ end }) => end()).catch(() => {})
     reportEnd()
   }
   const endIdle = () => {
@@ -60,11 +65,13 @@ export function createBackend(options: IsolatedOptions = {}): IsolatedBackend {
   }
   const timer = setTimeout(endIdle, Math.min(idle, longestTimer))
   timer.unref()
-  const use = async <T>(call: (backend: Backend) => Promise<T>): Promise<T> => {
+  const use = async <T>(call: (backend: Backend) => Promise<T>, forStaff = false): Promise<T> => {
     if (reason !== '') throw new BackendEnded(`The back end and its data are gone: ${reason}`)
     calls += 1
     try {
-      return await call((await starting).backend)
+      starting ??= start({ ...given, scenario, snapshot, config }, forStaff)
+      const { backend } = await starting
+      return await inTurn(() => call(backend))
     } finally {
       calls -= 1
       timer.refresh()
@@ -74,7 +81,10 @@ export function createBackend(options: IsolatedOptions = {}): IsolatedBackend {
     origins: { provider: config.providerOrigin, api: config.apiOrigin },
     ended,
     close: () => close('it was closed.'),
-    fetch: (request, init) => use((backend) => backend.fetch(request, init)),
+    async fetch(given, init) {
+      const request = requestAt(config, given, init)
+      return use((backend) => backend.fetch(request), isStaffCall(request))
+    },
     load: (scenario) => use((backend) => backend.load(scenario)),
     advance: (milliseconds) => use((backend) => backend.advance(milliseconds)),
     snapshot: () => use((backend) => backend.snapshot()),
@@ -82,10 +92,17 @@ export function createBackend(options: IsolatedOptions = {}): IsolatedBackend {
   }
 }
 
-async function start(options: BackendOptions): Promise<{ backend: Backend; end: () => void }> {
-  const { data, drawn } = await preparedStart(options)
-  const { createBackend: create, end } = await newInstance(copiedData(data))
-  return { backend: withoutStacks(() => create(options, { drawn })), end }
+interface Started {
+  backend: Backend
+  end(): void
+}
+
+async function start(options: BackendOptions, forStaff: boolean): Promise<Started> {
+  const { data, drawn } = await preparedStart(options, forStaff)
+  return inTurn(async () => {
+    const { createBackend: create, end } = await newInstance(copiedData(data))
+    return { backend: withoutStacks(() => create(options, { drawn })), end }
+  })
 }
 
 /** MSW reads the stack for each of its handlers, which would take half of the time of a start. */

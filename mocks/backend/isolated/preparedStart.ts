@@ -23,13 +23,14 @@ interface KeptStart {
 
 const kept = new Map<string, KeptStart>()
 
-/** @throws {BadSnapshot | BadScenario} */
-export function preparedStart(options: BackendOptions): Promise<PreparedStart> {
-  const key = createHash('sha256').update(JSON.stringify(options)).digest('base64')
+/** `forStaff`: for a back end whose first call is a staff call. @throws {BadSnapshot | BadScenario} */
+export function preparedStart(options: BackendOptions, forStaff: boolean): Promise<PreparedStart> {
+  const content = JSON.stringify({ options, forStaff })
+  const key = createHash('sha256').update(content).digest('base64')
   const known = kept.get(key)
   const isFresh = known && (options.clock !== undefined || Date.now() - known.madeAt < freshMs)
   if (isFresh) return known.start
-  const start = prepare(options)
+  const start = prepare(options, forStaff)
   kept.delete(key)
   kept.set(key, { start, madeAt: Date.now() })
   start.catch(() => kept.delete(key))
@@ -38,11 +39,12 @@ export function preparedStart(options: BackendOptions): Promise<PreparedStart> {
   return start
 }
 
-async function prepare(options: BackendOptions): Promise<PreparedStart> {
+async function prepare(options: BackendOptions, forStaff: boolean): Promise<PreparedStart> {
   const data = new IDBFactory()
   const instance = await newInstance(data)
   const backend = instance.createBackend(options)
-  await instance.layOut()
+  await backend.snapshot() // has loaded the scenario then
+  await instance.layOut(forStaff)
   const { drawn = 0 } = await backend.snapshot()
   instance.end()
   return { data, drawn }
