@@ -34,8 +34,7 @@ export const defaultConfig: MockConfig = {
   transferBankSegment: 'a7c41f',
   mocked: true,
   accountDelayMs: 0,
-  loadFile: async (path) =>
-    new Response(await readFile(new URL(`.${path}`, publicFolder))),
+  loadFile: async (path) => new Response(await readFile(new URL(`.${path}`, publicFolder))),
 }
 
 /** The part of an initial state that is not in the databases. */

@@ -7,7 +7,13 @@ export * from '#contract/account/login'
 export { type AdminCallName, adminCalls } from '#contract/admin/calls'
 export { staffCalls } from '#contract/calls/admin'
 export { apiCalls } from '#contract/calls/api'
-export { type Answer, answerSchema, type Call, type Caller, type Envelope } from '#contract/calls/call'
+export {
+  type Answer,
+  answerSchema,
+  type Call,
+  type Caller,
+  type Envelope,
+} from '#contract/calls/call'
 export { providerCalls } from '#contract/calls/provider'
 export * from '#contract/games/games'
 export * from '#contract/help/support'

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import * as v from 'valibot'
 import { backendEntries, checkOptions, idleMs } from './backendOptions'
 import { BadOption } from './badOption'
-import { createBackendServer } from './httpServer'
+import { createBackendServer, type Served } from './httpServer'
 import { createBackend, type IsolatedOptions } from './isolated/isolatedBackend'
 import { Worlds } from './worlds'
 
@@ -52,7 +52,18 @@ export async function serveBackend(options: ServeOptions = {}): Promise<BackendS
   // Reports an invalid snapshot or scenario here, not at the first call.
   await main.snapshot()
   const worlds = new Worlds(main, { ...made, config }, mostWorlds)
-  const server = createBackendServer({ config, worlds, hasApi })
+  const server = await listen({ config, worlds, hasApi }, port)
+  return {
+    url: server.url,
+    async close() {
+      await Promise.all([server.close(), worlds.close(), main.close()])
+    },
+  }
+}
+
+/** @throws {BadOption} if the port is taken */
+export async function listen(served: Served, port = 0): Promise<BackendServer> {
+  const server = createBackendServer(served)
   await new Promise<void>((listening, fail) => {
     server.once('error', (cause) => fail(isTaken(cause) ? portTaken(port) : cause))
     server.listen(port, host, listening)
@@ -63,7 +74,7 @@ export async function serveBackend(options: ServeOptions = {}): Promise<BackendS
       server.closeIdleConnections()
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       setTimeout(() => server.closeAllConnections(), 2000).unref()
-      await Promise.all([closed, worlds.close(), main.close()])
+      await closed
     },
   }
 }

@@ -2,7 +2,12 @@
 import { type HttpHandler, http } from 'msw/http'
 import * as v from 'valibot'
 import { errorToWire } from '#contract/provider'
-import { checkScenario, longestScenario, type Scenario, scenarioSchema } from '#contract/scenario/file'
+import {
+  checkScenario,
+  longestScenario,
+  type Scenario,
+  scenarioSchema,
+} from '#contract/scenario/file'
 import { scenarioPaths, type TestControls } from '#contract/scenario/scenario'
 import { answered, ProviderError, readBody, reading, refuse } from '../answer'
 import { type MockConfig, operatorOf } from '../config'

@@ -1,6 +1,10 @@
 /** The isolated back ends of one server, by name: the `x-world` header of a call, or `/w/<name>/` in its path. */
 import type { Backend } from './backend'
-import { createBackend, type IsolatedBackend, type IsolatedOptions } from './isolated/isolatedBackend'
+import {
+  createBackend,
+  type IsolatedBackend,
+  type IsolatedOptions,
+} from './isolated/isolatedBackend'
 
 export const worldHeader = 'x-world'
 

@@ -2,7 +2,7 @@
 import { clearTimeout, setTimeout } from 'node:timers'
 import { isStaffCall } from '../../token'
 import { type Backend, defaultConfig, requestAt } from '../backend'
-import { backendEntries, type BackendOptions, checkOptions, idleMs } from '../backendOptions'
+import { type BackendOptions, backendEntries, checkOptions, idleMs } from '../backendOptions'
 import { readStorable } from '../snapshot'
 import { readScenario } from '../testers'
 import { copiedData } from './copiedData'
