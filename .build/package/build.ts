@@ -61,14 +61,17 @@ async function writeDeclarations(folder: string): Promise<void> {
   })
   await build.write({ dir: folder, format: 'es', chunkFileNames: '[name]-[hash].js' })
   await build.close()
+  for (const name of Object.keys(entries)) {
+    writeFileSync(join(folder, `${name}.d.cts`), `export * from './${name}.js'\n`)
+  }
 }
 
-/** Writes the package into `folder`, which is emptied first. */
-export async function buildPackage(folder: string): Promise<void> {
+/** Writes the package into `folder`, which is emptied first. Declarations take most of the time. */
+export async function buildPackage(folder: string, hasDeclarations = true): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   await writeCode(folder)
-  await writeDeclarations(folder)
+  if (hasDeclarations) await writeDeclarations(folder)
   const ofProject: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest(ofProject), null, 2)}\n`)
   writeFileSync(join(folder, 'esmOnly.cjs'), esmOnly)

@@ -9,13 +9,13 @@ const projectSchema = v.object({
   dependencies: v.record(v.string(), v.string()),
 })
 
-/** `require` works where Node can load a module that way, which it says by `module-sync`. */
+/** A Node that can `require` a module follows `module-sync`; an older one reads why it cannot. */
 function entry(name: string): object {
+  const module = { types: `./${name}.d.ts`, default: `./${name}.js` }
   return {
-    types: `./${name}.d.ts`,
-    'module-sync': `./${name}.js`,
-    import: `./${name}.js`,
-    require: './esmOnly.cjs',
+    'module-sync': module,
+    import: module,
+    require: { types: `./${name}.d.cts`, default: './esmOnly.cjs' },
   }
 }
 
