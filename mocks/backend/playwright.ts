@@ -37,27 +37,28 @@ export const test: TestType<
   PlaywrightWorkerArgs & PlaywrightWorkerOptions & WorkerFixtures
 > = base.extend<TestFixtures, WorkerFixtures>({
   backend: [
-    async ({}, use) => {
+    async ({}, provide) => {
       // The fixture ends each world, so a test that waits for long keeps its own.
       const backend = await serveBackend({ idleMs: Number.POSITIVE_INFINITY })
-      await use(backend)
+      await provide(backend)
       await backend.close()
     },
     { scope: 'worker' },
   ],
-  world: async ({ backend }, use, { testId }) => {
+  world: async ({ backend }, provide, { testId }) => {
     const url = `${backend.url}/w/${testId}`
     const ask = (path: string, body?: object) =>
       fetch(url + path, {
         headers: { 'Content-Type': 'application/json' },
         ...(body && { method: 'POST', body: JSON.stringify(body) }),
       })
-    const answer = (page: Page, provider: string) =>
-      page.context().route(`${provider}/**`, async (route) => {
+    const answer = async (page: Page, provider: string) => {
+      await page.context().route(`${provider}/**`, async (route) => {
         const target = url + route.request().url().slice(provider.length)
         await route.fulfill({ response: await route.fetch({ url: target }) })
       })
-    await use({ url, headers: { [worldHeader]: testId }, ask, answer })
+    }
+    await provide({ url, headers: { [worldHeader]: testId }, ask, answer })
     await fetch(`${url}/api/scenarios/world`, { method: 'DELETE' })
   },
 })

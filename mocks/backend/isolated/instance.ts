@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module'
 import { clearTimeout, setTimeout } from 'node:timers'
 import { compileFunction } from 'node:vm'
+import { BroadcastChannel } from 'node:worker_threads'
 import * as dexie from 'dexie'
 import { IDBKeyRange } from 'fake-indexeddb'
 import { loadCode } from './code'
@@ -12,7 +13,7 @@ type Inside = typeof import('./inside')
 
 interface Instance extends Inside {
   /** Closes its databases. */
-  end(): void
+  end: () => void
 }
 
 /** Globals that back ends must not share, or that the fake timers of a test would replace. */
@@ -25,7 +26,7 @@ const ownGlobals = [
   'BroadcastChannel',
 ] as const
 
-type Evaluate = (indexedDB: IDBFactory, made: dexie.Dexie[]) => unknown
+type Evaluate = (indexedDB: IDBFactory, made: { close(): void }[]) => unknown
 
 let evaluating: Promise<Evaluate> | undefined
 
@@ -33,7 +34,7 @@ let evaluating: Promise<Evaluate> | undefined
 export async function newInstance(indexedDB: IDBFactory): Promise<Instance> {
   evaluating ??= compile()
   const evaluate = await evaluating
-  const made: dexie.Dexie[] = []
+  const made: { close(): void }[] = []
   const inside = evaluate(indexedDB, made)
   if (!isInside(inside)) throw new Error('The code of the back end is incomplete')
   return {
@@ -78,7 +79,7 @@ function privateChannel(): typeof BroadcastChannel {
   return class extends BroadcastChannel {
     constructor(name: string) {
       super(`${name} ${number}`)
-      Reflect.apply(Reflect.get(this, 'unref'), this, [])
+      this.unref()
     }
   }
 }

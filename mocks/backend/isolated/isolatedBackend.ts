@@ -1,9 +1,11 @@
 /** Back ends that share a process and nothing else. */
 import { clearTimeout, setTimeout } from 'node:timers'
+import type { TestControls } from '#contract/scenario/scenario'
+import type { MockConfig } from '../../config'
 import { isStaffCall } from '../../token'
 import { type Backend, defaultConfig, requestAt } from '../backend'
 import { type BackendOptions, backendEntries, checkOptions, idleMs } from '../backendOptions'
-import { readStorable } from '../snapshot'
+import { readStorable, type Snapshot } from '../snapshot'
 import { readScenario } from '../testers'
 import { copiedData } from './copiedData'
 import { newInstance } from './instance'
@@ -43,58 +45,90 @@ export function createBackend(options: IsolatedOptions = {}): IsolatedBackend {
   const [scenario, snapshot] = structuredClone([given.scenario, given.snapshot])
   if (scenario !== undefined) readScenario(scenario, config)
   if (snapshot !== undefined) readStorable(snapshot)
-  // Starts at the first call, because a staff call starts from more data.
-  let starting: Promise<Started> | undefined
-  let reportEnd = () => {}
-  const ended = new Promise<void>((resolve) => {
-    reportEnd = resolve
-  })
-  let reason = ''
-  let calls = 0
-  const close = async (why: string) => {
-    if (reason !== '') return
-    reason = why
-    clearTimeout(timer)
-    // A back end that could not start has no data.
-    await starting?.then(({ end }) => end()).catch(() => {})
-    reportEnd()
+  return new Isolated({ ...given, scenario, snapshot }, config, idle)
+}
+
+const nothing = () => {}
+
+class Isolated implements IsolatedBackend {
+  readonly origins: IsolatedBackend['origins']
+  readonly ended: Promise<void>
+  readonly #options: BackendOptions
+  readonly #config: MockConfig
+  readonly #idle: NodeJS.Timeout
+  /** From the first call on, because a staff call starts from more data. */
+  #starting: Promise<Started> | undefined
+  #reportEnd = nothing
+  /** Why it has ended; empty while it runs. */
+  #reason = ''
+  #calls = 0
+
+  constructor(options: BackendOptions, config: MockConfig, idleTime: number) {
+    this.#options = options
+    this.#config = config
+    this.origins = { provider: config.providerOrigin, api: config.apiOrigin }
+    this.ended = new Promise((resolve) => {
+      this.#reportEnd = resolve
+    })
+    const endIdle = () => {
+      if (this.#calls > 0) this.#idle.refresh()
+      else void this.#end(`it had no call for ${idleTime} ms. Set idleMs to keep it longer.`)
+    }
+    this.#idle = setTimeout(endIdle, Math.min(idleTime, longestTimer)).unref()
   }
-  const endIdle = () => {
-    if (calls > 0) timer.refresh()
-    else void close(`it had no call for ${idle} ms. Set idleMs to keep it longer.`)
+
+  async fetch(given: Request | string, init?: RequestInit): Promise<Response> {
+    const request = requestAt(this.#config, given, init)
+    return this.#call((backend) => backend.fetch(request), isStaffCall(request))
   }
-  const timer = setTimeout(endIdle, Math.min(idle, longestTimer))
-  timer.unref()
-  const use = async <T>(call: (backend: Backend) => Promise<T>, forStaff = false): Promise<T> => {
-    if (reason !== '') throw new BackendEnded(`The back end and its data are gone: ${reason}`)
-    calls += 1
+
+  load(scenario: unknown): Promise<TestControls> {
+    return this.#call((backend) => backend.load(scenario))
+  }
+
+  advance(milliseconds: number): Promise<void> {
+    return this.#call((backend) => backend.advance(milliseconds))
+  }
+
+  snapshot(): Promise<Snapshot> {
+    return this.#call((backend) => backend.snapshot())
+  }
+
+  restore(snapshot?: Snapshot): Promise<void> {
+    return this.#call((backend) => backend.restore(snapshot))
+  }
+
+  close(): Promise<void> {
+    return this.#end('it was closed.')
+  }
+
+  async #call<T>(work: (backend: Backend) => Promise<T>, forStaff = false): Promise<T> {
+    if (this.#reason) throw new BackendEnded(`The back end and its data are gone: ${this.#reason}`)
+    this.#calls += 1
     try {
-      starting ??= start({ ...given, scenario, snapshot, config }, forStaff)
-      const { backend } = await starting
-      return await inTurn(() => call(backend))
+      this.#starting ??= start({ ...this.#options, config: this.#config }, forStaff)
+      const { backend } = await this.#starting
+      return await inTurn(() => work(backend))
     } finally {
-      calls -= 1
-      timer.refresh()
+      this.#calls -= 1
+      this.#idle.refresh()
     }
   }
-  return {
-    origins: { provider: config.providerOrigin, api: config.apiOrigin },
-    ended,
-    close: () => close('it was closed.'),
-    async fetch(given, init) {
-      const request = requestAt(config, given, init)
-      return use((backend) => backend.fetch(request), isStaffCall(request))
-    },
-    load: (scenario) => use((backend) => backend.load(scenario)),
-    advance: (milliseconds) => use((backend) => backend.advance(milliseconds)),
-    snapshot: () => use((backend) => backend.snapshot()),
-    restore: (snapshot) => use((backend) => backend.restore(snapshot)),
+
+  async #end(reason: string): Promise<void> {
+    if (this.#reason) return
+    this.#reason = reason
+    clearTimeout(this.#idle)
+    // A back end that could not start has no data.
+    await this.#starting?.then(({ end }) => end()).catch(nothing)
+    this.#starting = undefined
+    this.#reportEnd()
   }
 }
 
 interface Started {
   backend: Backend
-  end(): void
+  end: () => void
 }
 
 async function start(options: BackendOptions, forStaff: boolean): Promise<Started> {

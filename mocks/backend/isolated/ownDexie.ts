@@ -1,11 +1,15 @@
 import { Dexie, type DexieOptions } from 'dexie'
 import { IDBKeyRange } from 'fake-indexeddb'
 
+interface Closable {
+  close(): void
+}
+
 /**
  * @returns Dexie over one IndexedDB. There is only one Dexie per process, because each changes `Promise`.
  * `made`: receives every database, to close it at the end.
  */
-export function ownDexie(indexedDB: IDBFactory, made: Dexie[]): typeof Dexie {
+export function ownDexie(indexedDB: IDBFactory, made: Closable[]): typeof Dexie {
   class OwnDexie extends Dexie {
     constructor(name: string, options?: DexieOptions) {
       super(name, { ...options, indexedDB, IDBKeyRange })
