@@ -8,12 +8,13 @@ import { screens } from './screens'
  * files.
  */
 export function chunkGroups(root = process.cwd()): Rolldown.CodeSplittingGroup[] {
-  const { guest, member, open } = screens
+  const { guest, member, notices, open } = screens
   return [
     { name: 'start', tags: ['$initial'], priority: 4 },
     neededBy('guest', 3, root, guest),
     // Public pages would otherwise load the whole member area.
     neededBy('shared', 2, root, member, open),
+    neededBy('notices', 1.5, root, notices),
     neededBy('member', 1, root, member),
     { debugName: 'texts', name: textsIn, priority: 5 },
   ]

@@ -40,9 +40,10 @@ function RewardBadge({ userId }: { userId: string }) {
   const { currentData: periods } = useCashbackInfiniteQuery(userId)
   const { currentData: setting } = useWheelSettingQuery()
   const { currentData: points } = useWheelPointQuery(userId)
-  const claims = periods?.pages[0]?.value.filter(({ status }) => status === 'claimable').length ?? 0
-  const spins = setting && points ? spinsLeft(setting.value, points.value) : 0
-  const count = claims + spins
+  // A part of the sum would show a number that changes without an event.
+  if (!periods || !setting || !points) return null
+  const claims = periods.pages[0]?.value.filter(({ status }) => status === 'claimable').length ?? 0
+  const count = claims + spinsLeft(setting.value, points.value)
   return <BadgeMark count={count} label={text('shell.badge.rewards', { count })} />
 }
 

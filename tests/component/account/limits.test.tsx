@@ -90,7 +90,7 @@ describe('the limits page', () => {
     await renderApp(<LimitsPage />)
     expect(
       await screen.findByRole('progressbar', {
-        name: '250.00 baht of 1,000.00 baht used, in 24 hours',
+        name: '250.00 baht of 1,000.00 baht used in 24 hours',
       }),
     ).toBeVisible()
     expect(card('Loss limit').getByText('No limit set.')).toBeVisible()

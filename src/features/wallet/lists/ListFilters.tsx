@@ -58,6 +58,6 @@ const Fields = styled('fieldset')({
   padding: 0,
   border: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
   columnGap: 12,
 })
