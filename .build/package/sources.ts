@@ -21,11 +21,16 @@ function sourceOf(source: string): string {
   return root + (source.startsWith('#mocks/') ? source.slice(1) : `src/${source.slice(1)}`)
 }
 
-/** Files of the project that differ in the package, where everything is in one folder. */
+/** Files that differ in the package, where everything is in one folder. */
 const replaced: Readonly<Record<string, string>> = {
   'mocks/backend/files.ts': `
 export const publicFolder = new URL('./public/', import.meta.url)
 export const scenarioFolder = new URL('./scenarios/', import.meta.url)
+`,
+  // Timers of its own, because tests replace those of the process by fake ones.
+  'node_modules/fake-indexeddb/build/esm/lib/scheduling.js': `
+import { setImmediate } from 'node:timers'
+export const queueTask = (task) => void setImmediate(task)
 `,
   'mocks/backend/isolated/code.ts': `
 import { readFile } from 'node:fs/promises'

@@ -17,3 +17,18 @@ for (const effect of ['status500', 'html'] as const) {
     expect((await (await request.get(`${backend.url}/bank`)).json()).data).toHaveLength(12)
   })
 }
+
+test('a page reaches the world of its test at the origin that it calls', async ({
+  world,
+  page,
+}) => {
+  const html = { contentType: 'text/html', body: '<title>A page</title>' }
+  await page.route('http://localhost:4173/', (route) => route.fulfill(html))
+  await world.answer(page, 'https://provider.example')
+  await world.ask('/api/scenarios', { match: '/bank', effect: 'status500', times: 1 })
+  await page.goto('http://localhost:4173/')
+  const statusOf = () =>
+    page.evaluate(async () => (await fetch('https://provider.example/bank')).status)
+  expect(await statusOf()).toBe(500)
+  expect(await statusOf()).toBe(200)
+})
