@@ -27,16 +27,15 @@ export async function bundleInstance(): Promise<InstanceBundle> {
       const found = await this.resolve(source, importer, { ...options, skipSelf: true })
       if (!found) return null
       const path = found.id.slice(root.length)
-      if (Object.hasOwn(given, path) || source === 'dexie') {
-        return { id: source === 'dexie' ? source : path, external: true }
-      }
+      if (source === 'dexie') return { id: source, external: true }
+      if (Object.hasOwn(given, path)) return { id: path, external: true }
       if (path.startsWith('mocks/')) return found
       const id = source.startsWith('.') ? path : source
       required.set(id, { id, file: found.id })
       return { id, external: true }
     },
   }
-  const { code } = await bundle('mocks/backend/isolated/inside.ts', 'cjs', [keepOut])
+  const { code } = await bundle('mocks/backend/isolated/inside.ts', [keepOut])
   return { code, required: [...required.values()] }
 }
 
@@ -66,19 +65,24 @@ export function bundleFromSources(): Promise<{ instance: string; shared: string 
 
 async function bundleBoth(): Promise<{ instance: string; shared: string }> {
   const { code, required } = await bundleInstance()
-  const shared = await bundle(sharedEntry, 'cjs', [sharedModule(required)])
+  const shared = await bundle(sharedEntry, [sharedModule(required)])
   return { instance: code, shared: shared.code }
 }
 
-async function bundle(input: string, format: 'cjs', plugins: Plugin[]): Promise<OutputChunk> {
+async function bundle(input: string, plugins: Plugin[]): Promise<OutputChunk> {
   const build = await rolldown({
     input,
     cwd: root,
+    logLevel: 'silent',
     platform: 'node',
     tsconfig: false,
     plugins: [...plugins, subpathImports()],
   })
-  const { output } = await build.generate({ format, codeSplitting: false, comments: false })
+  const { output } = await build.generate({
+    format: 'cjs',
+    codeSplitting: false,
+    comments: false,
+  })
   await build.close()
   return output[0]
 }

@@ -8,7 +8,7 @@ import {
 
 export const worldHeader = 'x-world'
 
-export const defaultMostWorlds = 1_000
+const defaultMostWorlds = 1_000
 
 export class TooManyWorlds extends Error {
   override readonly name = 'TooManyWorlds'
