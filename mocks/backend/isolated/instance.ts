@@ -7,7 +7,7 @@ import * as dexie from 'dexie'
 import { IDBKeyRange } from 'fake-indexeddb'
 import { loadCode } from './code'
 import { given } from './given'
-import { ownDexie } from './ownDexie'
+import { forgetVersionTables, ownDexie } from './ownDexie'
 
 type Inside = typeof import('./inside')
 
@@ -36,6 +36,7 @@ export async function newInstance(indexedDB: IDBFactory): Promise<Instance> {
   const evaluate = await evaluating
   const made: { close(): void }[] = []
   const inside = evaluate(indexedDB, made)
+  made.forEach(forgetVersionTables)
   if (!isInside(inside)) throw new Error('The code of the back end is incomplete')
   return {
     ...inside,

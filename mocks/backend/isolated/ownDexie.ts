@@ -1,4 +1,4 @@
-import { Dexie, type DexieOptions, type Version } from 'dexie'
+import { Dexie, type DexieOptions } from 'dexie'
 import { IDBKeyRange } from 'fake-indexeddb'
 
 interface Closable {
@@ -20,13 +20,6 @@ export function ownDexie(indexedDB: IDBFactory, made: Closable[]): typeof Dexie 
       super(name, { ...options, indexedDB, IDBKeyRange })
       made.push(this)
     }
-
-    /** Dexie keeps the tables of each version but uses the last ones: a tenth of a back end's memory. */
-    override version(number: number): Version {
-      const earlier: readonly KeptVersion[] = Reflect.get(this, '_versions')
-      for (const { _cfg } of earlier) _cfg.tables = {}
-      return super.version(number)
-    }
   }
   return Object.defineProperties(OwnDexie, {
     // Dexie reads the globals for these.
@@ -35,4 +28,10 @@ export function ownDexie(indexedDB: IDBFactory, made: Closable[]): typeof Dexie 
       value: (name: string) => new Dexie(name, { addons: [], indexedDB, IDBKeyRange }).delete(),
     },
   })
+}
+
+/** Dexie keeps the tables of each version and never reads them: a tenth of a back end's memory. */
+export function forgetVersionTables(database: object): void {
+  const versions: readonly KeptVersion[] = Object(database)._versions
+  for (const { _cfg } of versions) _cfg.tables = {}
 }
