@@ -30,7 +30,7 @@ export async function bundleInstance(): Promise<InstanceBundle> {
       if (source === 'dexie') return { id: source, external: true }
       if (Object.hasOwn(given, path)) return { id: path, external: true }
       if (path.startsWith('mocks/')) return found
-      const id = source.startsWith('.') ? path : source
+      const id = /^[.#]/.test(source) ? path : source
       required.set(id, { id, file: found.id })
       return { id, external: true }
     },
