@@ -6,6 +6,7 @@ import { answered, refuse } from '../answer'
 import { type MockConfig, operatorOf } from '../config'
 import { errorAtGate } from '../gate'
 import { scenarioPath } from '../scenarios'
+import { type Addressed, addressed } from './addressed'
 import type { Backend } from './backend'
 import { BadSnapshot } from './badSnapshot'
 import { readSnapshotFile } from './saved/snapshotFile'
@@ -82,31 +83,6 @@ async function exchange(
 
 /** Methods that `Request` does not accept. */
 const unknownMethods: readonly unknown[] = ['CONNECT', 'TRACE', 'TRACK']
-
-/** The world that a call names, and its address without the name. */
-interface Addressed {
-  name: string
-  url: string
-}
-
-/** A name in the path is for callers that can set an address but no header, such as a page. */
-const named = /^\/w\/([^/?#]+)(?=[/?#]|$)/
-
-function addressed({ url = '/', headers }: IncomingMessage): Addressed {
-  const [prefix = '', name] = named.exec(url) ?? []
-  if (name === undefined) return { name: String(headers[worldHeader] ?? ''), url }
-  const rest = url.slice(prefix.length)
-  return { name: decoded(name), url: rest.startsWith('/') ? rest : `/${rest}` }
-}
-
-/** The header is never encoded, the path may be. */
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return name
-  }
-}
 
 async function answer(
   incoming: IncomingMessage,
