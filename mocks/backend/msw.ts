@@ -8,7 +8,6 @@ import { createBackend, type IsolatedBackend } from './isolated/isolatedBackend'
  */
 export function handlersOf(backend: IsolatedBackend = createBackend()): HttpHandler[] {
   const { provider, api } = backend.origins
-  // A mocked call is not sent, so its headers cannot say where it comes from.
   const answer = ({ request }: { request: Request }) => backend.fetch(request)
   return [http.all(`${api}/api/*`, answer), http.all(`${provider}/*`, answer)]
 }
