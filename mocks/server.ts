@@ -1,5 +1,4 @@
 /** `npm run backend` and `npm run provider`: the simulated back ends as a process, with data in memory. */
-import 'fake-indexeddb/auto'
 import { readCommandLine, usage } from './backend/commandLine'
 import { endWith } from './backend/options'
 import { serveBackend } from './backend/serve'

@@ -3,19 +3,22 @@ import { readFileSync } from 'node:fs'
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import type { SkippedRow } from '#contract/scenario/snapshot'
 import { atOnce } from '#lib/inSlices'
-import { BadOption, readable, wholeNumber } from './options'
+import { BadOption } from './badOption'
+import { readable, wholeNumber } from './options'
 import { readSnapshotFile } from './saved/snapshotFile'
 import { readScenarioFile } from './scenario/shipped'
 import type { ServeOptions } from './serve'
 import type { Snapshot } from './snapshot'
 
-export const usage = `npm run backend -- [options]
+export const usage = `npm run backend -- [options], or npx arcade-member-backend [options]
 
   --port 4300       where it listens
   --seed 7          what is drawn by chance is drawn alike each time
   --clock MOMENT    where the clock stands until it is moved, such as 2026-11-21T05:00:00Z
   --snapshot FILE   what it starts from: what GET /api/scenarios/world answers, what the panel exports, or a report
   --scenario NAME   what is loaded upon that: one that ships (late-deposit), or a file
+  --idle 60         seconds without a call after which a named world is ended, 0 for never
+  --most-worlds N   how many named worlds there may be at once, 1000 if it is not given
   --without-api     the provider alone, as npm run provider has it
   --help            says these`
 
@@ -25,6 +28,8 @@ const known = {
   clock: { type: 'string' },
   snapshot: { type: 'string' },
   scenario: { type: 'string' },
+  idle: { type: 'string' },
+  'most-worlds': { type: 'string' },
   'without-api': { type: 'boolean' },
   help: { type: 'boolean' },
 } as const satisfies ParseArgsOptionsConfig
@@ -37,7 +42,8 @@ interface CommandLine extends Omit<ServeOptions, 'config'> {
 /** `operator`: this app's operator. @throws {BadOption} */
 export function readCommandLine(args: readonly string[], operator: string): CommandLine {
   const given = parseArgs(readable({ args, options: known })).values
-  const { port = process.env.PORT ?? '4300', seed, clock, snapshot, scenario } = given
+  const { port = process.env.PORT ?? '4300', seed, clock, snapshot, scenario, idle } = given
+  const mostWorlds = given['most-worlds']
   const start = snapshot === undefined ? undefined : snapshotIn(snapshot, operator)
   return {
     port: wholeNumber('port', port, 65_535),
@@ -51,8 +57,16 @@ export function readCommandLine(args: readonly string[], operator: string): Comm
       scenario === undefined
         ? undefined
         : named(`--scenario ${scenario}: `, () => readScenarioFile(scenario)),
+    idleMs: idle === undefined ? undefined : idleTime(wholeNumber('idle', idle, 1_000_000)),
+    mostWorlds:
+      mostWorlds === undefined ? undefined : wholeNumber('most-worlds', mostWorlds, 1_000_000),
     hasApi: !given['without-api'],
   }
+}
+
+/** @returns ms */
+function idleTime(seconds: number): number {
+  return seconds === 0 ? Number.POSITIVE_INFINITY : seconds * 1000
 }
 
 function moment(text: string): string {

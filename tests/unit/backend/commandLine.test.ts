@@ -40,6 +40,8 @@ test.each([
   [['--port', '-1'], /^--port -1: not a whole number from 0 to 65535$/],
   [['--seed', '1.5'], /^--seed 1.5/],
   [['--seed', '-1', '--port', '4300'], /^--seed -1: not a whole number/],
+  [['--idle', 'never'], /^--idle never: not a whole number from 0/],
+  [['--most-worlds', '-1'], /^--most-worlds -1/],
   [['--clock', 'soon'], /^--clock soon: not a moment/],
   [['--clock', '-7'], /^--clock -7: not a moment/],
   [['--scenario', 'no-such-story'], /no-such-story.*, but balance-unreadable, .*late-deposit/],
@@ -65,7 +67,7 @@ test.each([
 
 test('every option that the help names is accepted', () => {
   const named = [...usage.matchAll(/^ {2}(--[a-z-]+)/gm)].map(([, option = '']) => option)
-  expect(named).toHaveLength(7)
+  expect(named).toHaveLength(9)
   for (const option of named) {
     const value = ['--without-api', '--help'].includes(option) ? [] : ['x']
     expect(() => readCommandLine([option, ...value], app)).not.toThrow(/no such option/)
