@@ -19,6 +19,8 @@ export const usage = `npm run backend -- [options], or npx arcade-member-backend
   --scenario NAME   what is loaded upon that: one that ships (late-deposit), or a file
   --idle 60         seconds without a call after which a named world is ended, 0 for never
   --most-worlds N   how many named worlds there may be at once, 1000 if it is not given
+  --record URL      pass calls on to a real provider, and write its answers as a scenario
+  --out FILE        the scenario that --record writes, recorded.scenario.json if it is not given
   --without-api     the provider alone, as npm run provider has it
   --help            says these`
 
@@ -30,6 +32,8 @@ const known = {
   scenario: { type: 'string' },
   idle: { type: 'string' },
   'most-worlds': { type: 'string' },
+  record: { type: 'string' },
+  out: { type: 'string' },
   'without-api': { type: 'boolean' },
   help: { type: 'boolean' },
 } as const satisfies ParseArgsOptionsConfig
@@ -37,6 +41,8 @@ const known = {
 interface CommandLine extends Omit<ServeOptions, 'config'> {
   /** Rows of the snapshot that do not fit their table and are left out. */
   skipped: readonly string[]
+  /** The real provider to record, if any. */
+  record: { provider: string; file: string } | undefined
 }
 
 /** `operator`: this app's operator. @throws {BadOption} */
@@ -61,7 +67,22 @@ export function readCommandLine(args: readonly string[], operator: string): Comm
     mostWorlds:
       mostWorlds === undefined ? undefined : wholeNumber('most-worlds', mostWorlds, 1_000_000),
     hasApi: !given['without-api'],
+    record: recordingOf(given),
   }
+}
+
+function recordingOf({ record, out, ...others }: Partial<Record<keyof typeof known, unknown>>) {
+  if (record === undefined) {
+    if (out !== undefined) throw new BadOption(`--out ${String(out)}: only with --record`)
+    return undefined
+  }
+  const beside = Object.keys(others).find((name) => name !== 'port')
+  if (beside !== undefined) throw new BadOption(`--${beside}: not with --record`)
+  const provider = String(record)
+  if (!URL.canParse(provider) || !/^https?:$/.test(new URL(provider).protocol)) {
+    throw new BadOption(`--record ${provider}: not an address, such as https://provider.example`)
+  }
+  return { provider, file: String(out ?? 'recorded.scenario.json') }
 }
 
 /** @returns ms */

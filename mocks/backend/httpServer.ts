@@ -12,9 +12,11 @@ import { BadSnapshot } from './badSnapshot'
 import { readSnapshotFile } from './saved/snapshotFile'
 import { TooManyWorlds, type Worlds, worldHeader } from './worlds'
 
+type ServedBackend = Pick<Backend, 'fetch' | 'snapshot' | 'restore'>
+
 export interface Served {
   config: MockConfig
-  worlds: Pick<Worlds, 'of' | 'end'>
+  worlds: Pick<Worlds, 'end'> & { of(name: string): ServedBackend }
   /** Whether to serve the app's `/api`; otherwise only the test API below it. */
   hasApi: boolean
 }
@@ -128,7 +130,11 @@ async function moveSnapshot(request: Request, name: string, served: Served): Pro
 }
 
 /** Leaves out rows that do not fit and lists them, as the import in the panel does. */
-async function putBack(request: Request, backend: Backend, operator: string): Promise<Response> {
+async function putBack(
+  request: Request,
+  backend: ServedBackend,
+  operator: string,
+): Promise<Response> {
   const isJson = request.headers.get('Content-Type')?.startsWith('application/json')
   if (!isJson) return refuse(415, 'The body must be application/json')
   try {
