@@ -38,6 +38,8 @@ const known = {
   help: { type: 'boolean' },
 } as const satisfies ParseArgsOptionsConfig
 
+type Given = Readonly<Partial<Record<'record' | 'out', string>>>
+
 interface CommandLine extends Omit<ServeOptions, 'config'> {
   /** Rows of the snapshot that do not fit their table and are left out. */
   skipped: readonly string[]
@@ -71,18 +73,17 @@ export function readCommandLine(args: readonly string[], operator: string): Comm
   }
 }
 
-function recordingOf({ record, out, ...others }: Partial<Record<keyof typeof known, unknown>>) {
-  if (record === undefined) {
-    if (out !== undefined) throw new BadOption(`--out ${String(out)}: only with --record`)
+function recordingOf({ record: provider, out, ...others }: Given): CommandLine['record'] {
+  if (provider === undefined) {
+    if (out !== undefined) throw new BadOption(`--out ${out}: only with --record`)
     return undefined
   }
   const beside = Object.keys(others).find((name) => name !== 'port')
   if (beside !== undefined) throw new BadOption(`--${beside}: not with --record`)
-  const provider = String(record)
   if (!URL.canParse(provider) || !/^https?:$/.test(new URL(provider).protocol)) {
     throw new BadOption(`--record ${provider}: not an address, such as https://provider.example`)
   }
-  return { provider, file: String(out ?? 'recorded.scenario.json') }
+  return { provider, file: out ?? 'recorded.scenario.json' }
 }
 
 /** @returns ms */

@@ -2,29 +2,31 @@
 import { writeFileSync } from 'node:fs'
 import type { ArchiveEntry, Replay } from '#contract/scenario/replay'
 import { refuse } from '../answer'
-import type { MockConfig } from '../config'
 import { scenarioPath } from '../scenarios'
 import { BadOption } from './badOption'
 import { scenarioOf } from './scenario/replay'
-import { type BackendServer, listen } from './serve'
+import { listen, type ServeOptions, servedConfig } from './serve'
 
 export interface RecordOptions {
   /** Base address of the provider. */
   provider: string
   /** Path of the `*.scenario.json` to write. */
   file: string
-  port: number
-  config: MockConfig
+  port?: number | undefined
+  config?: ServeOptions['config']
 }
 
-export interface Recording extends BackendServer {
+export interface Recording {
+  /** Without a trailing slash. */
+  url: string
   /** Stops, and writes the scenario. @returns what became of the calls */
   close(): Promise<Omit<Replay, 'scenario'>>
 }
 
 /** @throws {BadOption} if the port is taken or the file cannot be written */
 export async function recordProvider(options: RecordOptions): Promise<Recording> {
-  const { provider, file, port, config } = options
+  const { provider, file, port } = options
+  const config = servedConfig(options.config)
   const entries: ArchiveEntry[] = []
   // Says now what would otherwise be said after an afternoon of calls.
   write(file, scenarioOf({ log: { entries } }).scenario)
@@ -49,9 +51,10 @@ function write(file: string, content: object): void {
   }
 }
 
+const none = () => Promise.reject(new Error('A recording has no snapshots'))
+
 /** A back end that only passes calls on. It has no data of its own. */
 function passingOn(provider: string, entries: ArchiveEntry[]) {
-  const none = () => Promise.reject(new Error('A recording has no snapshots'))
   return {
     snapshot: none,
     restore: none,

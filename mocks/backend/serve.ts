@@ -37,17 +37,7 @@ const host = '127.0.0.1'
 export async function serveBackend(options: ServeOptions = {}): Promise<BackendServer> {
   checkOptions(options, serveEntries)
   const { port = 0, hasApi = true, mostWorlds, ...made } = options
-  const config = {
-    apiOrigin: 'http://localhost:4173',
-    providerOrigin: `http://${host}`,
-    transferBankSegment: 'a7c41f',
-    mocked: true,
-    // The browser signs tokens with a key that never leaves it, so this process cannot verify them. It trusts
-    // their player id, but no such token opens staff calls: this process signs and verifies those itself.
-    // A real provider must verify all tokens.
-    tokens: 'decoded' as const,
-    ...options.config,
-  }
+  const config = servedConfig(options.config)
   const main = createBackend({ ...made, config, idleMs: Number.POSITIVE_INFINITY })
   // Reports an invalid snapshot or scenario here, not at the first call.
   await main.snapshot()
@@ -58,6 +48,21 @@ export async function serveBackend(options: ServeOptions = {}): Promise<BackendS
     async close() {
       await Promise.all([server.close(), worlds.close(), main.close()])
     },
+  }
+}
+
+/** The settings of back ends behind HTTP. */
+export function servedConfig(given: ServeOptions['config']) {
+  return {
+    apiOrigin: 'http://localhost:4173',
+    providerOrigin: `http://${host}`,
+    transferBankSegment: 'a7c41f',
+    mocked: true,
+    // The browser signs tokens with a key that never leaves it, so this process cannot verify them. It trusts
+    // their player id, but no such token opens staff calls: this process signs and verifies those itself.
+    // A real provider must verify all tokens.
+    tokens: 'decoded' as const,
+    ...given,
   }
 }
 
