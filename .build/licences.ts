@@ -14,22 +14,27 @@ export function licences(): Plugin {
       const modules = Object.values(bundle).flatMap((file) =>
         file.type === 'chunk' ? file.moduleIds : [],
       )
-      const folders = new Set(ofWorker.map((name) => join('node_modules', name)))
-      for (const id of modules) {
-        const [folder] = /^.*\/node_modules\/(@[^/]+\/)?[^/]+(?=\/)/.exec(id) ?? []
-        if (folder !== undefined) folders.add(folder)
-      }
-      const notices = [...folders].map((folder) => noticeOf(folder))
-      // Libraries with the same text share one copy, because each device stores the file.
-      const byText = Map.groupBy(notices, ({ text }) => text.replaceAll(/\s+/g, ' '))
-      const parts = [...byText.values()].map((alike) => {
-        const names = new Set(alike.map(({ library }) => library))
-        return `${[...names].toSorted().join('\n')}\n\n${alike[0]?.text ?? ''}\n`
-      })
-      const source = parts.toSorted().join(`\n${'-'.repeat(72)}\n\n`)
+      const source = noticesOf(modules, ofWorker)
       this.emitFile({ type: 'asset', fileName: 'licences.txt', source })
     },
   }
+}
+
+/** The notices of the libraries that the modules are from, and of `others`. */
+export function noticesOf(modules: readonly string[], others: readonly string[] = []): string {
+  const folders = new Set(others.map((name) => join('node_modules', name)))
+  for (const id of modules) {
+    const [folder] = /^.*\/node_modules\/(@[^/]+\/)?[^/]+(?=\/)/.exec(id) ?? []
+    if (folder !== undefined) folders.add(folder)
+  }
+  const notices = [...folders].map((folder) => noticeOf(folder))
+  // Libraries with the same text share one copy, because each device stores the file.
+  const byText = Map.groupBy(notices, ({ text }) => text.replaceAll(/\s+/g, ' '))
+  const parts = [...byText.values()].map((alike) => {
+    const names = new Set(alike.map(({ library }) => library))
+    return `${[...names].toSorted().join('\n')}\n\n${alike[0]?.text ?? ''}\n`
+  })
+  return parts.toSorted().join(`\n${'-'.repeat(72)}\n\n`)
 }
 
 /** The name, version and licence of a package, and the text of its licence files. */

@@ -3,7 +3,8 @@ import 'fake-indexeddb/auto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { BadOption, endWith, readable } from '#mocks/backend/options'
+import { BadOption } from '#mocks/backend/badOption'
+import { endWith, readable } from '#mocks/backend/options'
 import { describeWithExamples } from '#mocks/openapi/examples'
 import packageJson from '../package.json' with { type: 'json' }
 

@@ -4,8 +4,9 @@ import { moneyDomain } from '#contract/wallet/moneyData'
 import { refuse } from './answer'
 import { setClockOffset } from './clock'
 import { device } from './database/database'
+import { fillAnswer, fitsConditions } from './requestParts'
 
-type Effect = (request: Request, rule: ScenarioRule) => Response | 'pass' | Promise<never>
+type Effect = (request: Request, rule: ScenarioRule) => Response | 'pass' | Promise<Response>
 
 const effects: Record<ScenarioEffect, Effect> = {
   slow: () => 'pass',
@@ -28,16 +29,18 @@ const effects: Record<ScenarioEffect, Effect> = {
     ),
   networkError: () => Promise.reject(new TypeError('Failed to fetch')),
   never: (request) => untilAborted(request.signal),
-  answer: (_, { answer }) =>
-    answer
-      ? new Response(answer.body || null, {
-          status: answer.status,
-          headers: {
-            'Content-Type': answer.type,
-            ...(answer.retryAfter && { 'Retry-After': answer.retryAfter }),
-          },
-        })
-      : 'pass',
+  answer: (request, { answer }) => (answer ? giveAnswer(request, answer) : 'pass'),
+}
+
+async function giveAnswer(
+  request: Request,
+  { status, type, retryAfter, body, template }: NonNullable<ScenarioRule['answer']>,
+): Promise<Response> {
+  const filled = template ? await fillAnswer(body, request) : body
+  return new Response(filled || null, {
+    status,
+    headers: { 'Content-Type': type, ...(retryAfter && { 'Retry-After': retryAfter }) },
+  })
 }
 
 /** Applies a fault after its delay; `pass` continues with the handler. Rejects like a lost connection. */
@@ -82,13 +85,27 @@ export async function controlsFor(request: Request): Promise<CallControls> {
   const { pathname } = new URL(request.url)
   const { rules, isRecording } = await currentControls()
   if (pathname.startsWith(scenarioPath)) return { rule: null, isRecorded: false }
-  const rule = rules.find((candidate) => matches(candidate, request.method, pathname))
+  const rule = await firstMatch(rules, request, pathname)
   return { rule: rule && (await spend(rule)) ? rule : null, isRecorded: isRecording }
+}
+
+async function firstMatch(rules: ScenarioRule[], request: Request, pathname: string) {
+  for (const rule of rules) {
+    if (!matches(rule, request.method, pathname)) continue
+    if (!rule.when || (await fitsConditions(rule.when, request))) return rule
+  }
+  return null
 }
 
 function matches(rule: ScenarioRule, method: string, pathname: string): boolean {
   if (rule.method !== null && rule.method !== method) return false
-  return rule.exact ? pathname === rule.match : pathname.includes(rule.match)
+  if (!rule.exact) return pathname.includes(rule.match)
+  const wanted = rule.match.split('/')
+  const given = pathname.split('/')
+  return (
+    wanted.length === given.length &&
+    wanted.every((segment, place) => segment === '*' || segment === given[place])
+  )
 }
 
 /** Counts a use. @returns false if another call used the rule up in the meantime */

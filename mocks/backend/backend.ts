@@ -1,7 +1,6 @@
 /** The simulated back ends as one object, for tests and tools. */
 import { readFile } from 'node:fs/promises'
 import { farthestClockMs, type TestControls } from '#contract/scenario/scenario'
-import { isMoment } from '#lib/time'
 import { withStaff } from '../admin/network'
 import { setClock, setClockOffset } from '../clock'
 import type { MockConfig } from '../config'
@@ -10,20 +9,10 @@ import { indexProvider } from '../handlers'
 import { createNetwork } from '../network'
 import { Random, setRandom } from '../random'
 import { clockOffset, scenariosChanged } from '../scenarios'
+import { type BackendOptions, checkOptions } from './backendOptions'
+import { publicFolder } from './files'
 import { initialSnapshot, putSnapshot, readStorable, type Snapshot, takeSnapshot } from './snapshot'
 import { loadChecked, testerHandlers } from './testers'
-
-export interface BackendOptions {
-  /** Fixed time of the clock until it is advanced, ISO text or ms; if omitted, the device's clock. */
-  clock?: string | number | undefined
-  /** Seed that makes all random values repeatable. */
-  seed?: number | undefined
-  /** Initial snapshot; if omitted, the sample data. */
-  snapshot?: Snapshot | undefined
-  /** Scenario to load on top: the content of a `*.scenario.json`. */
-  scenario?: unknown
-  config?: Partial<MockConfig> | undefined
-}
 
 /** The provider for players and staff, the app's `/api` and the test API. */
 export interface Backend {
@@ -45,12 +34,22 @@ export const defaultConfig: MockConfig = {
   transferBankSegment: 'a7c41f',
   mocked: true,
   accountDelayMs: 0,
-  loadFile: async (path) =>
-    new Response(await readFile(new URL(`../../public${path}`, import.meta.url))),
+  loadFile: async (path) => new Response(await readFile(new URL(`.${path}`, publicFolder))),
 }
 
-/** One at a time per process, because its databases belong to the process; `backendInThread` makes more. */
-export function createBackend(options: BackendOptions = {}): Backend {
+/** The part of an initial state that is not in the databases. */
+interface Prepared {
+  /** Random bytes drawn so far. */
+  drawn: number
+}
+
+/**
+ * One at a time per evaluation of this module, because the databases belong to it; `isolated/` evaluates it once
+ * for each back end. `prepared`: the databases have their initial state already.
+ * @throws {BadOption}
+ */
+export function createBackend(options: BackendOptions = {}, prepared?: Prepared): Backend {
+  checkOptions(options)
   const config = { ...defaultConfig, ...options.config }
   const network = createNetwork(
     config,
@@ -58,15 +57,15 @@ export function createBackend(options: BackendOptions = {}): Backend {
     testerHandlers(config),
   )
   const { snapshot: start = initialSnapshot, scenario: first } = options
-  let drawn = begin(options, 0)
+  let drawn = begin(options, prepared?.drawn ?? 0)
   const restore = async (snapshot?: Snapshot) => {
     const content = readStorable(snapshot === undefined ? start : snapshot)
     drawn = begin(options, content.drawn ?? 0)
     await putSnapshot(content)
     if (snapshot === undefined && first !== undefined) await loadChecked(first, config)
   }
-  const isUntouched = options.snapshot === undefined && first === undefined
-  const ready = isUntouched ? Promise.resolve() : restore()
+  const hasSampleData = options.snapshot === undefined && first === undefined
+  const ready = prepared || hasSampleData ? Promise.resolve() : restore()
   ready.catch(() => {}) // the first call reports it
   return {
     restore,
@@ -97,7 +96,6 @@ export function createBackend(options: BackendOptions = {}): Backend {
 /** @returns how many bytes were drawn so far; null without a seed */
 function begin({ clock, seed }: BackendOptions, drawn: number): (() => number) | null {
   const moment = clock === undefined ? null : new Date(clock).getTime()
-  if (moment !== null && !isMoment(moment)) throw new RangeError(`clock: not a moment: ${clock}`)
   setClock(moment === null ? () => Date.now() : () => moment)
   setClockOffset(0)
   if (seed === undefined) {

@@ -6,14 +6,17 @@ import { answered, refuse } from '../answer'
 import { type MockConfig, operatorOf } from '../config'
 import { errorAtGate } from '../gate'
 import { scenarioPath } from '../scenarios'
+import { type Addressed, addressed } from './addressed'
 import type { Backend } from './backend'
 import { BadSnapshot } from './badSnapshot'
 import { readSnapshotFile } from './saved/snapshotFile'
 import { TooManyWorlds, type Worlds, worldHeader } from './worlds'
 
+type ServedBackend = Pick<Backend, 'fetch' | 'snapshot' | 'restore'>
+
 export interface Served {
   config: MockConfig
-  worlds: Pick<Worlds, 'of' | 'end'>
+  worlds: Pick<Worlds, 'end'> & { of(name: string): ServedBackend }
   /** Whether to serve the app's `/api`; otherwise only the test API below it. */
   hasApi: boolean
 }
@@ -65,12 +68,13 @@ async function exchange(
   outgoing: ServerResponse,
   served: Served,
 ): Promise<void> {
-  const permission = permissionFor(incoming, served.config)
+  const { name, url } = addressed(incoming)
+  const permission = permissionFor(incoming, url, served.config)
   if (incoming.method === 'OPTIONS') {
     outgoing.writeHead(204, permission).end()
     return
   }
-  const response = await answer(incoming, served)
+  const response = await answer(incoming, { name, url }, served)
   outgoing.writeHead(response.status, {
     ...Object.fromEntries(response.headers),
     ...permission,
@@ -82,8 +86,12 @@ async function exchange(
 /** Methods that `Request` does not accept. */
 const unknownMethods: readonly unknown[] = ['CONNECT', 'TRACE', 'TRACK']
 
-async function answer(incoming: IncomingMessage, served: Served): Promise<Response> {
-  const { url = '/', method, headers } = incoming
+async function answer(
+  incoming: IncomingMessage,
+  { name, url }: Addressed,
+  served: Served,
+): Promise<Response> {
+  const { method, headers } = incoming
   if (!isOwnHost(headers.host, served.config)) return refuse(403, 'Ask for localhost or a number')
   if (unknownMethods.includes(method)) return refuse(405, 'Method not allowed')
   if (!URL.canParse(url, 'http://any')) return refuse(400, 'This is no address')
@@ -91,8 +99,7 @@ async function answer(incoming: IncomingMessage, served: Served): Promise<Respon
   const isSnapshot = pathname === snapshotPath
   const body = await bodyOf(incoming, isSnapshot ? longestSnapshot : longestBody)
   if (body === null) return refuse(413, 'The body is too long')
-  const request = requestOf(incoming, served, body)
-  const name = String(incoming.headers[worldHeader] ?? '')
+  const request = requestOf(incoming, url, served, body)
   try {
     if (isSnapshot) {
       return (
@@ -101,7 +108,7 @@ async function answer(incoming: IncomingMessage, served: Served): Promise<Respon
     }
     return await served.worlds.of(name).fetch(request)
   } catch (cause) {
-    if (cause instanceof TooManyWorlds) return refuse(503, 'Too many worlds; end one first')
+    if (cause instanceof TooManyWorlds) return refuse(503, cause.message)
     throw cause
   }
 }
@@ -123,7 +130,11 @@ async function moveSnapshot(request: Request, name: string, served: Served): Pro
 }
 
 /** Leaves out rows that do not fit and lists them, as the import in the panel does. */
-async function putBack(request: Request, backend: Backend, operator: string): Promise<Response> {
+async function putBack(
+  request: Request,
+  backend: ServedBackend,
+  operator: string,
+): Promise<Response> {
   const isJson = request.headers.get('Content-Type')?.startsWith('application/json')
   if (!isJson) return refuse(415, 'The body must be application/json')
   try {
@@ -139,7 +150,7 @@ async function putBack(request: Request, backend: Backend, operator: string): Pr
   }
 }
 
-function permissionFor({ headers, url = '/' }: IncomingMessage, config: MockConfig) {
+function permissionFor({ headers }: IncomingMessage, url: string, config: MockConfig) {
   const isAllowed = isKnown(headers.origin, config) && !isDoor(url)
   return {
     Vary: 'Origin',
@@ -167,9 +178,13 @@ function isDoor(url: string): boolean {
   return url.startsWith(scenarioPath)
 }
 
-function requestOf(incoming: IncomingMessage, served: Served, body: Buffer): Request {
-  const { config, hasApi } = served
-  const { method = 'GET', url = '/' } = incoming
+function requestOf(
+  incoming: IncomingMessage,
+  url: string,
+  { config, hasApi }: Served,
+  body: Buffer,
+): Request {
+  const { method = 'GET' } = incoming
   const headers = new Headers()
   for (const name of passedOn) {
     const value = incoming.headers[name]

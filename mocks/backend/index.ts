@@ -1,11 +1,18 @@
 /** `arcade-member/backend`: the simulated back ends for tests of other projects, in Node. */
-import 'fake-indexeddb/auto'
-
-export { type Backend, type BackendOptions, createBackend } from './backend'
+export type { TestControls } from '#contract/scenario/scenario'
+export type { MockConfig } from '../config'
+export type { Backend } from './backend'
+export type { BackendOptions } from './backendOptions'
+export { BadOption } from './badOption'
+export { BadScenario } from './badScenario'
 export { BadSnapshot } from './badSnapshot'
+export {
+  BackendEnded,
+  createBackend,
+  type IsolatedBackend,
+  type IsolatedOptions,
+} from './isolated/isolatedBackend'
 export { readShipped } from './scenario/shipped'
-export { type BackendServer, serveBackend } from './serve'
+export { type BackendServer, type ServeOptions, serveBackend } from './serve'
 export type { Snapshot } from './snapshot'
-export { BadScenario } from './testers'
-export { backendInThread } from './threads'
 export { worldHeader } from './worlds'

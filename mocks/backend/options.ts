@@ -1,10 +1,6 @@
 /** Command line options, with errors that name the option. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
-
-/** Why a command cannot run; the message names the option. */
-export class BadOption extends Error {
-  override readonly name = 'BadOption'
-}
+import { BadOption } from './badOption'
 
 interface CommandLine {
   readonly args: readonly string[]

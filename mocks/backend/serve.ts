@@ -1,16 +1,28 @@
 /** The back ends at a local address, for test suites and apps that use HTTP. */
 import type { AddressInfo } from 'node:net'
-import { createBackend } from './backend'
-import { createBackendServer } from './httpServer'
-import { BadOption } from './options'
-import type { ThreadOptions } from './threads'
+import * as v from 'valibot'
+import { backendEntries, checkOptions, idleMs } from './backendOptions'
+import { BadOption } from './badOption'
+import { createBackendServer, type Served } from './httpServer'
+import { createBackend, type IsolatedOptions } from './isolated/isolatedBackend'
 import { Worlds } from './worlds'
 
-export interface ServeOptions extends ThreadOptions {
+/** `idleMs`: for named worlds; the unnamed one stays until the server closes. */
+export interface ServeOptions extends IsolatedOptions {
   /** Any free port if omitted. */
   port?: number | undefined
   /** Also serves `/api`; otherwise only the provider and the test API. */
   hasApi?: boolean | undefined
+  /** Most named worlds at once, 1,000 if omitted. */
+  mostWorlds?: number | undefined
+}
+
+const serveEntries = {
+  ...backendEntries,
+  idleMs,
+  port: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(65_535))),
+  hasApi: v.optional(v.boolean()),
+  mostWorlds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 }
 
 export interface BackendServer {
@@ -21,10 +33,27 @@ export interface BackendServer {
 
 const host = '127.0.0.1'
 
-/** @throws {BadSnapshot | BadScenario} if the initial state cannot be loaded */
+/** @throws {BadOption | BadSnapshot | BadScenario} if it cannot start */
 export async function serveBackend(options: ServeOptions = {}): Promise<BackendServer> {
-  const { port = 0, hasApi = true, ...made } = options
-  const config = {
+  checkOptions(options, serveEntries)
+  const { port = 0, hasApi = true, mostWorlds, ...made } = options
+  const config = servedConfig(options.config)
+  const main = createBackend({ ...made, config, idleMs: Number.POSITIVE_INFINITY })
+  // Reports an invalid snapshot or scenario here, not at the first call.
+  await main.snapshot()
+  const worlds = new Worlds(main, { ...made, config }, mostWorlds)
+  const server = await listen({ config, worlds, hasApi }, port)
+  return {
+    url: server.url,
+    async close() {
+      await Promise.all([server.close(), worlds.close(), main.close()])
+    },
+  }
+}
+
+/** The settings of back ends behind HTTP. */
+export function servedConfig(given: ServeOptions['config']) {
+  return {
     apiOrigin: 'http://localhost:4173',
     providerOrigin: `http://${host}`,
     transferBankSegment: 'a7c41f',
@@ -33,13 +62,13 @@ export async function serveBackend(options: ServeOptions = {}): Promise<BackendS
     // their player id, but no such token opens staff calls: this process signs and verifies those itself.
     // A real provider must verify all tokens.
     tokens: 'decoded' as const,
-    ...options.config,
+    ...given,
   }
-  const main = createBackend({ ...made, config })
-  // Reports an invalid snapshot or scenario here, not at the first call.
-  await main.snapshot()
-  const worlds = new Worlds(main, { ...made, config })
-  const server = createBackendServer({ config, worlds, hasApi })
+}
+
+/** @throws {BadOption} if the port is taken */
+export async function listen(served: Served, port = 0): Promise<BackendServer> {
+  const server = createBackendServer(served)
   await new Promise<void>((listening, fail) => {
     server.once('error', (cause) => fail(isTaken(cause) ? portTaken(port) : cause))
     server.listen(port, host, listening)
@@ -50,7 +79,7 @@ export async function serveBackend(options: ServeOptions = {}): Promise<BackendS
       server.closeIdleConnections()
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       setTimeout(() => server.closeAllConnections(), 2000).unref()
-      await Promise.all([closed, worlds.close()])
+      await closed
     },
   }
 }

@@ -2,26 +2,21 @@
 import { type HttpHandler, http } from 'msw/http'
 import * as v from 'valibot'
 import { errorToWire } from '#contract/provider'
-import { checkScenario, longestScenario, scenarioSchema } from '#contract/scenario/file'
+import {
+  checkScenario,
+  longestScenario,
+  type Scenario,
+  scenarioSchema,
+} from '#contract/scenario/file'
+import { archiveSchema, longestArchive } from '#contract/scenario/replay'
 import { scenarioPaths, type TestControls } from '#contract/scenario/scenario'
-import type { AppError } from '#lib/appError'
-import { answered, ProviderError, readBody, reading, refuse } from '../answer'
+import { answered, ProviderError, postHandler, readBody, reading, refuse } from '../answer'
 import { type MockConfig, operatorOf } from '../config'
+import { BadScenario } from './badScenario'
 import { savedSnapshotHandlers } from './saved/handlers'
 import { loadScenario } from './scenario/load'
+import { scenarioOf } from './scenario/replay'
 import { trafficHandlers } from './traffic/handlers'
-
-/** Why a scenario cannot be loaded; nothing has changed. `error`: the provider's rule that forbids it. */
-export class BadScenario extends Error {
-  override readonly name = 'BadScenario'
-
-  constructor(
-    message: string,
-    readonly error?: AppError,
-  ) {
-    super(message)
-  }
-}
 
 export function testerHandlers(config: MockConfig): HttpHandler[] {
   const at = (path: string) => config.apiOrigin + path
@@ -31,6 +26,12 @@ export function testerHandlers(config: MockConfig): HttpHandler[] {
       http.post(at(scenarioPaths.load), ({ request }) =>
         answered(() => answerLoad(request, config)),
       ),
+    ),
+    postHandler(
+      at(scenarioPaths.replay),
+      archiveSchema,
+      async (archive) => Response.json(scenarioOf(archive)),
+      longestArchive,
     ),
     ...savedSnapshotHandlers(config),
     ...trafficHandlers(config),
@@ -52,16 +53,20 @@ async function answerLoad(request: Request, config: MockConfig): Promise<Respons
 
 /** @throws {BadScenario} */
 export async function loadChecked(content: unknown, config: MockConfig): Promise<TestControls> {
-  const read = checkScenario(content, operatorOf(config))
-  if ('problem' in read) {
-    throw new BadScenario([wordsFor[read.problem], read.detail].filter(Boolean).join(': '))
-  }
+  const scenario = readScenario(content, config)
   try {
-    return await loadScenario(read.scenario)
+    return await loadScenario(scenario)
   } catch (cause) {
     if (cause instanceof ProviderError) throw new BadScenario(cause.message, cause)
     throw cause
   }
+}
+
+/** @throws {BadScenario} if the content is not a scenario for this operator */
+export function readScenario(content: unknown, config: MockConfig): Scenario {
+  const read = checkScenario(content, operatorOf(config))
+  if (!('problem' in read)) return read.scenario
+  throw new BadScenario([wordsFor[read.problem], read.detail].filter(Boolean).join(': '))
 }
 
 const wordsFor = {

@@ -1,5 +1,5 @@
 /** An amount in satang, a hundredth of a baht: always a whole number, so sums are exact. */
-export type Satang = number & { readonly __satang: unique symbol }
+export type Satang = number & { readonly __satang: true }
 
 /**
  * The amount of `count` satang.

@@ -1,6 +1,7 @@
 /** Parses and validates the command line of `npm run check-provider` before any call is made. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
-import { BadOption, readable, wholeNumber } from '#mocks/backend/options'
+import { BadOption } from '#mocks/backend/badOption'
+import { readable, wholeNumber } from '#mocks/backend/options'
 import type { CheckOptions } from './check'
 
 export const usage = `npm run check-provider -- <url> [options]

@@ -54,6 +54,7 @@ import {
 } from '../mail/mail'
 import { protectionSchema } from '../protection/limits'
 import { automaticSchema } from '../scenario/actions'
+import { replaySchema } from '../scenario/replay'
 import { scenarioPaths, scenarioRuleSchema, testControlsSchema } from '../scenario/scenario'
 import {
   differencesSchema,
@@ -227,6 +228,7 @@ export const apiCalls: readonly Call[] = [
       all: ours({ get: testControlsSchema, post: scenarioRuleSchema, delete: testControlsSchema }),
       clock: ours({ post: testControlsSchema }),
       load: ours({ post: testControlsSchema }),
+      replay: ours({ post: replaySchema }),
       reset: ours({ post: testControlsSchema }),
       bankLine: ours({ post: v.object({ data: depositSchema }) }),
       bet: ours({ post: v.object({ data: protectionSchema }) }),

@@ -13,8 +13,11 @@ export const scenarioFormat = 'arcade-scenario'
 /** Version of the file's layout; a file with a higher version is not read. */
 export const scenarioVersion = 1
 
-/** Longest file, in characters: shipped ones have a thirtieth of it. */
-export const longestScenario = 60_000
+/** Longest file, in characters: enough for the recording of an afternoon. Shipped ones have 2,000. */
+export const longestScenario = 1_000_000
+
+/** Most rules of a file. */
+export const mostRules = 300
 
 /** Longest name of an app, in characters. */
 export const longestOperator = 80
@@ -162,7 +165,7 @@ export const scenarioSchema = v.strictObject({
   name: words(60),
   /** What the scenario shows, and what to do. */
   about: words(400),
-  rules: some(ruleSchema, 50),
+  rules: some(ruleSchema, mostRules),
   clock: v.optional(clockSchema),
   /** Whether bank and staff act automatically; if left out, this stays unchanged. */
   automatic: v.optional(v.boolean()),

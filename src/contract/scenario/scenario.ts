@@ -8,6 +8,8 @@ export const scenarioPaths = {
   clock: '/api/scenarios/clock',
   /** POST {@link scenarioSchema}: replaces everything in force with a whole scenario. */
   load: '/api/scenarios/load',
+  /** POST an HTTP archive: answers a scenario that gives its answers again. */
+  replay: '/api/scenarios/replay',
   /** POST: resets rules, clock and the simulated provider; the demo sections stay unchanged. */
   reset: '/api/scenarios/reset',
   /** POST {@link bankLineSchema}: money arrives at the operator's bank, or an admin rejects the deposit. */
@@ -50,7 +52,8 @@ export const scenarioLimits = {
   matchLength: 200,
   delayMs: 120_000,
   times: 1000,
-  bodyLength: 20_000,
+  bodyLength: 100_000,
+  conditions: 20,
 } as const
 
 /** Valid text of a header: any other would leave the call without an answer. */
@@ -64,7 +67,34 @@ export const givenAnswerSchema = v.object({
   /** Retry-After of the answer, if any: seconds, or an HTTP date. */
   retryAfter: v.optional(headerText),
   body: v.pipe(v.string(), v.maxLength(scenarioLimits.bodyLength)),
+  /** Whether `{{…}}` in the body stands for a part of the request; see {@link conditionsSchema}. */
+  template: v.optional(v.boolean()),
 })
+
+const conditionText = v.pipe(v.string(), v.maxLength(scenarioLimits.matchLength))
+
+const conditionName = v.pipe(conditionText, v.regex(/^[\w.-]+$/, 'Not a name'))
+
+function conditions<const Schema extends v.GenericSchema>(schema: Schema) {
+  return v.pipe(v.record(conditionName, schema), v.maxEntries(scenarioLimits.conditions))
+}
+
+/** What else a call must have. Every named part must fit. */
+export const conditionsSchema = v.strictObject({
+  /** Query parameters with exactly these values. */
+  query: v.optional(conditions(conditionText)),
+  /** Headers that contain these texts. */
+  headers: v.optional(conditions(conditionText)),
+  /** A text that the body contains, or fields of a JSON body: `amount`, `player.name`, `rows.0.id`. */
+  body: v.optional(
+    v.union([
+      conditionText,
+      conditions(v.union([conditionText, v.number(), v.boolean(), v.null()])),
+    ]),
+  ),
+})
+
+export type RuleConditions = v.InferOutput<typeof conditionsSchema>
 
 /** Browsers cannot create an answer with such a status and a body. */
 export const fitsStatus = v.check<v.InferOutput<typeof givenAnswerSchema>, string>(
@@ -76,7 +106,7 @@ export const fitsStatus = v.check<v.InferOutput<typeof givenAnswerSchema>, strin
 export const ruleRequestSchema = v.object({
   /** Text that the path of a call must contain. */
   match: v.pipe(v.string(), v.nonEmpty(), v.maxLength(scenarioLimits.matchLength)),
-  /** True if `match` is the whole path. */
+  /** True if `match` is the whole path, in which `*` is any one segment. */
   exact: v.optional(v.boolean()),
   /** Null for every method. */
   method: v.optional(v.nullable(v.picklist(methods)), null),
@@ -88,6 +118,7 @@ export const ruleRequestSchema = v.object({
     v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(scenarioLimits.times))),
     null,
   ),
+  when: v.optional(conditionsSchema),
   answer: v.optional(v.pipe(givenAnswerSchema, fitsStatus)),
 })
 
@@ -101,6 +132,7 @@ export function isSameRule(one: RuleRequest, other: RuleRequest): boolean {
     one.effect === other.effect &&
     one.delayMs === other.delayMs &&
     one.times === other.times &&
+    JSON.stringify(one.when) === JSON.stringify(other.when) &&
     JSON.stringify(one.answer) === JSON.stringify(other.answer)
   )
 }
@@ -113,6 +145,7 @@ export const scenarioRuleSchema = v.object({
   effect: v.picklist(scenarioEffects),
   delayMs: v.number(),
   times: v.nullable(v.number()),
+  when: v.optional(conditionsSchema),
   answer: v.optional(givenAnswerSchema),
 })
 

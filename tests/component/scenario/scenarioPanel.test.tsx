@@ -250,6 +250,22 @@ const own = (content: string | object) =>
     type: 'application/json',
   })
 
+it('a fault with conditions names them in the list', async () => {
+  const { user, door } = await renderPanel()
+  await user.type(screen.getByLabelText('Only if the body contains'), '300')
+  await user.type(screen.getByLabelText('Only if a header contains'), 'no colon')
+  await user.click(press('Add fault'))
+  expect(await screen.findByText('Enter a name, a colon and a text')).toBeVisible()
+  expect(door.inForce().rules).toEqual([])
+  await user.clear(screen.getByLabelText('Only if a header contains'))
+  await user.type(screen.getByLabelText('Only if a header contains'), 'X-Case: late')
+  await user.click(press('Add fault'))
+  expect(await screen.findByText(/only with X-Case: late, 300/)).toBeVisible()
+  expect(door.inForce().rules).toMatchObject([
+    { when: { body: '300', headers: { 'X-Case': 'late' } } },
+  ])
+})
+
 describe('a scenario of the tester’s own', () => {
   it('is chosen as a file', async () => {
     const { user, door } = await renderPanel(makeDoor(), 'Scenarios')
@@ -271,6 +287,36 @@ describe('a scenario of the tester’s own', () => {
     await user.paste(JSON.stringify(minimal))
     await user.click(press('Read it'))
     expect(await screen.findByRole('alertdialog', { name: /My own story/ })).toBeVisible()
+  })
+
+  it('is made from a recording of a provider, which says what it leaves out', async () => {
+    const { user, door } = await renderPanel(makeDoor(), 'Scenarios')
+    const left = { secret: 2 }
+    door.answerOnce(() => Response.json({ scenario: minimal, taken: 12, left }))
+    const har = new File(['{"log":{"entries":[]}}'], 'provider.har')
+    await user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), har)
+    const question = await screen.findByRole('alertdialog', { name: /My own story/ })
+    expect(
+      within(question)
+        .getAllByRole('listitem')
+        .map((row) => row.textContent),
+    ).toEqual([
+      'Recorded calls that become rules: 12',
+      'Answers with a token, a password or a picture, left to the simulation: 2',
+    ])
+    expect(within(question).getByRole('button', { name: 'Save as a file' })).toBeVisible()
+    await user.click(within(question).getByRole('button', { name: 'Load' }))
+    expect(await screen.findByText('Loaded: My own story')).toBeVisible()
+    expect(door.calls).toEqual(['GET /', 'POST /replay', 'POST /load'])
+  })
+
+  it('is refused with the reason if the recording has no call of the provider', async () => {
+    const { user, door } = await renderPanel(makeDoor(), 'Scenarios')
+    door.answerOnce(() => Response.json({ scenario: minimal, taken: 0, left: { unknown: 3 } }))
+    const har = new File(['{"log":{"entries":[]}}'], 'provider.har')
+    await user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), har)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/no call of the provider/)
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
   it('dropped beside the tab does not leave the app, while dragged text still lands where it falls', async () => {

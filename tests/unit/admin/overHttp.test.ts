@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { adminCalls } from '#contract/admin/calls'
 import { providerPaths } from '#contract/provider'
-import { type BackendServer, serveBackend } from '#mocks/backend/serve'
+import type { BackendServer } from '#mocks/backend/serve'
 import { signToken } from '#mocks/token'
-import { demoId, noon, startFresh } from '../provider/backEnds'
+import { demoId, startFresh } from '../provider/backEnds'
+import { serveHere } from './serveHere'
 
 let server: BackendServer
 let address: string
 
 beforeAll(async () => {
-  server = await serveBackend({ clock: noon, hasApi: false })
+  server = await serveHere()
   await startFresh()
   address = server.url
 })

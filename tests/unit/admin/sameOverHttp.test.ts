@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { adminCalls } from '#contract/admin/calls'
 import { createAdminNetwork } from '#mocks/admin/network'
-import { type BackendServer, serveBackend } from '#mocks/backend/serve'
+import type { BackendServer } from '#mocks/backend/serve'
 import { createNetwork } from '#mocks/network'
 import { isStaffCall, signToken } from '#mocks/token'
-import { config, demoId, noon } from '../provider/backEnds'
+import { config, demoId } from '../provider/backEnds'
+import { serveHere } from './serveHere'
 import { StaffMember, startOperator } from './staff'
 
 let server: BackendServer
 let tokens: Record<string, string>
 
 beforeAll(async () => {
-  server = await serveBackend({ clock: noon, hasApi: false })
+  server = await serveHere()
   await startOperator()
   const [support, cashier, owner] = [
     await StaffMember.logIn('support'),

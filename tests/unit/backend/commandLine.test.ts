@@ -36,10 +36,15 @@ test('a missing option has its default', () => {
 
 test.each([
   [['--port', 'abc'], /^--port abc: not a whole number/],
+  [['--out', 'a.json'], /^--out a.json: only with --record$/],
+  [['--record', 'provider'], /^--record provider: not an address/],
+  [['--record', 'https://provider.example', '--seed', '7'], /^--seed: not with --record$/],
   [['--port', '99999'], /^--port 99999: .* 65535$/],
   [['--port', '-1'], /^--port -1: not a whole number from 0 to 65535$/],
   [['--seed', '1.5'], /^--seed 1.5/],
   [['--seed', '-1', '--port', '4300'], /^--seed -1: not a whole number/],
+  [['--idle', 'never'], /^--idle never: not a whole number from 0/],
+  [['--most-worlds', '-1'], /^--most-worlds -1/],
   [['--clock', 'soon'], /^--clock soon: not a moment/],
   [['--clock', '-7'], /^--clock -7: not a moment/],
   [['--scenario', 'no-such-story'], /no-such-story.*, but balance-unreadable, .*late-deposit/],
@@ -65,7 +70,7 @@ test.each([
 
 test('every option that the help names is accepted', () => {
   const named = [...usage.matchAll(/^ {2}(--[a-z-]+)/gm)].map(([, option = '']) => option)
-  expect(named).toHaveLength(7)
+  expect(named).toHaveLength(11)
   for (const option of named) {
     const value = ['--without-api', '--help'].includes(option) ? [] : ['x']
     expect(() => readCommandLine([option, ...value], app)).not.toThrow(/no such option/)

@@ -1,10 +1,12 @@
-/** The examples of mocks/backend/README.md work as written. */
+/** The examples of mocks/backend/README.md work as written, with the package in a project of their own. */
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type BackendServer, serveBackend } from '#mocks/backend/serve'
+import { buildPackage } from '../../../.build/package/build'
 
 // Each example starts processes of its own.
 const run = promisify(execFile)
@@ -15,35 +17,44 @@ let folder: string
 
 beforeAll(async () => {
   server = await serveBackend()
-  await mkdir('.cache', { recursive: true })
-  folder = await mkdtemp('.cache/backend-')
+  folder = await mkdtemp(join(tmpdir(), 'readme-'))
+  const modules = join(folder, 'node_modules')
+  await buildPackage(join(modules, 'arcade-member'), false)
+  for (const name of ['valibot', 'msw', 'vitest', '@playwright']) {
+    await symlink(resolve('node_modules', name), join(modules, name))
+  }
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}')
 })
 
 afterAll(async () => {
-  // Reset the clock: it belongs to the process, and other test files follow.
-  await fetch(`${server.url}/api/scenarios`, { method: 'DELETE' })
   await server.close()
   await rm(folder, { recursive: true })
 })
 
-/** @returns the lines under a heading, with the address of this test's server */
-function lines(heading: string): string {
-  const [, code = ''] = readme.split(`## ${heading}\n`)[1]?.split(/```(?:\w+)\n/) ?? []
+/** @returns the lines of an example under a heading, with the address of this test's server */
+function lines(heading: string, example: number): string {
+  const section = readme.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
+  const [, code = ''] = section.split(/```\w+\n/).slice(example)
   return (code.split('```')[0] ?? '').replaceAll('http://127.0.0.1:4300', server.url)
 }
 
-async function runLines(heading: string, file: string, ...command: string[]) {
-  await writeFile(join(folder, file), lines(heading))
+async function runLines(
+  [heading, example = 0]: [heading: string, example?: number],
+  file: string,
+  ...command: string[]
+) {
+  await writeFile(join(folder, file), lines(heading, example))
   const [name = '', ...rest] = command
-  return run(name, [...rest, file], { cwd: folder, env: { ...process.env, NODE_OPTIONS: '' } })
+  // Without the variables by which the runner of this test would steer the example.
+  const { NODE_OPTIONS: _, VITEST: __, NODE_ENV: ___, ...env } = process.env
+  return run(name, [...rest, file], { cwd: folder, env })
 }
 
 test('the Playwright suite passes, with its tests in parallel', async () => {
-  const playwright = resolve('node_modules/.bin/playwright')
   const { stdout } = await runLines(
-    'A Playwright suite',
+    ['Playwright'],
     'member.spec.ts',
-    playwright,
+    resolve('node_modules/.bin/playwright'),
     'test',
     '--workers=2',
     '--fully-parallel',
@@ -52,13 +63,29 @@ test('the Playwright suite passes, with its tests in parallel', async () => {
   expect(stdout).toContain('2 passed')
 }, 60_000)
 
+test('the Vitest suite passes', async () => {
+  const vitest = resolve('node_modules/.bin/vitest')
+  const { stdout } = await runLines(['Vitest'], 'member.test.ts', vitest, 'run')
+  expect(stdout).toMatch(/Tests\s+.*1 passed/)
+}, 60_000)
+
+test('the lines with all methods of a back end work', async () => {
+  const { stderr } = await runLines(['Vitest', 1], 'methods.mjs', process.execPath)
+  expect(stderr).toBe('')
+})
+
+test('the lines for MSW get an answer of the back end', async () => {
+  const { stdout } = await runLines(['MSW'], 'own.mjs', process.execPath)
+  expect(stdout.trim()).toBe('200')
+})
+
 test('the lines for a native app read the same credit twice', async () => {
-  const { stdout } = await runLines('A native app', 'app.mjs', process.execPath)
+  const { stdout } = await runLines(['A native app'], 'app.mjs', process.execPath)
   expect(stdout.trim()).toBe('true')
 })
 
 test('the curl session ends its token by moving the clock, and restores the snapshot', async () => {
-  const { stdout } = await runLines('A session with curl', 'session.sh', 'sh')
+  const { stdout } = await runLines(['curl'], 'session.sh', 'sh')
   const [credit, clock, status, reset, restored] = stdout.trim().split('\n')
   expect(Number(credit)).toBeGreaterThan(0)
   expect(clock).toContain('"clockOffsetMs":10800000')
@@ -70,16 +97,10 @@ test('the curl session ends its token by moving the clock, and restores the snap
 })
 
 test('the curl scenario applies its rule once, in a world of its own', async () => {
-  const { stdout } = await runLines('Scenarios', 'scenario.sh', 'sh')
+  const { stdout } = await runLines(['Scenarios'], 'scenario.sh', 'sh')
   const [loaded, first, second] = stdout.trim().split('\n')
   expect(loaded).toContain('"effect":"status500"')
   expect([first, second]).toEqual(['500', '200'])
-})
-
-test('the lines without a server work with what the package exports', async () => {
-  const tsx = resolve('node_modules/.bin/tsx')
-  const { stderr } = await runLines('Without a server', 'own.ts', tsx)
-  expect(stderr).toBe('')
 })
 
 test('named worlds are separate, and a damaged snapshot is refused with a reason and changes nothing', async () => {
@@ -89,7 +110,6 @@ test('named worlds are separate, and a damaged snapshot is refused with a reason
       headers: { 'x-world': name, 'Content-Type': 'application/json' },
       ...(body !== undefined && { method: 'POST', body }),
     })
-  // Both exist by now, from the lines above: starting a world takes a thread two seconds.
   const [one, two] = ['native-app', 'story']
   await inWorld(one, JSON.stringify({ match: '/bank', effect: 'empty' }))
   const { rules } = Object(await (await inWorld(two)).json())

@@ -3,14 +3,13 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { providerPaths, readProvider } from '#contract/provider'
 import { banksSchema } from '#contract/site/site'
 import { type BackendServer, serveBackend } from '#mocks/backend/serve'
-import { demo, noon, startFresh } from './backEnds'
+import { demo, noon } from './backEnds'
 
 let server: BackendServer
 let address: string
 
 beforeAll(async () => {
   server = await serveBackend({ clock: noon, hasApi: false })
-  await startFresh()
   address = server.url
 })
 
@@ -62,6 +61,31 @@ test('the server has no account API and no other calls', async () => {
   })
   expect(login.status).toBe(404)
   expect((await fetch(`${address}//elsewhere.example/bank`)).status).toBe(404)
+})
+
+test('a name in the path gives a caller its own data, closed to pages like the rest', async () => {
+  const rule = JSON.stringify({ match: '/bank', effect: 'status500' })
+  const door = `${address}/w/name%20one/api/scenarios`
+  expect((await fetch(door, { method: 'POST', headers: json, body: rule })).status).toBe(200)
+  expect((await fetch(`${address}/w/name%20one/bank?limit=1`)).status).toBe(500)
+  const headers = { 'x-world': 'name one' }
+  expect((await fetch(`${address}/bank`, { headers })).status).toBe(500)
+  expect((await fetch(`${address}/bank`)).status).toBe(200)
+  const asked = await fetch(door, { headers: ownPage })
+  expect(asked.headers.get('Access-Control-Allow-Origin')).toBeNull()
+  expect((await fetch(`${door}/world`, { method: 'DELETE' })).status).toBe(200)
+  expect((await fetch(`${address}/w/name%20one/bank`)).status).toBe(200)
+})
+
+test('a server with all its worlds in use names the option in its refusal', async () => {
+  const small = await serveBackend({ mostWorlds: 1 })
+  expect((await fetch(`${small.url}/w/one/bank`)).status).toBe(200)
+  const refused = await fetch(`${small.url}/w/two/bank`)
+  expect([refused.status, Object(await refused.json()).message]).toEqual([
+    503,
+    expect.stringContaining('--most-worlds'),
+  ])
+  await small.close()
 })
 
 test('the server refuses a body that is far too long', async () => {

@@ -192,12 +192,12 @@ token=\${token:-$(curl -s "$backend"/api/account/login -H 'content-type: applica
 curl -X POST "$backend"'/userbalance/withdraw' \\
   -H 'content-type: application/json' \\
   -H "Authorization: Bearer $token" \\
-  --data-raw '{"note":"it'\\''s","pin":"•••"}'`)
+  --data-raw '{"note":"it'\\''s","pin":"'"\${pin:?Set pin, which the recording hides}"'"}'`)
     expect(curlOf(bank)).not.toContain('token')
   })
 
   test('the test code logs in and sets the fault like the call, and expects the same answer', () => {
-    expect(testCodeOf(bank)).toBe(`import { expect, test } from './support/backend'
+    expect(testCodeOf(bank)).toBe(`import { expect, test } from 'arcade-member/playwright'
 
 test("GET /bank?limit=3&name=a%20b", async ({ world }) => {
   const response = await fetch(world.url + "/bank?limit=3&name=a%20b", {
@@ -215,6 +215,7 @@ test("GET /bank?limit=3&name=a%20b", async ({ world }) => {
     expect(code).toContain('Authorization: `Bearer ${token}`')
     expect(code).toContain('"effect":"status500"')
     expect(code).toContain('.toBe(500)')
+    expect(code).toContain('"pin":process.env["PIN"]')
     const cut = { ...withdraw, request: { ...withdraw.request, text: '{"note":"' } }
     expect(testCodeOf(cut)).toContain(String.raw`body: "{\"note\":\"",`)
     const asked = { ...staff, request: withdraw.request }

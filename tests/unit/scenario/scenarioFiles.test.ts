@@ -4,6 +4,7 @@ import {
   checkScenario,
   clockOffsetOf,
   longestScenario,
+  mostRules,
   readScenario,
 } from '#contract/scenario/file'
 import { type Backend, createBackend } from '#mocks/backend/backend'
@@ -302,7 +303,7 @@ describe('a scenario file', () => {
     ],
     [
       'with too many rules',
-      { rules: Array.from({ length: 51 }, () => ({ match: '/', effect: 'html' })) },
+      { rules: Array.from({ length: mostRules + 1 }, () => ({ match: '/', effect: 'html' })) },
       'invalid',
       /^rules/,
     ],

@@ -17,7 +17,7 @@ interface FaultFormProps {
 }
 
 /** Fields with validation, in display order. */
-const checkedFields = ['path', 'delay', 'times'] as const
+const checkedFields = ['path', 'delay', 'times', 'header'] as const
 
 const calls = [...knownCalls.map(({ label }) => label), ownPath] as const
 
@@ -108,6 +108,22 @@ export function FaultForm({ onSubmit }: FaultFormProps) {
           required
         />
       )}
+      <FormField
+        control={control}
+        name="body"
+        label={text('scenario.add.body')}
+        hint={text('scenario.add.bodyHint')}
+        maxLength={scenarioLimits.matchLength}
+        autoComplete="off"
+      />
+      <FormField
+        control={control}
+        name="header"
+        label={text('scenario.add.header')}
+        hint={text('scenario.add.headerHint')}
+        maxLength={scenarioLimits.matchLength}
+        autoComplete="off"
+      />
       <SubmitButton variant="contained" fullWidth>
         {text('scenario.add.submit')}
       </SubmitButton>

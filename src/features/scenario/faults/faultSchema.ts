@@ -16,6 +16,10 @@ const fields = v.object({
   delay: v.string(),
   often: v.picklist(['always', 'counted']),
   times: v.string(),
+  /** Text of a body; empty for every body. */
+  body: v.string(),
+  /** `Name: text`; empty for all headers. */
+  header: v.string(),
 })
 
 export type FaultFields = v.InferOutput<typeof fields>
@@ -27,6 +31,8 @@ export const noFault: FaultFields = {
   delay: '0',
   often: 'always',
   times: '1',
+  body: '',
+  header: '',
 }
 
 /** Transforms the form's values into a rule that the test API accepts. */
@@ -47,22 +53,40 @@ export const faultSchema = v.pipe(
 )
 
 /** Errors by field. */
-function errorsOf({ call, path, effect, delay, often, times }: FaultFields) {
-  const errors = new Map<'path' | 'delay' | 'times', MessageKey>()
+function errorsOf({ call, path, effect, delay, often, times, header }: FaultFields) {
+  const errors = new Map<'path' | 'delay' | 'times' | 'header', MessageKey>()
   if (call === ownPath && path.trim() === '') errors.set('path', 'scenario.add.pathRequired')
   if (!isWhole(delay, 0, scenarioLimits.delayMs)) errors.set('delay', 'scenario.add.delayInvalid')
   else if (effect === 'slow' && Number(delay) === 0) errors.set('delay', 'scenario.add.delayNeeded')
   if (often === 'counted' && !isWhole(times, 1, scenarioLimits.times)) {
     errors.set('times', 'scenario.add.timesInvalid')
   }
+  if (header.trim() !== '' && !headerPattern.test(header)) {
+    errors.set('header', 'scenario.add.headerInvalid')
+  }
   return errors
+}
+
+const headerPattern = /^\s*([\w-]+)\s*:\s*(\S.*?)\s*$/
+
+/** What else a call must have; nothing if both fields are empty. */
+function conditionsOf({ body, header }: FaultFields): Pick<RuleRequest, 'when'> {
+  const [, name, value] = headerPattern.exec(header) ?? []
+  if (body.trim() === '' && name === undefined) return {}
+  return {
+    when: {
+      ...(body.trim() !== '' && { body: body.trim() }),
+      ...(name !== undefined && value !== undefined && { headers: { [name]: value } }),
+    },
+  }
 }
 
 function isWhole(text: string, least: number, most: number): boolean {
   return /^\s*\d+\s*$/.test(text) && Number(text) >= least && Number(text) <= most
 }
 
-function ruleOf({ call, path, effect, delay, often, times }: FaultFields): RuleRequest {
+function ruleOf(fields: FaultFields): RuleRequest {
+  const { call, path, effect, delay, often, times } = fields
   const { match, method } = knownCall(call) ?? { match: path.trim(), method: null }
   return {
     match,
@@ -70,5 +94,6 @@ function ruleOf({ call, path, effect, delay, often, times }: FaultFields): RuleR
     effect,
     delayMs: Number(delay),
     times: often === 'always' ? null : Number(times),
+    ...conditionsOf(fields),
   }
 }

@@ -1,4 +1,4 @@
-import type { ScenarioEffect, ScenarioRule } from '#contract/scenario/scenario'
+import type { RuleConditions, ScenarioEffect, ScenarioRule } from '#contract/scenario/scenario'
 import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
 import { callOf } from './knownCalls'
@@ -36,14 +36,26 @@ export function useFaultText(): (rule: ScenarioRule) => FaultText {
       times === null
         ? text('scenario.faults.always')
         : text('scenario.faults.times', { count: times }),
+      rule.when && text('scenario.faults.when', { conditions: conditionsIn(rule.when) }),
     ]
     return {
       call: known ? text(known.label) : pathOf(rule),
-      fault: parts.filter((part) => part !== false).join(' · '),
+      fault: parts.filter(Boolean).join(' · '),
     }
   }
 }
 
 function pathOf({ method, match }: ScenarioRule): string {
   return method === null ? match : `${method} ${match}`
+}
+
+/** In the notation of the calls, so the same in every language. */
+function conditionsIn({ query = {}, headers = {}, body = {} }: RuleConditions): string {
+  return [
+    ...Object.entries(query).map(([name, value]) => `?${name}=${value}`),
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    ...(typeof body === 'string'
+      ? [body]
+      : Object.entries(body).map(([place, value]) => `${place} = ${JSON.stringify(value)}`)),
+  ].join(', ')
 }

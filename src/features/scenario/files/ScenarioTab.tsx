@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type FormEvent, useRef, useState } from 'react'
+import type { Failure } from '#contract/failure'
 import type { ScenarioProblem } from '#contract/scenario/file'
 import type { TestControls } from '#contract/scenario/scenario'
 import { useDropZone } from '#ui/drop/useDropZone'
@@ -12,7 +13,7 @@ import { Note } from '#ui/state/Note'
 import { FaultText } from '../CodedText'
 import { ScenarioSection } from '../ScenarioSection'
 import { SubmitButton } from '../SubmitButton'
-import type { Scenario } from '../useScenario'
+import { failureOf, type Scenario } from '../useScenario'
 import { LoadQuestion } from './LoadQuestion'
 import { isProblem, readFile, readText } from './readFile'
 import { ScenarioList } from './ScenarioList'
@@ -31,11 +32,20 @@ export function ScenarioTab({ scenario, onChange }: ScenarioTabProps) {
   const input = useRef<HTMLInputElement>(null)
   const [offered, setOffered] = useState<OfferedScenario | null>(null)
   const [problem, setProblem] = useState<ScenarioProblem | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [isEmpty, setEmpty] = useState(false)
 
   async function offer(reading: Promise<OfferedScenario | ScenarioProblem>): Promise<void> {
-    const read = await reading
-    setProblem(isProblem(read) ? read : null)
-    setOffered(isProblem(read) ? null : read)
+    setFailure(null)
+    try {
+      const read = await reading
+      const hasNothing = !isProblem(read) && read.replay?.taken === 0
+      setEmpty(hasNothing)
+      setProblem(isProblem(read) ? read : null)
+      setOffered(isProblem(read) || hasNothing ? null : read)
+    } catch (cause) {
+      setFailure(failureOf(cause))
+    }
   }
 
   const dropZone = useDropZone(([file]) => file && void offer(readFile(file)))
@@ -52,8 +62,9 @@ export function ScenarioTab({ scenario, onChange }: ScenarioTabProps) {
       <ScenarioSection
         title={text('scenario.files.own')}
         hint={text('scenario.files.ownHint')}
-        failure={null}
+        failure={failure}
       >
+        {isEmpty && <Note tone="error">{text('scenario.files.noRules')}</Note>}
         {problem && (
           <Note tone="error">
             {text(`scenario.problem.${problem.problem}`, { detail: problem.detail })}{' '}
@@ -69,7 +80,7 @@ export function ScenarioTab({ scenario, onChange }: ScenarioTabProps) {
         </Button>
         <FileInput
           ref={input}
-          accept="application/json,.json"
+          accept="application/json,.json,.har"
           aria-label={text('scenario.files.choose')}
           onChoose={([file]) => file && void offer(readFile(file))}
         />

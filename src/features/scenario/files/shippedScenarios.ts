@@ -1,4 +1,5 @@
 import { checkScenario, type Scenario } from '#contract/scenario/file'
+import type { Replay } from '#contract/scenario/replay'
 import { appName } from '#lib/environment'
 
 /** A scenario to list, confirm and load. */
@@ -6,8 +7,10 @@ export interface OfferedScenario {
   /** Content of its file, as the test API accepts it. */
   readonly content: unknown
   readonly scenario: Scenario
-  /** URL that offers the scenario in any browser. */
-  readonly address: string
+  /** URL that offers the scenario in any browser; null if it would be too long. */
+  readonly address: string | null
+  /** Counts of a recording that became this scenario. */
+  readonly replay?: Omit<Replay, 'scenario'>
 }
 
 const files = import.meta.glob<object>('../../../contract/scenario/shipped/*.scenario.json', {

@@ -30,9 +30,20 @@ export function curlOf(call: RecordedCall): string {
         ? '-H "Authorization: Bearer $token"'
         : `-H ${quoted(`${name}: ${value}`)}`,
     ),
-    ...(request.text ? [`--data-raw ${quoted(request.text)}`] : []),
+    ...(request.text ? [`--data-raw ${filledIn(request.text)}`] : []),
   ]
   return `backend=http://127.0.0.1:4300\n${logIn}${parts.join(' \\\n  ')}`
+}
+
+/** A masked value of a JSON body, with its name. */
+const maskedField = new RegExp(`"(\\w+)":"${masked}"`, 'g')
+
+/** The body in quotes; the shell stops and names each secret that has to be filled in, as `password=… sh`. */
+function filledIn(body: string): string {
+  return quoted(body).replaceAll(
+    maskedField,
+    (_, name: string) => `"${name}":"'"\${${name}:?Set ${name}, which the recording hides}"'"`,
+  )
 }
 
 /** Single quotes protect everything in a shell except single quotes. */
@@ -53,7 +64,7 @@ const logIns = {
   const { token } = await login.json()`,
 } as const
 
-/** A Playwright test with the fixture `world` of `tests/e2e/support/backend.ts`. */
+/** A Playwright test with the fixture `world` of the package; see `mocks/backend/README.md`. */
 export function testCodeOf(call: RecordedCall): string {
   const { method, status, request, answer, rule, isStaff } = call
   const needsSession = request.headers['authorization'] !== undefined
@@ -63,7 +74,7 @@ export function testCodeOf(call: RecordedCall): string {
       : `      ${JSON.stringify(name)}: ${JSON.stringify(value)},`,
   )
   return [
-    "import { expect, test } from './support/backend'",
+    "import { expect, test } from 'arcade-member/playwright'",
     '',
     `test(${JSON.stringify(`${method} ${addressOf(call)}`)}, async ({ world }) => {`,
     ...(needsSession ? [`  const login = ${logIns[isStaff ? 'staff' : 'player']}`] : []),
@@ -85,8 +96,18 @@ export function testCodeOf(call: RecordedCall): string {
   ].join('\n')
 }
 
-/** As an object literal if that is equivalent, otherwise as a string. */
+/** As an object literal if that is equivalent, otherwise as a string. Hidden values come from the environment. */
 function bodyOf(text: string): string {
+  const literal = literalOf(text)
+  return literal.startsWith('JSON')
+    ? literal.replaceAll(
+        maskedField,
+        (_, name: string) => `"${name}":process.env[${JSON.stringify(name.toUpperCase())}]`,
+      )
+    : literal
+}
+
+function literalOf(text: string): string {
   return isJson(text) && !text.includes('"__proto__"')
     ? `JSON.stringify(${text})`
     : JSON.stringify(text)
