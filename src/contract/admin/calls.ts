@@ -120,6 +120,7 @@ export const siteSettings = [
   'banner',
   'colorsetting',
   'websetting',
+  'rules',
   'withdraw',
   'gameprovider',
   'bank',
