@@ -64,7 +64,7 @@ export const webSettingSchema = v.object({
   minAge: maybe(v.pipe(v.number(), v.integer(), v.minValue(0))),
   currencyUnit: maybe(v.string()),
   /** The rules in force, whose text is at `/setting/rules`; null if the provider has none. */
-  rules: maybe(rulesVersionSchema),
+  rules: v.fallback(maybe(rulesVersionSchema), null),
 })
 
 export type WebSetting = v.InferOutput<typeof webSettingSchema>

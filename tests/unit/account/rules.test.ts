@@ -3,8 +3,6 @@ import { providerPaths, readProvider } from '#contract/provider'
 import { mustAccept, rulesIn, rulesSchema } from '#contract/site/rules'
 import { webSettingsSchema } from '#contract/site/site'
 import { createPlayer } from '#mocks/provider/account/accounts'
-import { database } from '#mocks/provider/database/database'
-import { dropOldColors } from '#mocks/provider/database/upgrade'
 import { StaffMember, startOperator } from '../admin/staff'
 import { callProvider } from '../provider/backEnds'
 import { advance, fieldsOf, hour, newPerson, Person } from '../provider/providerPlayer'
@@ -100,19 +98,4 @@ test('a language without rules gets English, then Thai', () => {
   const texts = { en: 'Rules', fr: '', ro: '', zh: '', th: 'กติกา' }
   expect(rulesIn(texts, 'fr')).toEqual({ language: 'en', text: 'Rules' })
   expect(rulesIn({ ...texts, en: '' }, 'fr')).toEqual({ language: 'th', text: 'กติกา' })
-})
-
-test('segments of the wheel lose their old default colour and keep a chosen one', async () => {
-  const row = await database.settings.get('wheel')
-  if (row?.key !== 'wheel') throw new Error('The wheel is gone')
-  const colors = ['#24357a', '#123456', '#8a2be2']
-  const segments = row.value.segments.map((segment, index) => ({
-    ...segment,
-    color: colors[index] ?? null,
-  }))
-  await database.settings.put({ ...row, value: { ...row.value, segments } })
-  await dropOldColors(database)
-  const kept = await database.settings.get('wheel')
-  const shown = kept?.key === 'wheel' ? kept.value.segments.map(({ color }) => color) : []
-  expect(shown.slice(0, 3)).toEqual([null, '#123456', null])
 })

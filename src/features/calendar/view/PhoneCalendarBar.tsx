@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { clockNow } from '#lib/device/clock'
 import { dayIn } from '#lib/zones'
 import { FileInput } from '#ui/form/FileInput'
@@ -36,25 +36,26 @@ export function PhoneCalendarBar(props: PhoneCalendarBarProps) {
   const zone = useDemoZone()
   const hasKeyboard = useMediaQuery('(hover: hover)', { noSsr: true })
   const { saveAll } = useSaveEvents()
-  const picker = useRef<HTMLInputElement>(null)
+  const [picker, setPicker] = useState<HTMLInputElement | null>(null)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const action = (key: string, label: string, onSelect: () => void, begins = false): Action => ({
-    key,
-    label,
-    onSelect,
-    begins,
-  })
   const choose = text('calendar.import')
   const actions: Action[] = [
     ...views.map((one) => ({
-      ...action(one, text(`calendar.view.${one}`), () => onShow({ view: one })),
+      key: one,
+      label: text(`calendar.view.${one}`),
       selected: one === view,
+      onSelect: () => onShow({ view: one }),
     })),
-    action('previous', text('calendar.previous'), () => onStep(-1), true),
-    action('next', text('calendar.next'), () => onStep(1)),
-    action('import', choose, () => picker.current?.click(), true),
-    action('export', text('calendar.exportAll'), () => void saveAll()),
-    ...(hasKeyboard ? [action('keys', text('keys.title'), onHelp)] : []),
+    {
+      key: 'previous',
+      label: text('calendar.previous'),
+      begins: true,
+      onSelect: () => onStep(-1),
+    },
+    { key: 'next', label: text('calendar.next'), onSelect: () => onStep(1) },
+    { key: 'import', label: choose, begins: true, onSelect: () => picker?.click() },
+    { key: 'export', label: text('calendar.exportAll'), onSelect: () => void saveAll() },
+    ...(hasKeyboard ? [{ key: 'keys', label: text('keys.title'), onSelect: onHelp }] : []),
   ]
   return (
     <Bar>
@@ -91,7 +92,7 @@ export function PhoneCalendarBar(props: PhoneCalendarBarProps) {
         <PlusIcon size={24} />
       </IconButton>
       <FileInput
-        ref={picker}
+        ref={setPicker}
         accept="text/calendar,.ics"
         aria-label={choose}
         multiple
