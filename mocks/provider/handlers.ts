@@ -17,6 +17,7 @@ import {
   type SpinRequest,
   spinRequestSchema,
 } from '#contract/rewards/rewards'
+import { acceptRulesSchema } from '#contract/site/rules'
 import { statementQuerySchema } from '#contract/wallet/statement'
 import {
   depositRequestSchema,
@@ -78,7 +79,16 @@ import { cashbackSetting, cashbacksOf, claimCashback } from './rewards/cashback'
 import { redeemCode, redemptionsBy } from './rewards/codes'
 import { drawFor, spin, spinsOf, wheelPointOf, wheelSetting } from './rewards/wheel'
 import { answerRequest, Routes, refusalForCheck } from './routes'
-import { banks, banners, transferBanks, webColors, webSettings, withdrawSettings } from './site'
+import { acceptRules } from './rules'
+import {
+  banks,
+  banners,
+  publicWebSettings,
+  rulesSetting,
+  transferBanks,
+  webColors,
+  withdrawSettings,
+} from './site'
 import { answerDue, sendMessage, threadOf } from './support'
 import { answerDepositHistory, answerWithdrawHistory } from './wallet/histories'
 import { answerStatement } from './wallet/statement'
@@ -139,8 +149,9 @@ function siteRoutes(routes: Routes, config: MockConfig): HttpHandler[] {
     routes.open(providerRoutes.banners, async () => data(await banners())),
     routes.open(providerRoutes.webColor, async () => data(await webColors())),
     routes.open(providerRoutes.webSetting, async () =>
-      data(await webSettings(config.homeUrl ?? null)),
+      data(await publicWebSettings(config.homeUrl ?? null)),
     ),
+    routes.open(providerRoutes.rules, async () => data(await rulesSetting())),
     routes.open(providerRoutes.withdrawSetting, async () => data(await withdrawSettings())),
     routes.open(providerRoutes.banks, async () => data(await banks())),
     routes.players(transferBanksPath(config.transferBankSegment), async () =>
@@ -303,6 +314,9 @@ function personRequests(routes: Routes): HttpHandler[] {
       return perform('support', request, sendMessage)
     }),
     routes.request(at.push, pushRequestSchema, (request) => perform('push', request, takePushWish)),
+    routes.request(at.acceptRules, acceptRulesSchema, (request) =>
+      perform('rules', request, acceptRules),
+    ),
     routes.request(at.updateProfile, profileRequestSchema, (request) =>
       perform('update', request, updateProfile),
     ),

@@ -18,7 +18,7 @@ export interface Answer {
 }
 
 /** Calls that move no money and loosen nothing, so they work while a row of the player is in quarantine. */
-const alwaysTaken: ReadonlySet<string> = new Set(['exclude', 'reality', 'support'])
+const alwaysTaken: ReadonlySet<string> = new Set(['exclude', 'reality', 'rules', 'support'])
 
 /** Calls that only protect; a banned player may make them too, and needs the protection after the ban. */
 const protecting: ReadonlySet<string> = new Set(['limit', 'exclude', 'reality'])

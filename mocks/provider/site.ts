@@ -17,7 +17,8 @@ import { ProviderError } from '../answer'
 import { isCurrent, isoNow, isPast, now } from '../clock'
 import { database } from './database/database'
 import type { WheelValue } from './database/playRows'
-import type { StoredWithdrawSetting } from './database/rows'
+import type { StoredRules, StoredWithdrawSetting } from './database/rows'
+import { rules } from './seed/rules'
 
 interface Values {
   withdraw: StoredWithdrawSetting
@@ -76,6 +77,13 @@ export async function webColors(): Promise<WebColor[]> {
   return row?.key === 'webColor' ? [row.value] : []
 }
 
+/** The settings as players read them, with the version of the rules. */
+export async function publicWebSettings(homeUrl: string | null) {
+  const { version, publishedAt } = await rulesSetting()
+  const known = await webSettings(homeUrl)
+  return known.map((setting) => ({ ...setting, rules: { version, publishedAt } }))
+}
+
 /** `homeUrl`: used if the settings name no public site. */
 export async function webSettings(
   homeUrl: string | null,
@@ -91,6 +99,12 @@ export async function webSettings(
       maintenance: maintenance && { ...maintenance, until: until === null ? null : isoOf(until) },
     },
   ]
+}
+
+/** The rules in force; those of the seed until staff save others. */
+export async function rulesSetting(): Promise<StoredRules> {
+  const row = await database.settings.get('rules')
+  return row?.key === 'rules' ? row.value : rules.value
 }
 
 export async function withdrawSettings(): Promise<v.InferInput<typeof withdrawSettingSchema>[]> {

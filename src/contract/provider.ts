@@ -56,6 +56,8 @@ export const extensionRoutes = {
   supportMessage: '/support/message',
   updateProfile: '/usersystem/update',
   notifications: '/usersystem/notification/:id',
+  rules: '/setting/rules',
+  acceptRules: '/usersystem/rules',
   push: '/usersystem/push',
 } as const
 
@@ -142,6 +144,8 @@ export const providerPaths = {
   supportMessage: () => providerRoutes.supportMessage,
   updateProfile: () => providerRoutes.updateProfile,
   notifications: (userId: string) => fill(providerRoutes.notifications, userId),
+  rules: () => providerRoutes.rules,
+  acceptRules: () => providerRoutes.acceptRules,
   push: () => providerRoutes.push,
 } as const
 

@@ -6,6 +6,7 @@ import {
   type adminPlayerSchema,
   playerStatuses,
 } from '#contract/admin/people'
+import { firstRulesVersion } from '#contract/site/rules'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import { isDay } from '#lib/time'
 import { refuse } from '../../answer'
@@ -166,6 +167,10 @@ export async function readPlayer(
     protection,
     inviterName: inviter?.book_name ?? null,
     friends,
+    rules: {
+      version: row.rulesVersion ?? firstRulesVersion,
+      acceptedAt: row.rulesAcceptedAt ?? null,
+    },
     notes: written.map(({ seq = 0, text, adminID, createdAt }) => ({
       noteId: seq,
       text,

@@ -5,12 +5,18 @@ import { settingDrafts } from '#contract/admin/site'
 import { isBookNumber } from '#contract/site/site'
 import { bahtFromSatang } from '#lib/money'
 import { isoOf } from '#lib/time'
-import { isPast } from '../../clock'
+import { isoNow, isPast } from '../../clock'
 import { database } from '../../provider/database/database'
 import type { GameProviderRow } from '../../provider/database/playRows'
 import { inviteSetting } from '../../provider/invite'
 import { cashbackSetting } from '../../provider/rewards/cashback'
-import { settingOf, webColors, webSettings, withdrawSettings } from '../../provider/site'
+import {
+  rulesSetting,
+  settingOf,
+  webColors,
+  webSettings,
+  withdrawSettings,
+} from '../../provider/site'
 import { keepLimits } from '../guard/limits'
 import { keepEndedByOldRule } from '../offers/cashback'
 import { invalid } from '../requests'
@@ -76,6 +82,21 @@ export const siteSettings: Readonly<Record<SettingName, Setting>> = {
     async ({ maintenance: { on, until } }) => {
       if (on && until !== null && isPast(isoOf(Date.parse(until)))) {
         throw invalid('maintenance.until', 'past')
+      }
+    },
+  ),
+  rules: setting(
+    settingDrafts.rules,
+    rulesSetting,
+    async ({ version, texts }) => {
+      const before = await rulesSetting()
+      const publishedAt = version > before.version ? isoNow() : before.publishedAt
+      await settings.put({ key: 'rules', value: { version, publishedAt, texts } })
+    },
+    async ({ version }) => {
+      const before = await rulesSetting()
+      if (![before.version, before.version + 1].includes(version)) {
+        throw invalid('version', 'invalid')
       }
     },
   ),

@@ -6,11 +6,12 @@
 import * as v from 'valibot'
 import type { ProfileRequest, playerRecordSchema } from '#contract/account/account'
 import { isBookNumber, plainBookNumber } from '#contract/site/site'
+import { countOnWire } from '#contract/wire'
 import { bahtFromSatang, type Satang, satang } from '#lib/money'
 import { personNameKey } from '#lib/text/personName'
 import { plainUsername } from '#lib/text/phoneNumber'
 import { ProviderError } from '../../answer'
-import { isoNow, now } from '../../clock'
+import { isoNow } from '../../clock'
 import { applyDueEvents } from '../applyDueEvents'
 import { database } from '../database/database'
 import { type PlayerRow, type ReceivedRow, tailOf } from '../database/rows'
@@ -45,6 +46,8 @@ export const newPlayerSchema = v.object({
   ...identitySchema.entries,
   password: filled,
   inviterID: v.optional(v.nullable(text), null),
+  /** Our addition: the version of the rules that the player accepted in the form. */
+  rulesVersion: v.optional(countOnWire),
 })
 
 type PlayerRecordOnWire = v.InferInput<typeof playerRecordSchema>
@@ -117,6 +120,7 @@ interface Identity {
 interface NewPlayer extends Identity {
   password: string
   inviterID: string | null
+  rulesVersion?: number | undefined
 }
 
 type Duplicate =
@@ -145,6 +149,8 @@ export async function createPlayer(
   form: NewPlayer,
 ): Promise<PlayerRecordOnWire | Duplicate | 'banknotfound' | 'booknumberinvalid'> {
   const identity = plain(form)
+  const { rulesVersion } = form
+  const createdAt = isoNow()
   const player: PlayerRow = {
     ...identity,
     nameKey: personNameKey(identity.book_name),
@@ -153,8 +159,9 @@ export async function createPlayer(
     password: await hashPassword(form.password), // before the transaction: waiting inside ends it
     status: 'active',
     inviterID: null,
-    createdAt: new Date(now()).toISOString(),
+    createdAt,
     lastLoginAt: null,
+    ...(rulesVersion !== undefined && { rulesVersion, rulesAcceptedAt: createdAt }),
   }
   const { players, wallets, banks } = database
   const conflict = await database.transaction('rw', players, wallets, banks, async () => {

@@ -20,7 +20,14 @@ import {
   yearTables,
 } from './tables'
 import { recount } from './totals'
-import { keepBlockEnds, keepOwnMoney, keepPots, keepWeightsOnce, keyNames } from './upgrade'
+import {
+  dropOldColors,
+  keepBlockEnds,
+  keepOwnMoney,
+  keepPots,
+  keepWeightsOnce,
+  keyNames,
+} from './upgrade'
 
 /**
  * The simulated provider's database. Unique indexes enforce uniqueness, because a check could pass in two tabs
@@ -69,7 +76,9 @@ export class ProviderDatabase extends ProviderTables {
     this.version(11)
       .stores(personTables)
       .upgrade(() => keyNames(this))
-    this.version(12).stores(caseTables)
+    this.version(12)
+      .stores(caseTables)
+      .upgrade(() => dropOldColors(this))
     this.check(rowChecks)
     // Runs once, inside the transaction that creates the tables: the whole seed or nothing.
     this.on('populate', () => this.#start(makeSeed(now())))

@@ -7,6 +7,7 @@ import { statementRefTypes, statementTypes } from '#contract/wallet/statement'
 import { depositStatuses, openWithdrawStatuses, withdrawStatuses } from '#contract/wallet/wallet'
 import { countOnWire } from '#contract/wire'
 import { isBuiltLike, type RowCheck, rowCheck } from '../../database/checkedDatabase'
+import { rules } from '../seed/rules'
 import { banks, banners, settings, transferBanks } from '../seed/site'
 
 const termsSchema = v.omit(promotionSchema, ['used'])
@@ -80,7 +81,8 @@ export const rowChecks: Readonly<Record<string, RowCheck>> = {
     text: 'id username bank_name book_number book_name status',
     moment: 'createdAt',
     textIfAny: 'inviterID nickname',
-    momentIfAny: 'lastLoginAt bankChangedAt passwordSetAt blockedUntil',
+    momentIfAny: 'lastLoginAt bankChangedAt passwordSetAt blockedUntil rulesAcceptedAt',
+    countIfAny: 'rulesVersion',
     where: (row) => 'password' in row && isBuiltLike(row.password, { salt: '', hash: '' }),
   }),
   wallets: rowCheck({ text: 'userId', whole: 'balance', moment: 'updatedAt' }),
@@ -143,7 +145,7 @@ export const rowChecks: Readonly<Record<string, RowCheck>> = {
   settings: (row) =>
     isBuiltLike(
       row,
-      settings.find(({ key }) => 'key' in row && row.key === key),
+      [...settings, rules].find(({ key }) => 'key' in row && row.key === key),
     ),
   banks: (row) => isBuiltLike(row, banks[0]),
   transferBanks: (row) => isBuiltLike(row, transferBanks[0]),

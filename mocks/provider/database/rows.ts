@@ -1,8 +1,10 @@
 /** Rows of the simulated provider. Amounts are satang; times are ISO text in UTC. */
+import type * as v from 'valibot'
 import type { Avatar } from '#contract/account/account'
 import type { InviteSetting } from '#contract/invite/invite'
 import type { Closer, Promotion } from '#contract/promotion/promotion'
 import type { CashbackSetting } from '#contract/rewards/rewards'
+import type { rulesSchema } from '#contract/site/rules'
 import type { Banner, WebColor, WebSetting, WithdrawSetting } from '#contract/site/site'
 import type { DepositStatus, WithdrawStatus } from '#contract/wallet/wallet'
 import type { Satang } from '#lib/money'
@@ -41,6 +43,9 @@ export interface PlayerRow {
   bankChangedAt?: string
   /** When staff last set the password; omitted if never. */
   passwordSetAt?: string
+  /** Version of the rules that the player last accepted, and when; omitted before versions were recorded. */
+  rulesVersion?: number
+  rulesAcceptedAt?: string
   /** Tags set by staff; omitted if there are none. */
   tags?: string[]
   nickname?: string | null
@@ -264,10 +269,14 @@ export type BannerRow = Omit<Banner, Moments> & Record<Moments, string | null>
 export type StoredWithdrawSetting = Omit<WithdrawSetting, 'closed'> &
   Partial<Pick<WithdrawSetting, 'closed'>>
 
+/** The rules of the site; omitted texts are empty. */
+export type StoredRules = v.InferInput<typeof rulesSchema>
+
 /** A setting of the operator for the whole site. */
 export type SettingRow =
   | { key: 'webColor'; value: WebColor }
-  | { key: 'webSetting'; value: WebSetting }
+  | { key: 'webSetting'; value: Omit<WebSetting, 'rules'> }
+  | { key: 'rules'; value: StoredRules }
   | { key: 'withdraw'; value: StoredWithdrawSetting }
   | { key: 'wheel'; value: WheelValue }
   | { key: 'cashback'; value: CashbackSetting }

@@ -248,3 +248,25 @@ export async function keyNames({ players }: ProviderTables): Promise<void> {
     taken.add(nameKey)
   }
 }
+
+/** Colours that the wheel's segments had by default until version 12, in order. */
+const oldColors = [
+  '#24357a',
+  '#0f8b8d',
+  '#8a2be2',
+  '#7a1f3d',
+  '#1d4d2b',
+  '#b04a1b',
+  '#0b3d63',
+  '#5a3e00',
+]
+
+/** Upgrade to version 12: segments take the brand's colours, unless staff have chosen others. */
+export async function dropOldColors({ settings }: ProviderTables): Promise<void> {
+  const row = await settings.get('wheel')
+  if (row?.key !== 'wheel') return
+  const segments = row.value.segments.map((segment, index) =>
+    segment.color === oldColors[index] ? { ...segment, color: null } : segment,
+  )
+  await settings.put({ ...row, value: { ...row.value, segments } })
+}

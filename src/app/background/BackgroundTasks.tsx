@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { selectPlayer } from '#api/session/session'
 import { PlayWatch } from '#features/account/reality/PlayWatch'
+import { RulesWatch } from '#features/account/rules/RulesWatch'
 import { reminderBook } from '#features/calendar/reminder/reminderBook'
 import { PopupBanner } from '#features/dashboard/banners/PopupBanner'
 import { landingPath, plainPath } from '#lib/paths/publicPaths'
@@ -30,6 +31,7 @@ export function BackgroundTasks() {
       <AppOffers />
       <StartupSnapshot player={player} />
       <PlayWatch key={userId} userId={userId} />
+      <RulesWatch key={`rules ${userId}`} userId={userId} />
       <PaymentOutcomes userId={userId} />
       <EventWatch userId={userId} />
       <PrintPage />

@@ -56,6 +56,7 @@ const pages = [
   page(openPaths.landing, lazyPages.LandingPage, {}),
   page(openPaths.contactUs, lazyPages.ContactUsPage, {}),
   page(openPaths.faqs, lazyPages.FaqsPage, {}),
+  page(openPaths.rules, lazyPages.RulesPage, {}),
   page(openPaths.privacyPolicy, lazyPages.PrivacyPolicyPage, {}),
   page(openPaths.developers, lazyPages.DevelopersPage, {}),
 ]

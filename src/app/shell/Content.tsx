@@ -79,7 +79,8 @@ const fadeMs = 180
 /**
  * Fades in each further page, unless the user prefers less motion. It fades what is already drawn. A view
  * transition first takes a picture of the old page, so the new page's first frame came after 147 ms instead of
- * 75. (Median of 20 presses on a CPU slowed four times.)
+ * 75. (Median of 20 presses on a CPU slowed four times.) React's `<ViewTransition>` around two headings has the
+ * same cost: 425 ms instead of 280.
  */
 function PageMotion({ page }: { page: RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation()

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { bahtFromSatang } from '#lib/money'
-import { bahtOnWire, idOnWire, instantOnWire, maybe, requestEntries } from '../wire'
+import { bahtOnWire, countOnWire, idOnWire, instantOnWire, maybe, requestEntries } from '../wire'
 import { accountMessages, bankPlaceholders } from './login'
 
 /** A player in the answers of login, registration and `me`. */
@@ -57,6 +57,8 @@ export const registerRequestSchema = v.object({
   book_name: field,
   /** Who invited the player: `?ref=` of the invite link. */
   inviterID: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(256))), null),
+  /** Version of the rules that the player accepted; left out if the provider has none. */
+  rulesVersion: v.optional(countOnWire),
 })
 
 /** What the page sends; `id` and `inviterID` may be left out. */
@@ -129,6 +131,9 @@ export const playerRecordSchema = v.object({
   createdAt: maybe(instantOnWire),
   lastLoginAt: maybe(instantOnWire),
   ...profileEntries,
+  /** Version of the rules that the player last accepted; null before versions were recorded. */
+  rulesVersion: maybe(countOnWire),
+  rulesAcceptedAt: maybe(instantOnWire),
 })
 
 export type PlayerRecord = v.InferOutput<typeof playerRecordSchema>

@@ -128,6 +128,7 @@ export const siteSettings = [
   'banner',
   'colorsetting',
   'websetting',
+  'rules',
   'withdraw',
   'gameprovider',
   'bank',

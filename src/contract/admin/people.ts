@@ -50,6 +50,14 @@ export const adminPlayerPageSchema = v.object({
   protection: protectionSchema,
   inviterName: maybe(v.string()),
   friends: countOnWire,
+  /** The rules that the player last accepted; null if the provider has none. */
+  rules: maybe(
+    v.object({
+      version: countOnWire,
+      /** Null if it was accepted by registering, before versions were recorded. */
+      acceptedAt: maybe(instantOnWire),
+    }),
+  ),
   /** Newest first. */
   notes: v.array(noteSchema),
 })

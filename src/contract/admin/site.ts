@@ -2,6 +2,8 @@
 import * as v from 'valibot'
 import { contrast, readableContrast } from '#lib/contrast'
 import { gameCategories } from '../games/games'
+import { rulesLanguage } from '../site/rules'
+import { languages } from '../users/profile'
 import { countOnWire, maybe } from '../wire'
 import { roles } from './access'
 import { settingNames } from './calls'
@@ -117,6 +119,21 @@ export const webDraftSchema = v.pipe(
     ['maintenance', 'message'],
   ),
 )
+
+/** Most characters of the rules in one language. */
+export const longestRules = 20_000
+
+const rulesText = v.pipe(v.string(), v.trim(), v.maxLength(longestRules, 'tooLong'))
+
+/** The rules. A new version dates itself and asks every player again; the same one is a correction. */
+export const rulesDraftSchema = v.object({
+  version: whole(1, 10_000),
+  publishedAt: momentText,
+  texts: v.object({
+    ...v.entriesFromList(languages, rulesText),
+    [rulesLanguage]: v.pipe(rulesText, v.nonEmpty('required')),
+  }),
+})
 
 export const withdrawDraftSchema = v.pipe(
   v.object({
@@ -280,6 +297,7 @@ export const settingDrafts = {
   banner: bannersDraftSchema,
   colorsetting: colorsDraftSchema,
   websetting: webDraftSchema,
+  rules: rulesDraftSchema,
   withdraw: withdrawDraftSchema,
   gameprovider: providersDraftSchema,
   bank: banksDraftSchema,

@@ -26,6 +26,7 @@ import {
   wheelPointSchema,
   wheelSettingSchema,
 } from '../rewards/rewards'
+import { rulesSchema } from '../site/rules'
 import {
   banksSchema,
   bannersSchema,
@@ -161,6 +162,8 @@ const answers: Record<keyof typeof paths, Answer> = {
   supportMessage: request(supportMessageSchema),
   updateProfile: request(playerRecordSchema),
   notifications: page(notificationsSchema),
+  rules: open(rulesSchema),
+  acceptRules: request(playerRecordSchema),
   push: request(pushAnswerSchema),
 }
 

@@ -5,6 +5,7 @@ import {
   bahtOnWire,
   clockTimeOnWire,
   colorOnWire,
+  countOnWire,
   httpsOnWire,
   idOnWire,
   imageOnWire,
@@ -45,6 +46,9 @@ export type WebColor = v.InferOutput<typeof webColorSchema>
 
 export const webColorsSchema = v.array(webColorSchema)
 
+/** Version of the rules, and when it was published. */
+export const rulesVersionSchema = v.object({ version: countOnWire, publishedAt: instantOnWire })
+
 /** Texts and addresses of the site. All but `logoUrl` are our extension. */
 export const webSettingSchema = v.object({
   logoUrl: v.optional(imageOnWire, null),
@@ -59,6 +63,8 @@ export const webSettingSchema = v.object({
   ),
   minAge: maybe(v.pipe(v.number(), v.integer(), v.minValue(0))),
   currencyUnit: maybe(v.string()),
+  /** The rules in force, whose text is at `/setting/rules`; null if the provider has none. */
+  rules: v.fallback(maybe(rulesVersionSchema), null),
 })
 
 export type WebSetting = v.InferOutput<typeof webSettingSchema>

@@ -22,7 +22,7 @@ export const longestAvatar = 120_000
 /** The sample picture, an uploaded one (re-encoded as JPEG), or none. */
 const avatar = v.union([v.literal(''), pictureInBody(longestAvatar)])
 
-const languages = ['en', 'fr', 'ro', 'zh', 'th'] as const
+export const languages = ['en', 'fr', 'ro', 'zh', 'th'] as const
 export const payMethods = ['card', 'transfer', 'promptpay'] as const
 
 export const profileSwitches = [

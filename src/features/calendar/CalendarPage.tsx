@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { loadState } from '#api/cache/loadState'
 import { clockNow } from '#lib/device/clock'
 import { dayIn } from '#lib/zones'
@@ -11,6 +11,7 @@ import { useText } from '#ui/intl/useText'
 import { LoadArea, SkeletonBlock } from '#ui/load/LoadArea'
 import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 import { Page } from '#ui/page/Page'
+import { PhoneBack } from '#ui/page/PageBar'
 import { useSwipe } from '#ui/page/useSwipe'
 import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { SkippedNote } from '#ui/state/Note'
@@ -24,6 +25,7 @@ import { CalendarTools } from './file/CalendarTools'
 import { FoundEvents } from './search/FoundEvents'
 import { CalendarBar } from './view/CalendarBar'
 import { spanOf, step } from './view/days'
+import { PhoneCalendarBar } from './view/PhoneCalendarBar'
 import { useCalendarAddress } from './view/useCalendarAddress'
 import { useCalendarKeys } from './view/useCalendarKeys'
 
@@ -39,6 +41,9 @@ export function CalendarPage() {
   const state = loadState({ ...query, currentData: query.currentData ?? query.data })
   const [adding, setAdding] = useState<Times | null>(null)
   const [helpOpen, setHelpOpen] = useState(false)
+  const isPhone = use(PhoneBack) !== null
+  const [isFinding, setFinding] = useState(false)
+  const isSearched = words.trim() !== ''
   const [files, setFiles] = useState<readonly File[]>([])
   const takeFiles = (more: readonly File[]) => setFiles((before) => [...before, ...more])
   const dropZone = useDropZone(takeFiles, { isPageWide: true })
@@ -73,9 +78,12 @@ export function CalendarPage() {
       )}
     </LoadArea>
   )
+  const zoneNote = <Zone>{text(`calendar.clock.${clock}`, { zone })}</Zone>
   return (
     <Page
       title={text('calendar.heading')}
+      headingHidden={isPhone}
+      ownBar
       actions={
         <Actions className={screenOnlyClass}>
           <CalendarTools onHelp={() => setHelpOpen(true)} onImport={takeFiles} />
@@ -91,23 +99,50 @@ export function CalendarPage() {
         </Actions>
       }
     >
-      <CalendarBar view={view} day={day} onShow={show} />
-      <Find className={screenOnlyClass}>
-        <SearchBox hasKey value={words} onChange={find} />
-        <small>{text(`calendar.clock.${clock}`, { zone })}</small>
-      </Find>
+      {isPhone ? (
+        <PhoneCalendarBar
+          view={view}
+          day={day}
+          onShow={show}
+          onStep={onStep}
+          isFinding={isFinding || isSearched}
+          onFind={() => {
+            if (isSearched) find('')
+            setFinding(!isFinding && !isSearched)
+          }}
+          onAdd={state.answer && add}
+          onImport={takeFiles}
+          onHelp={() => setHelpOpen(true)}
+        />
+      ) : (
+        <CalendarBar view={view} day={day} onShow={show} />
+      )}
+      {(!isPhone || isFinding || isSearched) && (
+        <Find className={screenOnlyClass}>
+          <SearchBox
+            hasKey
+            value={words}
+            onChange={find}
+            inputRef={isFinding ? focusField : null}
+          />
+          {!isPhone && zoneNote}
+        </Find>
+      )}
       <div ref={dropZone}>
-        {words.trim() === '' ? (
+        {!isSearched ? (
           <Shown {...swipe}>{board}</Shown>
         ) : (
           <FoundEvents words={words.trim()} onDay={openDay} />
         )}
       </div>
+      {isPhone && zoneNote}
       {helpOpen && <CalendarKeyHelp onClose={() => setHelpOpen(false)} />}
       {files.length > 0 && <ImportDialog files={files} onClose={() => setFiles([])} />}
     </Page>
   )
 }
+
+const focusField = (field: HTMLInputElement | null) => field?.focus()
 
 const CalendarKeyHelp = lazyOverlay(
   () => import('./view/CalendarKeyHelp').then((module) => module.CalendarKeyHelp),
@@ -133,12 +168,16 @@ const Actions = styled('div')({
   '& .MuiButton-root': { whiteSpace: 'nowrap' },
 })
 
-const Find = styled('search')(({ theme }) => ({
+const Find = styled('search')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '8px 16px',
   marginBottom: 12,
-  small: { ...theme.typography.caption, color: theme.palette.text.secondary },
+})
+
+const Zone = styled('small')(({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.palette.text.secondary,
 }))

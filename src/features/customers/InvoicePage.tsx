@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
 import type { Invoice } from '#contract/customers/invoice'
@@ -12,6 +12,7 @@ import { PageIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
+import { PhoneBack } from '#ui/page/PageBar'
 import { PrintOnly, printAreaClass } from '#ui/print/PrintOnly'
 import { EmptyState } from '#ui/state/Note'
 import { useDemoFormat } from '#ui/time/demoClock'
@@ -28,12 +29,18 @@ import { invoiceStatusMeta } from './statuses'
 export function InvoicePage() {
   const text = useText()
   const { id } = useParams()
+  const isPhone = use(PhoneBack) !== null
   const state = loadState(useInvoicesQuery())
   const invoice = state.answer?.value.invoices.find((one) => one.id === id)
   return (
-    <Page title={invoice?.id ?? text('customers.invoice.invoice')}>
+    <Page
+      title={invoice?.id ?? text('customers.invoice.invoice')}
+      actions={isPhone && invoice && <PrintButton>{text('table.print')}</PrintButton>}
+    >
       <LoadArea state={state}>
-        {() => (invoice ? <InvoiceView invoice={invoice} /> : <InvoiceNotFound />)}
+        {() =>
+          invoice ? <InvoiceView invoice={invoice} isPhone={isPhone} /> : <InvoiceNotFound />
+        }
       </LoadArea>
     </Page>
   )
@@ -58,9 +65,11 @@ function InvoiceNotFound() {
 
 interface InvoiceViewProps {
   invoice: Invoice
+  /** The page's bar has the way back and the print button. */
+  isPhone: boolean
 }
 
-function InvoiceView({ invoice }: InvoiceViewProps) {
+function InvoiceView({ invoice, isPhone }: InvoiceViewProps) {
   const text = useText()
   const format = useDemoFormat()
   const today = format.day(useNow())
@@ -72,12 +81,14 @@ function InvoiceView({ invoice }: InvoiceViewProps) {
       <DocumentHead>
         <StatusChip label={text(label)} tone={tone} />
         <DocumentButtons>
-          <ButtonLink to={memberPaths.invoices}>{text('customers.invoices.all')}</ButtonLink>
+          {!isPhone && (
+            <ButtonLink to={memberPaths.invoices}>{text('customers.invoices.all')}</ButtonLink>
+          )}
           <Button onClick={(event) => !isRepeated(event) && copy()}>
             {text('customers.invoices.copy')}
           </Button>
           <StatusButtons invoice={invoice} />
-          <PrintButton>{text('table.print')}</PrintButton>
+          {!isPhone && <PrintButton>{text('table.print')}</PrintButton>}
         </DocumentButtons>
       </DocumentHead>
       <Sheet>
@@ -93,7 +104,7 @@ function InvoiceView({ invoice }: InvoiceViewProps) {
 /**
  * Marks an invoice as paid or cancelled. A wrong invoice is never edited: it is cancelled and written again.
  */
-function StatusButtons({ invoice: { id, status } }: InvoiceViewProps) {
+function StatusButtons({ invoice: { id, status } }: Pick<InvoiceViewProps, 'invoice'>) {
   const text = useText()
   const run = useMutationFeedback()
   const failure = (reason: string) => text('customers.notChanged', { id, reason })

@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { memberPaths } from '#lib/paths/member'
+import { openPaths } from '#lib/paths/open'
 import { Fold } from '#ui/display/Fold'
-import { ChatIcon, HelpIcon, ShieldIcon } from '#ui/icons/menu'
+import { ChatIcon, HelpIcon, PageIcon, ShieldIcon } from '#ui/icons/menu'
 import type { MessageKey } from '#ui/intl/messages'
 import { useText } from '#ui/intl/useText'
 import { LinkList, LinkRow } from '#ui/navigation/LinkRow'
@@ -75,6 +76,11 @@ export function HelpPage() {
               icon={<ShieldIcon size={22} />}
               title={text('help.limits')}
               hint={text('help.limitsHint')}
+            />
+            <LinkRow
+              to={openPaths.rules}
+              icon={<PageIcon size={22} />}
+              title={text('openNames.rules')}
             />
           </LinkList>
         </SectionCard>

@@ -7,6 +7,7 @@ import {
 import { styled, useTheme } from '@mui/material/styles'
 import { useCallback, useRef, useState } from 'react'
 import type { Item } from '#contract/kanban/kanban'
+import { phoneEdge } from '#ui/appearance/grounds'
 import { toastRoom } from '#ui/appearance/sizes'
 import { KanbanIcon } from '#ui/icons/menu'
 import { useText } from '#ui/intl/useText'
@@ -112,7 +113,13 @@ const Strip = styled('div')({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   paddingBottom: stripEnd,
-  '@media (max-width: 599.95px)': { scrollSnapType: 'x mandatory' },
+  // From edge to edge of a phone. A column snaps at the content's edge.
+  '@media (max-width: 599.95px)': {
+    marginInline: -phoneEdge,
+    paddingInline: phoneEdge,
+    scrollPaddingInline: phoneEdge,
+    scrollSnapType: 'x mandatory',
+  },
   // In this width a toast spans the window and would cover the bottom of full-height columns. Without a toast
   // the page does not scroll, so it stays in place under a dragged item.
   '@media screen and (max-width: 1199.95px)': {

@@ -14,6 +14,7 @@ import { lazyWithPreload } from '#ui/load/lazyWithPreload'
 import { ViewTabs } from '#ui/navigation/ViewTabs'
 import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 import { Page } from '#ui/page/Page'
+import { iconsOnly } from '#ui/page/PageBar'
 import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { EmptyState, SkippedNote } from '#ui/state/Note'
 import { SearchBox } from '#ui/table/SearchBox'
@@ -133,10 +134,12 @@ function KanbanBar({ add, hasStories }: Pick<KanbanPageProps, 'add' | 'hasStorie
   return (
     <>
       <Bar className={screenOnlyClass}>
-        <SearchBox hasKey value={wanted.search} onChange={setSearch} />
+        <SearchBox hasKey isWide value={wanted.search} onChange={setSearch} />
         <Button
           startIcon={<FilterIcon size={18} />}
           aria-haspopup="dialog"
+          // The number of filters in use stays visible on phones.
+          data-words={active > 0 || undefined}
           onClick={() => setOpen('filter')}
         >
           {text(active > 0 ? 'kanban.filterActive' : 'kanban.filter', { count: active })}
@@ -163,15 +166,22 @@ function KanbanBar({ add, hasStories }: Pick<KanbanPageProps, 'add' | 'hasStorie
   )
 }
 
-const Bar = styled('div')({
+const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 8px',
   marginBottom: 8,
+  '& > div:first-of-type': { maxWidth: 320 },
   '& > form': { flex: '1 1 260px', maxWidth: 420 },
   [touchMedia]: { '& > button': { minHeight: touchTarget } },
-})
+  // One line on phones.
+  [theme.breakpoints.down('sm')]: {
+    columnGap: 4,
+    '& > div:first-of-type': { flexBasis: 120, maxWidth: 'none' },
+    ...iconsOnly,
+  },
+}))
 
 /** Number of items that match search and filters, and a button to show all. */
 function FoundNote({ isNothing }: { isNothing: boolean }) {

@@ -38,6 +38,10 @@ export const DevelopersPage = lazyWithPreload(() =>
   import('./DevelopersPage').then((module) => module.DevelopersPage),
 )
 
+export const RulesPage = lazyWithPreload(() =>
+  import('./RulesPage').then((module) => module.RulesPage),
+)
+
 export const PrivacyPolicyPage = lazyWithPreload(async () => {
   const [page] = await Promise.all([
     import('./PrivacyPolicyPage'),

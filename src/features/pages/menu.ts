@@ -36,6 +36,7 @@ export const openMenu = [
       page('landing'),
       page('contactUs'),
       page('faqs'),
+      page('rules'),
       page('privacyPolicy'),
       page('developers'),
     ],

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { selectSending } from '#api/session/session'
+import { providerExt } from '#lib/environment'
 import { plainUsername } from '#lib/text/phoneNumber'
 import { Field } from '#ui/form/Field'
 import { focusIn } from '#ui/form/focusIn'
@@ -18,11 +19,14 @@ import type { RegistrationField } from './register/registration'
 import type { RegistrationErrors } from './register/registrationErrors'
 import { useBanks } from './register/useBanks'
 import { useRegistration } from './register/useRegistration'
+import { useSite } from './useSite'
 
 export function RegisterPage() {
   const text = useText()
   const sending = useSelector(selectSending)
   const { list, retry, refresh } = useBanks()
+  const site = useSite()
+  const rules = providerExt ? site?.rules : null
   const { form, outcome, inviter, change, send } = useRegistration(refresh)
   const { errors, failure, maybeDone, notArrived, refusals, done } = outcome
   const fieldErrorText = useFieldErrorText(errors)
@@ -43,7 +47,8 @@ export function RegisterPage() {
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     const banks = list.state === 'loaded' ? list.banks : []
-    void send(banks.find(({ bank_name }) => bank_name === form.bank_name))
+    const bank = banks.find(({ bank_name }) => bank_name === form.bank_name)
+    void send(bank, rules?.version)
   }
 
   return (
@@ -108,6 +113,8 @@ export function RegisterPage() {
           hint={text('session.register.bookNameHint')}
         />
         <AcceptanceField
+          minAge={site?.minAge}
+          hasRules={rules !== null}
           checked={form.accepted}
           error={fieldErrorText('accepted')}
           onChange={(accepted) => change({ accepted })}

@@ -25,6 +25,7 @@ export const openPaths = {
   landing: '/pages/landing',
   contactUs: '/pages/contact-us',
   faqs: '/pages/faqs',
+  rules: '/pages/rules',
   privacyPolicy: '/pages/privacy-policy',
   developers: '/developers',
 } as const

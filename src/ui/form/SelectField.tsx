@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import InputLabel from '@mui/material/InputLabel'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { type Ref, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { atParentsStart } from '../display/DataText'
 
 export interface SelectOption {
@@ -25,6 +25,8 @@ interface SelectFieldProps {
   required?: boolean
   disabled?: boolean
   inputRef?: Ref<HTMLSelectElement>
+  /** Decoration before the chosen option. */
+  startAdornment?: ReactNode
 }
 
 /** A native select: phones show their own picker, and no menu code is loaded. */
@@ -39,6 +41,7 @@ export function SelectField({
   required = false,
   disabled = false,
   inputRef,
+  startAdornment,
 }: SelectFieldProps) {
   const id = useId()
   const note = error || hint
@@ -50,7 +53,7 @@ export function SelectField({
       </InputLabel>
       <NativeSelect
         sx={{ '& select': atParentsStart }}
-        input={<OutlinedInput label={label} notched />}
+        input={<OutlinedInput label={label} notched startAdornment={startAdornment} />}
         inputProps={{ id, name, 'aria-describedby': note ? noteId : undefined }}
         inputRef={inputRef}
         value={value}

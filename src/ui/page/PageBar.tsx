@@ -13,6 +13,16 @@ export function PageBack(): ReactNode {
   return use(PhoneBack)
 }
 
+/** In a phone's bar, a button with an icon shows only the icon. Its words stay its name. */
+export const iconsOnly = {
+  '& .MuiButton-root:has(> .MuiButton-startIcon):not([aria-busy="true"], [data-words])': {
+    minWidth: touchTarget,
+    padding: 0,
+    fontSize: 0,
+    '& .MuiButton-startIcon': { margin: 0 },
+  },
+} as const
+
 interface PageBarProps {
   /** The heading. */
   children: ReactNode
@@ -49,12 +59,6 @@ const Bar = styled('div')(({ theme }) => ({
     marginBottom: 0,
     '& > h1': { ...theme.typography.h3, flex: '1 1 4em', minWidth: 0, lineHeight: 1.2 },
     '& > h1:lang(th)': { lineHeight: 1.4 },
-    // A button with an icon shows only the icon. Its words stay its name.
-    '& .MuiButton-root:has(> .MuiButton-startIcon):not([aria-busy="true"])': {
-      minWidth: touchTarget,
-      padding: 0,
-      fontSize: 0,
-    },
-    '& .MuiButton-startIcon': { margin: 0 },
+    ...iconsOnly,
   },
 }))

@@ -35,7 +35,8 @@ const bankList = () =>
       { bankID: 3, bank_code: 'OLD', bank_name: 'เลิกแล้ว', bank_name_en: null, status: 'off' },
     ],
   })
-const settings = () => Response.json({ data: [{ minAge: 21 }] })
+const rules = { version: 3, publishedAt: '2026-11-01T03:00:00Z' }
+const settings = () => Response.json({ data: [{ minAge: 21, rules }] })
 const created = () => Response.json({ user: playerOnWire })
 const enters = () => Response.json({ serviceToken: makeToken(), user: playerOnWire })
 const provider = { 'GET /bank': bankList, 'GET /setting/websetting': settings }
@@ -100,6 +101,7 @@ test('the form sends the specified payload and logs in with it', async () => {
       book_number: '1234567890',
       book_name: 'Somchai Jaidee',
       inviterID: 'friend9',
+      rulesVersion: 3,
     },
     { username: '0811111111', password: 'Secret-77' },
   ])
@@ -109,10 +111,21 @@ test('the form sends the specified payload and logs in with it', async () => {
 test('the rules of the site open in a new tab, so the typed values stay', async () => {
   answerWith(provider)
   await renderGuest(pages, '/register')
-  const rules = screen.getByRole('link', { name: 'the rules of this site' })
-  expect(rules).toHaveAttribute('href', '/pages/faqs')
-  expect(rules).toHaveAttribute('target', '_blank')
+  const link = screen.getByRole('link', { name: 'the rules of this site' })
+  expect(link).toHaveAttribute('href', '/pages/rules')
+  expect(link).toHaveAttribute('target', '_blank')
   expect(fields.checkbox()).toHaveAccessibleName(/or older and accept the rules of this site$/)
+})
+
+test('a site without rules asks only for the age', async () => {
+  answerWith({ ...provider, 'GET /setting/websetting': () => Response.json({ data: [{}] }) })
+  const { user } = await renderGuest(pages, '/register')
+  expect(await screen.findByRole('checkbox', { name: 'I am 20 or older' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'the rules of this site' })).not.toBeInTheDocument()
+  await fillIn(user)
+  await user.click(fields.checkbox())
+  await user.click(submit())
+  expect(fields.checkbox()).toHaveAccessibleDescription('Please confirm your age')
 })
 
 test('a bank that was switched off in the meantime is no longer offered once the server has refused it', async () => {

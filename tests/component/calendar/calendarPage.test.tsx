@@ -6,6 +6,7 @@ import { calendarPaths } from '#contract/calendar/calendar'
 import { CalendarPage } from '#features/calendar/CalendarPage'
 import { reminderBook } from '#features/calendar/reminder/reminderBook'
 import { calendarDatabase } from '#mocks/calendar/database'
+import { PhoneBack } from '#ui/page/PageBar'
 import { chooseDemoClock } from '#ui/time/demoClock'
 import { answerDemo, brokenCall, loseFirstAnswer, renderDemo, stroke } from '../demoPages'
 import { address, openAgenda, openEvent, shown, startCalendar, stored } from './openCalendar'
@@ -140,6 +141,28 @@ describe('the calendar page', () => {
     expect(screen.getByRole('heading', { name: /28 February 2026/ })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Previous' }))
     expect(address()).toBe('/app/calendar?view=day&date=2026-02-27')
+  })
+
+  it('has a single bar on a phone, whose menu holds views and files', async () => {
+    answerDemo()
+    const { user } = await renderDemo(
+      <PhoneBack value={<a href="/">Back</a>}>
+        <CalendarPage />
+      </PhoneBack>,
+      { path: '/app/calendar?view=month&date=2026-07-16', route: '/app/calendar' },
+    )
+    expect(await screen.findByRole('heading', { name: 'July 2026' })).toBeVisible()
+    expect(screen.queryByRole('group', { name: 'View' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'More' }))
+    const menu = await screen.findByRole('menu', { name: 'More' })
+    expect(within(menu).getByRole('menuitem', { name: /^Export all events/ })).toBeVisible()
+    await user.click(within(menu).getByRole('menuitem', { name: 'Agenda' }))
+    await waitFor(() => expect(address()).toContain('view=agenda'))
+    await user.click(screen.getByRole('button', { name: 'More' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Next' }))
+    expect(await screen.findByRole('heading', { name: 'August 2026' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Search' }))
+    expect(screen.getByRole('searchbox')).toHaveFocus()
   })
 
   it('is controlled by keys, but not while the user types', async () => {

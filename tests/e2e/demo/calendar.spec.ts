@@ -27,10 +27,8 @@ test('events added, changed and deleted offline are still so after a restart', a
   const second = await visited.open()
   const offline = await second.newPage()
   await offline.goto('/app/calendar')
-  await expect(offline.getByRole('button', { name: 'Agenda' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
+  // A phone begins with the agenda.
+  await expect(offline.locator('.calendar-row').first()).toBeVisible()
   await addEvent(offline, 'Night market')
   await event(offline, 'Weekly planning').click()
   const dialog = offline.getByRole('dialog', { name: 'Edit event' })
@@ -289,6 +287,13 @@ test.describe('the calendar with a finger', () => {
     await letGo()
     await expect(page.getByText('Event saved')).toBeVisible()
   })
+})
+
+test('on a phone the grid begins right below the only bar', async ({ page }) => {
+  await page.goto('/app/calendar?view=month')
+  const head = page.locator('[role=columnheader]').first()
+  await expect(head).toBeVisible()
+  expect((await head.boundingBox())?.y).toBeLessThan(160)
 })
 
 test('a week ends above the raised button of the bottom bar', async ({ page }) => {

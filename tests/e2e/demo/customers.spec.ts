@@ -67,7 +67,7 @@ test('an invoice and a product made offline are there after a restart and can be
     expect(await again.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     if (window) await again.setViewportSize(window)
     expect(await sheets(again)).toBe(1)
-    await again.getByRole('link', { name: 'All invoices' }).click()
+    await again.getByRole('link', { name: 'Back to Invoices' }).click()
     await expect(again.getByRole('link', { name: 'INV-1001' })).toBeVisible()
   })
 

@@ -103,6 +103,7 @@ export const playerRequests: Readonly<Record<string, () => Promise<Answer>>> = {
   supportMessage: async () => (await newPerson()).request(at.supportMessage(), { text: 'Hello?' }),
   updateProfile: async () =>
     (await newPerson()).request(at.updateProfile(), { nickname: 'ดาว', avatar: 'star' }),
+  acceptRules: async () => (await newPerson()).request(at.acceptRules(), { version: 1 }),
   push: async () =>
     (await newPerson()).request(at.push(), {
       endpoint: 'https://push.test/x',

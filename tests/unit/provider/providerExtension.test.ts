@@ -16,6 +16,7 @@ import {
   wheelPointSchema,
   wheelSettingSchema,
 } from '#contract/rewards/rewards'
+import { rulesSchema } from '#contract/site/rules'
 import { statementPageSchema } from '#contract/wallet/statement'
 import { walletSchema } from '#contract/wallet/wallet'
 import { database } from '#mocks/provider/database/database'
@@ -47,6 +48,7 @@ const settings: [path: string, schema: v.GenericSchema][] = [
   [providerPaths.cashbackSetting(), cashbackSettingSchema],
   [providerPaths.inviteSetting(), inviteSettingSchema],
   [providerPaths.gameProviders(), gameProvidersSchema],
+  [providerPaths.rules(), rulesSchema],
 ]
 
 test.each([...reads, ...settings])('the path %s answers as agreed', async (path, schema) => {
@@ -178,6 +180,7 @@ const everything = {
   window: '24h',
   minutes: 60,
   limitId: 'X1',
+  version: 1,
   period: '24h',
   everyMin: 15,
   endpoint: 'https://push.test/x',

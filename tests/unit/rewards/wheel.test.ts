@@ -13,6 +13,7 @@ import {
 } from '#contract/rewards/rewards'
 import { satang, satangFromBaht } from '#lib/money'
 import { database } from '#mocks/provider/database/database'
+import { dropOldColors } from '#mocks/provider/database/upgrade'
 import { addPoints } from '#mocks/provider/rewards/wheel'
 import { wheel } from '#mocks/provider/seed/offers'
 import { settings } from '#mocks/provider/seed/site'
@@ -370,4 +371,19 @@ describe('drawing a segment', () => {
     }, 0)
     expect(chi).toBeLessThan(24.32) // χ² with seven degrees of freedom, p = 0.001
   }, 20_000)
+})
+
+test('segments of the wheel lose their old default colour and keep a chosen one', async () => {
+  const row = await database.settings.get('wheel')
+  if (row?.key !== 'wheel') throw new Error('The wheel is gone')
+  const colors = ['#24357a', '#123456', '#8a2be2']
+  const segments = row.value.segments.map((segment, index) => ({
+    ...segment,
+    color: colors[index] ?? null,
+  }))
+  await database.settings.put({ ...row, value: { ...row.value, segments } })
+  await dropOldColors(database)
+  const kept = await database.settings.get('wheel')
+  const shown = kept?.key === 'wheel' ? kept.value.segments.map(({ color }) => color) : []
+  expect(shown.slice(0, 3)).toEqual([null, '#123456', null])
 })

@@ -26,11 +26,13 @@ const fields: Readonly<Record<string, MessageKey>> = {
   kind: 'adminPeople.guarded',
   name: 'adminPeople.name',
   passwordGiven: 'adminPeople.passwordGiven',
+  publishedAt: 'adminSite.rules.publishedAt',
   role: 'adminPeople.role',
   sameRefAs: 'adminPeople.sameRef',
   status: 'admin.list.status',
   tags: 'adminPeople.tags',
   text: 'adminPeople.note',
+  texts: 'adminSite.rules.texts',
   username: 'adminPeople.username',
 }
 

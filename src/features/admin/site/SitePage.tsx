@@ -12,6 +12,7 @@ import { BankRows } from './BankRows'
 import { BannerRows } from './BannerRows'
 import { ColorsForm } from './ColorsForm'
 import { RiskForm } from './RiskForm'
+import { RulesForm } from './RulesForm'
 import { TransferBankRows } from './TransferBankRows'
 import { WebForm } from './WebForm'
 import { WithdrawForm } from './WithdrawForm'
@@ -20,6 +21,7 @@ const sections = [
   'banner',
   'colorsetting',
   'websetting',
+  'rules',
   'bank',
   'transferbank',
   'withdraw',
@@ -68,6 +70,7 @@ const editors: Readonly<Record<Section, ReactNode>> = {
   websetting: (
     <SettingEditor name="websetting">{(editing) => <WebForm {...editing} />}</SettingEditor>
   ),
+  rules: <SettingEditor name="rules">{(editing) => <RulesForm {...editing} />}</SettingEditor>,
   bank: <SettingEditor name="bank">{(editing) => <BankRows editing={editing} />}</SettingEditor>,
   transferbank: (
     <SettingEditor name="transferbank">

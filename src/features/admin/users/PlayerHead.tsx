@@ -16,7 +16,7 @@ import { playerStatus } from './playerColumns'
 export function PlayerHead({ player }: { player: AdminPlayerPage }) {
   const text = useText()
   const format = useFormat()
-  const { wallet, protection, inviterID } = player
+  const { wallet, protection, inviterID, rules } = player
   // A waiting increase is not an additional limit.
   const limits = protection.limits.filter(({ status }) => status === 'active').length
   const net = satang(wallet.depositTotal - wallet.withdrawTotal)
@@ -60,6 +60,20 @@ export function PlayerHead({ player }: { player: AdminPlayerPage }) {
             label: text('adminPeople.lastLogin'),
             value: player.lastLoginAt === null ? '—' : format.dateTime(player.lastLoginAt),
           },
+          ...(rules === null
+            ? []
+            : [
+                {
+                  label: text('adminPeople.rules'),
+                  value:
+                    rules.acceptedAt === null
+                      ? text('adminPeople.rules.registered', { version: rules.version })
+                      : text('adminPeople.rules.accepted', {
+                          version: rules.version,
+                          time: format.dateTime(rules.acceptedAt),
+                        }),
+                },
+              ]),
           ...(inviterID === null
             ? []
             : [

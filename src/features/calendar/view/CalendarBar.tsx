@@ -6,16 +6,16 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { clockNow } from '#lib/device/clock'
 import { dayIn } from '#lib/zones'
 import { touchMedia, touchTarget } from '#ui/appearance/sizes'
-import { useTypedDay } from '#ui/form/DayField'
 import { ChevronIcon } from '#ui/icons/controls'
 import { CalendarIcon } from '#ui/icons/menu'
 import { useLocale, useText } from '#ui/intl/useText'
 import { screenOnlyClass } from '#ui/print/PrintOnly'
 import { useDemoZone } from '#ui/time/demoClock'
+import { DayJump } from './DayJump'
 import { isView, step, type View, views } from './days'
 import { periodTitle } from './periodTitle'
 
-interface CalendarBarProps {
+export interface CalendarBarProps {
   view: View
   day: string
   onShow: (next: { view?: View; day?: string }) => void
@@ -26,7 +26,6 @@ export function CalendarBar({ view, day, onShow }: CalendarBarProps) {
   const text = useText()
   const locale = useLocale()
   const zone = useDemoZone()
-  const readDay = useTypedDay()
   return (
     <Bar>
       <Steps className={screenOnlyClass}>
@@ -49,22 +48,9 @@ export function CalendarBar({ view, day, onShow }: CalendarBarProps) {
         >
           <ChevronIcon towards="end" />
         </IconButton>
-        <Jump>
+        <DayJump day={day} onDay={(next) => onShow({ day: next })}>
           <CalendarIcon size={20} />
-          {/* Uncontrolled, because typing a year passes through invalid years. */}
-          <input
-            type="date"
-            aria-label={text('calendar.goTo')}
-            onFocus={({ currentTarget: field }) => {
-              field.value = day
-            }}
-            onClick={({ currentTarget: field }) => field.showPicker()}
-            onChange={({ target }) => {
-              const wanted = readDay(target.value)
-              if (wanted !== null) onShow({ day: wanted })
-            }}
-          />
-        </Jump>
+        </DayJump>
       </Steps>
       <Title aria-live="polite">
         <bdi>{periodTitle(view, day, locale)}</bdi>
@@ -98,20 +84,6 @@ const Bar = styled('div')({
 
 // Large text needs more space than one line of a phone.
 const Steps = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4 })
-
-/** The browser's own date field, invisible, receives clicks and keys. */
-const Jump = styled('span')(({ theme }) => ({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  borderRadius: '50%',
-  color: theme.palette.text.secondary,
-  '&:hover': { backgroundColor: theme.palette.action.hover },
-  '&:focus-within': { outline: `2px solid ${theme.palette.primary.readable}` },
-  input: { position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' },
-}))
 
 const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h3,

@@ -11,6 +11,9 @@ export function OpenFooter() {
       <nav aria-label={text('pages.frame.help')}>
         <Links>
           <li>
+            <Way to={openPaths.rules}>{text('openNames.rules')}</Way>
+          </li>
+          <li>
             <Way to={openPaths.privacyPolicy}>{text('openNames.privacyPolicy')}</Way>
           </li>
           <li>

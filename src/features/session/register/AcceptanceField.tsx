@@ -3,39 +3,43 @@ import { Link } from 'react-router-dom'
 import { openPaths } from '#lib/paths/open'
 import { CheckboxField } from '#ui/form/CheckboxField'
 import { useText } from '#ui/intl/useText'
-import { useSite } from '../useSite'
 
 interface AcceptanceFieldProps {
+  /** Years; the usual age if the operator's settings name none. */
+  minAge: number | null | undefined
+  /** False if the provider has no rules: then only the age is confirmed. */
+  hasRules: boolean
   checked: boolean
   error: string | null
   onChange: (checked: boolean) => void
 }
 
-/** Years, unless the operator's settings have another minimum age. */
 const usualMinAge = 20
 
 /** Marks the place of the link in its sentence. */
 const place = '\ufffc'
 
 /** Checkbox to confirm the minimum age and to accept the rules of the site. */
-export function AcceptanceField(field: AcceptanceFieldProps) {
+export function AcceptanceField({ minAge, hasRules, error, ...field }: AcceptanceFieldProps) {
   const text = useText()
-  const age = useSite()?.minAge ?? usualMinAge
+  const age = minAge ?? usualMinAge
   const [before, after] = text('session.register.accept', { age, rules: place }).split(place)
+  const withRules = (
+    <>
+      {before}
+      {/* In a new tab, so that the typed values stay. */}
+      <Rules to={openPaths.rules} target="_blank" rel="noopener">
+        {text('session.register.rules')}
+      </Rules>
+      {after}
+    </>
+  )
   return (
     <Frame>
       <CheckboxField
         {...field}
-        label={
-          <>
-            {before}
-            {/* In a new tab, so that the typed values stay. */}
-            <Rules to={openPaths.faqs} target="_blank" rel="noopener">
-              {text('session.register.rules')}
-            </Rules>
-            {after}
-          </>
-        }
+        error={error !== null && !hasRules ? text('session.register.ageRequired') : error}
+        label={hasRules ? withRules : text('session.register.age', { age })}
         name="accepted"
         required
       />

@@ -3,6 +3,7 @@ import { bankPlaceholders } from '#contract/account/login'
 import { SelectField, type SelectOption } from '#ui/form/SelectField'
 import type { Locale } from '#ui/intl/locale'
 import { type Text, useLocale, useText } from '#ui/intl/useText'
+import { BankMark } from '#ui/money/BankMark'
 import type { BankList } from './useBanks'
 
 interface BankFieldProps {
@@ -19,6 +20,8 @@ export function BankField({ list, value, error, onChange, onRetry }: BankFieldPr
   const locale = useLocale()
   const hasFailed = list.state === 'failed'
   const options = optionsOf(list, locale, text)
+  const chosen =
+    list.state === 'loaded' ? list.banks.find(({ bank_name }) => bank_name === value) : undefined
   return (
     <>
       <SelectField
@@ -28,6 +31,7 @@ export function BankField({ list, value, error, onChange, onRetry }: BankFieldPr
         options={options}
         value={options.some((option) => option.value === value) ? value : ''}
         onChange={onChange}
+        startAdornment={chosen && <BankMark bank={chosen.bank_name} size={28} />}
         error={error ?? (hasFailed ? text('session.register.banksFailed') : null)}
       />
       {hasFailed && (

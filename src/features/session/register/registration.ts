@@ -37,6 +37,7 @@ export function payloadOf(
   form: Registration,
   id: string,
   inviterID: string | null,
+  rulesVersion?: number,
 ): RegisterRequest {
   return {
     id,
@@ -47,6 +48,7 @@ export function payloadOf(
     book_number: digitsOf(form.book_number),
     book_name: form.book_name.trim().replace(/\s+/g, ' '),
     inviterID,
+    ...(rulesVersion !== undefined && { rulesVersion }),
   }
 }
 

@@ -70,11 +70,12 @@ export function useRegistration(onBankRefused: () => void) {
     }))
   }
 
-  async function send(bank: Bank | undefined): Promise<void> {
+  /** `rulesVersion`: the version that the form links to, if the provider has one. */
+  async function send(bank: Bank | undefined, rulesVersion: number | undefined): Promise<void> {
     const errors = findErrors(form, bank)
     if (Object.keys(errors).length > 0) return refuse({ errors })
     setOutcome((last) => ({ ...untried, refusals: last.refusals }))
-    const payload = payloadOf(form, pin, inviter)
+    const payload = payloadOf(form, pin, inviter, rulesVersion)
     const answer = await dispatch(register(payload))
     if (register.fulfilled.match(answer)) {
       setOutcome({ ...untried, done: true })
