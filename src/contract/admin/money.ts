@@ -24,6 +24,9 @@ function stepsSchema<const Status extends string>(statuses: readonly Status[]) {
   return v.optional(v.array(step), [])
 }
 
+/** Until when the app has told the player to wait; null if it named no time, or the row no longer waits. */
+const promisedAt = maybe(instantOnWire)
+
 export const adminDepositSchema = v.object({
   depositId: v.string(),
   ...ofPlayer,
@@ -47,6 +50,7 @@ export const adminDepositSchema = v.object({
   createdAt: instantOnWire,
   submittedAt: maybe(instantOnWire),
   decidedAt: maybe(instantOnWire),
+  promisedAt,
   steps: stepsSchema(depositStatuses),
 })
 
@@ -158,6 +162,7 @@ export const adminWithdrawalSchema = v.object({
   approvedAt: maybe(instantOnWire),
   paidAt: maybe(instantOnWire),
   closedAt: maybe(instantOnWire),
+  promisedAt,
   steps: stepsSchema(withdrawStatuses),
 })
 

@@ -20,6 +20,7 @@ export const storedKeys = {
   adminServiceToken: 'staff',
   'admin-session': 'staff',
   'admin-draft:': 'staff',
+  'admin-held:': 'staff',
   'admin-columns:': 'device',
   'admin-dense': 'device',
   'admin-device': 'device',

@@ -1,0 +1,86 @@
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useState } from 'react'
+import { ChevronIcon } from '#ui/icons/controls'
+import { useText } from '#ui/intl/useText'
+import { lazyOverlay } from '#ui/overlay/lazyOverlay'
+import { RowSheet } from '../list/RowSheet'
+import { HeldBar } from './HeldBar'
+import type { Queue } from './heldDecisions'
+import type { QueueFlow } from './useQueueFlow'
+import { sheetMark, useSheetKeys } from './useSheetKeys'
+
+const AdminKeyHelp = lazyOverlay(
+  () => import('../layout/AdminKeyHelp').then((module) => module.AdminKeyHelp),
+  ({ onClose }) => onClose,
+)
+
+interface QueueSheetProps {
+  title: string
+  listPath: string
+  queue: Queue
+  flow: QueueFlow
+  isWide?: boolean
+  children: ReactNode
+}
+
+/** The sheet of one row of a queue: its keys, the rows before and after it, and the decisions on their way. */
+export function QueueSheet({ title, listPath, queue, flow, isWide, children }: QueueSheetProps) {
+  const text = useText()
+  const [hasHelp, setHelp] = useState(false)
+  const { place, count, hasNext, hasPrevious, next, previous } = flow
+  useSheetKeys({ j: next, k: previous, enter: confirmDecision, '?': () => setHelp(true) })
+  return (
+    <RowSheet
+      title={title}
+      listPath={listPath}
+      isWide={isWide}
+      head={
+        (hasNext || hasPrevious) && (
+          <Steps>
+            <IconButton
+              aria-label={text('admin.queue.previous')}
+              aria-keyshortcuts="K"
+              disabled={!hasPrevious}
+              onClick={previous}
+            >
+              <ChevronIcon towards="up" />
+            </IconButton>
+            {place !== null && <span>{text('admin.queue.place', { place, count })}</span>}
+            <IconButton
+              aria-label={text('admin.queue.next')}
+              aria-keyshortcuts="J"
+              disabled={!hasNext}
+              onClick={next}
+            >
+              <ChevronIcon towards="down" />
+            </IconButton>
+          </Steps>
+        )
+      }
+    >
+      {children}
+      <HeldBar
+        queue={queue}
+        isEmpty={flow.isEmpty}
+        onUndone={({ id }) => flow.open(id)}
+        onOpen={({ id, decision }) => flow.open(id, decision)}
+      />
+      {hasHelp && <AdminKeyHelp onClose={() => setHelp(false)} />}
+    </RowSheet>
+  )
+}
+
+/** Enter confirms the decision whose facts are on screen; without one it does nothing. */
+function confirmDecision(): void {
+  document.querySelector<HTMLFormElement>(`[${sheetMark}] form`)?.requestSubmit()
+}
+
+const Steps = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineStart: 'auto',
+  whiteSpace: 'nowrap',
+  color: theme.palette.text.secondary,
+}))
