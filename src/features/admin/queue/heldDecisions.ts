@@ -136,26 +136,26 @@ function sendNow(): void {
 }
 
 /** Without a session nothing can be sent. What waits stays stored, so that its author is told later. */
-function drop(): void {
+onSessionEnd(() => {
   for (const { timer } of orders.values()) clearTimeout(timer)
   orders.clear()
   unwatch()
   heldDecisions.set([])
-}
+})
 
-let stops: (() => void)[] = []
+let stopOnline: (() => void) | undefined
 
 function watch(): void {
   addEventListener('pagehide', sendNow)
   document.addEventListener('visibilitychange', sendIfHidden)
-  stops = [watchOnline(failOffline), onSessionEnd(drop)]
+  stopOnline = watchOnline(failOffline)
 }
 
 function unwatch(): void {
   removeEventListener('pagehide', sendNow)
   document.removeEventListener('visibilitychange', sendIfHidden)
-  for (const stop of stops) stop()
-  stops = []
+  stopOnline?.()
+  stopOnline = undefined
 }
 
 const unfinishedSchema = v.array(

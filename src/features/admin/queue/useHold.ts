@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useDispatch } from 'react-redux'
+import { isOnline } from '#lib/device/presence'
 import { useText } from '#ui/intl/useText'
 import { openAlert } from '#ui/toast/toastSlice'
 import { adminFailure } from '../api/adminApi'
@@ -57,7 +58,8 @@ export function useHold() {
         approvalId: typeof approvalId === 'string' ? approvalId : null,
       }
     }
-    if (isImmediate) {
+    // Offline, the form that is still open says so.
+    if (isImmediate || !isOnline()) {
       const outcome = await sendOnce()
       if (outcome.failure === null) reportDecision(decided, outcome)
       return outcome.failure
