@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { providerPaths } from '#contract/provider'
-import { endAdminSession } from '#features/admin/api/adminSession'
+import { currentSession, endAdminSession } from '#features/admin/api/adminSession'
+import { unfinishedOf } from '#features/admin/queue/heldDecisions'
+import { clockNow } from '#lib/device/clock'
 import { simulateOffline } from '#lib/device/presence'
 import { database } from '#mocks/provider/database/database'
 import { StaffMember, startOperator } from '../../unit/admin/staff'
@@ -179,6 +181,18 @@ it('a bulk approval lists exact fits with their sum, leaves out the rest and rep
   expect(told[0]).not.toHaveTextContent('Approved')
   expect(told[1]).toHaveTextContent(`${fits}: Approved`)
   expect(await statusOf(without)).toBe('submitted')
+})
+
+it('a decision whose window was closed too early is named when its author returns', async () => {
+  const depositId = await submittedDeposit()
+  const { user } = await openAdmin('/admin/deposits', 'cashier', () => {
+    const at = clockNow() - minute
+    unfinishedOf(currentSession()?.adminID ?? '').set([{ id: depositId, queue: 'deposit', at }])
+  })
+  const note = await screen.findByText(/^The window was closed before the answer came/)
+  expect(within(note).getByRole('link', { name: depositId })).toBeVisible()
+  await user.click(within(note).getByRole('button', { name: 'Close' }))
+  expect(note).not.toBeInTheDocument()
 })
 
 it('the slip is zoomed, moved and rotated by keys', async () => {
