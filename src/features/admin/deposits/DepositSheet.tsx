@@ -31,6 +31,7 @@ export function DepositSheet({ id, flow }: DepositSheetProps) {
   const text = useText()
   const deposit = useDepositQuery(id)
   const { key } = useLocation()
+  const row = deposit.currentData?.value
   return (
     <QueueSheet
       title={text('admin.deposits.one', { id })}
@@ -38,14 +39,10 @@ export function DepositSheet({ id, flow }: DepositSheetProps) {
       queue="deposit"
       flow={flow}
       isWide
+      decision={row && <DepositDecisions key={key} deposit={row} flow={flow} />}
     >
       <OneRow key={id} result={deposit} lines={8}>
-        {(row) => (
-          <>
-            <Facts deposit={row} />
-            <DepositDecisions key={key} deposit={row} flow={flow} />
-          </>
-        )}
+        {(shown) => <Facts deposit={shown} />}
       </OneRow>
     </QueueSheet>
   )

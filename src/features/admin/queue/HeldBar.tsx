@@ -89,8 +89,8 @@ function DecisionLine({ one, onUndo, onOpen }: DecisionLineProps) {
       <span>
         {text(`admin.decision.${decision}`)} · <bdi>{id}</bdi> · <Money amount={amount} />
       </span>
-      <State role={isFailed ? 'alert' : state === 'held' ? undefined : 'status'}>
-        <StateText one={one} />
+      <State role={isFailed ? 'alert' : 'status'}>
+        {state === 'held' ? <Countdown until={one.sentAt} /> : <StateText one={one} />}
       </State>
       {state === 'held' && (
         <Button size="small" aria-keyshortcuts="Control+Z" onClick={onUndo}>
@@ -111,13 +111,18 @@ function DecisionLine({ one, onUndo, onOpen }: DecisionLineProps) {
   )
 }
 
+/** Not read out each second: the bar has announced it once. */
+function Countdown({ until }: { until: number }) {
+  const text = useText()
+  const seconds = useSecondsUntil(until)
+  return <span aria-hidden>{text('admin.held.in', { seconds })}</span>
+}
+
 function StateText({ one }: { one: HeldDecision }) {
   const text = useText()
   const navigate = useNavigate()
   const requestError = useRequestError()
-  const { state, sentAt, outcome, queue, decision } = one
-  const seconds = useSecondsUntil(sentAt)
-  if (state === 'held') return text('admin.held.in', { seconds })
+  const { state, outcome, queue, decision } = one
   if (state === 'sending') return text('admin.held.sending')
   if (state === 'undone') return text('admin.held.undone')
   if (outcome?.failure) return requestError(outcome.failure)
@@ -152,7 +157,7 @@ function useUndoKey(undo: () => void): void {
   }, [])
 }
 
-/** Stays in sight at the lower edge, above the rows or the sheet's facts. */
+/** Stays in sight at the lower edge, above the rows; the sheet keeps it beside its buttons. */
 const Area = styled('div')(({ theme }) => ({
   position: 'sticky',
   zIndex: 2,
@@ -163,7 +168,7 @@ const Area = styled('div')(({ theme }) => ({
   '& > p': { boxShadow: theme.shadows[4] },
 }))
 
-export const Line = styled('p')(({ theme }) => ({
+const Line = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
   flexWrap: 'wrap',

@@ -21,11 +21,13 @@ interface QueueSheetProps {
   queue: Queue
   flow: QueueFlow
   isWide?: boolean
+  /** The decision's buttons or its form. */
+  decision: ReactNode
   children: ReactNode
 }
 
 /** The sheet of one row of a queue: its keys, the rows before and after it, and the decisions on their way. */
-export function QueueSheet({ title, listPath, queue, flow, isWide, children }: QueueSheetProps) {
+export function QueueSheet({ title, listPath, queue, flow, isWide, ...parts }: QueueSheetProps) {
   const text = useText()
   const [hasHelp, setHelp] = useState(false)
   const { place, count, hasNext, hasPrevious, next, previous } = flow
@@ -59,13 +61,16 @@ export function QueueSheet({ title, listPath, queue, flow, isWide, children }: Q
         )
       }
     >
-      {children}
-      <HeldBar
-        queue={queue}
-        isEmpty={flow.isEmpty}
-        onUndone={({ id }) => flow.open(id)}
-        onOpen={({ id, decision }) => flow.open(id, decision)}
-      />
+      {parts.children}
+      <Foot>
+        {parts.decision}
+        <HeldBar
+          queue={queue}
+          isEmpty={flow.isEmpty}
+          onUndone={({ id }) => flow.open(id)}
+          onOpen={({ id, decision }) => flow.open(id, decision)}
+        />
+      </Foot>
       {hasHelp && <AdminKeyHelp onClose={() => setHelp(false)} />}
     </RowSheet>
   )
@@ -75,6 +80,18 @@ export function QueueSheet({ title, listPath, queue, flow, isWide, children }: Q
 function confirmDecision(): void {
   document.querySelector<HTMLFormElement>(`[${sheetMark}] form`)?.requestSubmit()
 }
+
+/** Always in sight, however long the facts are. */
+const Foot = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  zIndex: 1,
+  bottom: 0,
+  maxHeight: '60dvh',
+  overflowY: 'auto',
+  marginTop: 12,
+  paddingBottom: 'calc(8px + env(safe-area-inset-bottom))',
+  backgroundColor: theme.palette.background.paper,
+}))
 
 const Steps = styled('div')(({ theme }) => ({
   ...theme.typography.body2,

@@ -16,12 +16,7 @@ interface DecisionState<Possible extends Verdict> {
   isBeingDecided: boolean
 }
 
-const keyOf: Readonly<Record<Verdict, string>> = {
-  approve: 'a',
-  reject: 'r',
-  paid: 'p',
-  failed: '',
-}
+const verdictOf: Readonly<Record<string, Verdict>> = { a: 'approve', r: 'reject', p: 'paid' }
 
 /** Which decision the open sheet confirms: begun by a key in the list or the sheet, or by a button. */
 export function useDecisionState<const Possible extends Verdict>(
@@ -35,8 +30,10 @@ export function useDecisionState<const Possible extends Verdict>(
   const isOnline = useOnline()
   const all = useSyncExternalStore(heldDecisions.subscribe, heldDecisions.get)
   const isHeld = isBeingDecided(all, id)
-  const open = isOnline && !isHeld ? possible : []
-  useSheetKeys(Object.fromEntries(open.map((one) => [keyOf[one], () => setBegun(one)])))
+  const keys = Object.entries(verdictOf).filter(([, verdict]) =>
+    possible.some((one) => one === verdict && isOnline && !isHeld),
+  )
+  useSheetKeys(Object.fromEntries(keys.map(([key, verdict]) => [key, () => setBegun(verdict)])))
   const failed = all.find((one) => one.id === id && one.state === 'failed')
   return {
     // A colleague may have decided in the meantime, so another step is next.

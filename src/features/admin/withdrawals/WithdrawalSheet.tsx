@@ -29,21 +29,22 @@ export function WithdrawalSheet({ id, flow }: WithdrawalSheetProps) {
   const text = useText()
   const withdrawal = useWithdrawalQuery(id)
   const { key } = useLocation()
+  const row = withdrawal.currentData?.value
   return (
     <QueueSheet
       title={text('admin.withdrawals.one', { id })}
       listPath={adminPaths.withdrawals}
       queue="withdrawal"
       flow={flow}
+      decision={row && <WithdrawalDecisions key={key} withdrawal={row} flow={flow} />}
     >
       <OneRow key={id} result={withdrawal} lines={8}>
-        {(row) => (
+        {(shown) => (
           <>
-            <Facts withdrawal={row} />
-            <RiskReasons risks={row.risks} />
-            {row.player !== null && <PlayerFacts player={row.player} />}
-            <Steps steps={row.steps} />
-            <WithdrawalDecisions key={key} withdrawal={row} flow={flow} />
+            <Facts withdrawal={shown} />
+            <RiskReasons risks={shown.risks} />
+            {shown.player !== null && <PlayerFacts player={shown.player} />}
+            <Steps steps={shown.steps} />
           </>
         )}
       </OneRow>
