@@ -12,8 +12,8 @@ import { simulateOffline } from '#lib/device/presence'
 import { satang } from '#lib/money'
 
 const done: Outcome = { failure: null, approvalId: null }
-const send = vi.fn(async () => done)
-const answered = vi.fn()
+const send = vi.fn<() => Promise<Outcome>>(async () => done)
+const answered = vi.fn<(outcome: Outcome) => void>()
 
 beforeEach(() => void vi.useFakeTimers())
 

@@ -151,6 +151,9 @@ describe('the deposit queue', () => {
   })
 })
 
+/** The moment some hours ago. */
+const hoursAgo = (hours: number) => iso(clockTime() - hours * 60 * minute)
+
 describe('the withdrawal queue', () => {
   test('a large withdrawal is approved by one person and paid by another', async () => {
     const person = await newPerson(80_000)
@@ -243,16 +246,19 @@ describe('the withdrawal queue', () => {
   test('a single withdrawal shows the figures and the last logins of its player', async () => {
     const person = await newPerson(900)
     const withdrawId = await requestedWithdrawal(person, 500)
-    const at = (hours: number) => iso(clockTime() - hours * 60 * minute)
     await database.logins.bulkAdd([
-      { userId: person.id, at: at(3), device: 'aaaa1111' },
-      { userId: person.id, at: at(2), device: 'aaaa1111' },
-      { userId: person.id, at: at(1), device: 'bbbb2222' },
+      { userId: person.id, at: hoursAgo(3), device: 'aaaa1111' },
+      { userId: person.id, at: hoursAgo(2), device: 'aaaa1111' },
+      { userId: person.id, at: hoursAgo(1), device: 'bbbb2222' },
     ])
-    await database.players.update(person.id, { bankChangedAt: at(1) })
+    await database.players.update(person.id, { bankChangedAt: hoursAgo(1) })
     const support = await StaffMember.logIn('support')
     const { player, book_number } = await support.read('withdrawal', {}, withdrawId)
-    expect(player).toMatchObject({ netDeposits: 0, turnoverRequired: 0, bankChangedAt: at(1) })
+    expect(player).toMatchObject({
+      netDeposits: 0,
+      turnoverRequired: 0,
+      bankChangedAt: hoursAgo(1),
+    })
     const logins = fieldsOf(player)['logins']
     expect(logins).toMatchObject([
       { device: 'bbbb', isNew: true },
