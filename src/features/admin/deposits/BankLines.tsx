@@ -100,7 +100,7 @@ function useDifferences(line: DepositLine, deposit: DepositReview): string[] {
       ? [
           text('admin.deposits.differs.bank', {
             line: line.bank_name,
-            deposit: deposit.bank_name,
+            asked: deposit.bank_name,
           }),
         ]
       : []),
@@ -108,7 +108,7 @@ function useDifferences(line: DepositLine, deposit: DepositReview): string[] {
       .filter((one) => !line.alike.includes(one))
       .map((one) => {
         const [ofLine, ofDeposit] = pairs[one]
-        return text(`admin.deposits.differs.${one}`, { line: ofLine, deposit: ofDeposit })
+        return text(`admin.deposits.differs.${one}`, { line: ofLine, asked: ofDeposit })
       }),
   ]
 }
