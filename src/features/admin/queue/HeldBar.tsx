@@ -18,6 +18,7 @@ import {
   undoMs,
 } from './heldDecisions'
 import { Interrupted } from './Interrupted'
+import { sheetPath } from './sheetPath'
 import { useSecondsUntil } from './useSecondsUntil'
 
 /** How long a good result stays on screen, in ms. */
@@ -27,7 +28,7 @@ interface HeldBarProps {
   queue: Queue
   /** Returns to a row whose decision was undone. */
   onUndone: (one: HeldDecision) => void
-  /** Opens a row whose decision failed. */
+  /** Opens a row of this queue whose decision failed. */
   onOpen: (one: HeldDecision) => void
   /** Whether nothing else waits. */
   isEmpty: boolean
@@ -36,12 +37,17 @@ interface HeldBarProps {
 /** Decisions that can still be undone, those being sent, and how the last ones ended. */
 export function HeldBar({ queue, onUndone, onOpen, isEmpty }: HeldBarProps) {
   const text = useText()
-  const all = useSyncExternalStore(heldDecisions.subscribe, heldDecisions.get)
-  const shown = all.filter((one) => one.queue === queue)
+  const navigate = useNavigate()
+  // The other queue's too, because its page may have been left before the answers came.
+  const shown = useSyncExternalStore(heldDecisions.subscribe, heldDecisions.get)
   const newest = shown.at(-1)
 
   function undo(one: HeldDecision): void {
     if (undoDecision(one.id)) onUndone(one)
+  }
+  function open(one: HeldDecision): void {
+    if (one.queue === queue) onOpen(one)
+    else void navigate(sheetPath(one.queue, one.id), { state: { decision: one.decision } })
   }
   useUndoKey(() => {
     const last = shown.findLast(({ state }) => state === 'held')
@@ -62,7 +68,7 @@ export function HeldBar({ queue, onUndone, onOpen, isEmpty }: HeldBarProps) {
       <div role="status">{isEmpty && <Line>{text('admin.queue.rest')}</Line>}</div>
       <Interrupted queue={queue} />
       {shown.map((one) => (
-        <DecisionLine key={one.id} one={one} onUndo={() => undo(one)} onOpen={() => onOpen(one)} />
+        <DecisionLine key={one.id} one={one} onUndo={() => undo(one)} onOpen={() => open(one)} />
       ))}
     </Area>
   )

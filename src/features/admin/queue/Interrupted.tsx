@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button'
 import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
-import { adminPaths } from '#lib/paths/admin'
-import { pathOf } from '#lib/paths/member'
 import { secondMs } from '#lib/time'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
 import { useNow } from '#ui/time/useNow'
 import { useStaffSession } from '../api/adminSession'
 import { type Queue, unfinishedOf } from './heldDecisions'
+import { sheetPath } from './sheetPath'
 
 /** Age from which a decision without a result cannot still be on its way from another window. */
 const givenUpMs = 30 * secondMs
@@ -23,10 +22,7 @@ export function Interrupted({ queue }: { queue: Queue }) {
   return lost.map(({ id }) => (
     <Note key={id} tone="warning">
       {text('admin.held.interrupted')}{' '}
-      <Link
-        to={pathOf(queue === 'deposit' ? adminPaths.deposit : adminPaths.withdrawal, id)}
-        state={{ fromList: false }}
-      >
+      <Link to={sheetPath(queue, id)}>
         <bdi>{id}</bdi>
       </Link>{' '}
       <Button

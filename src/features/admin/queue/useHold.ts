@@ -7,7 +7,14 @@ import { adminFailure } from '../api/adminApi'
 import { useStaffSession } from '../api/adminSession'
 import { useRequestError } from '../decision/RequestError'
 import { settleDraft } from '../form/draft'
-import { type Decided, hold, type Outcome, reportDecision, sendHeld } from './heldDecisions'
+import {
+  type Decided,
+  dismissDecision,
+  hold,
+  type Outcome,
+  reportDecision,
+  sendHeld,
+} from './heldDecisions'
 
 interface Sending extends Decided {
   /** Key of the decision's draft, which is deleted after success. */
@@ -45,8 +52,12 @@ export function useHold() {
   function tellElsewhere({ id, decision }: Decided, { failure }: Outcome): void {
     if (queuesOpen > 0) return
     const what = `${text(`admin.decision.${decision}`)} · ${id}`
-    if (failure === null) dispatch(openAlert('success', `${what}: ${text('admin.held.done')}`))
-    else dispatch(openAlert('error', `${what}: ${requestError(failure)}`))
+    if (failure === null) {
+      dismissDecision(id)
+      dispatch(openAlert('success', `${what}: ${text('admin.held.done')}`))
+    } else {
+      dispatch(openAlert('error', `${what}: ${requestError(failure)}`))
+    }
   }
 
   return async ({ about, isImmediate, send, ...decided }: Sending) => {
