@@ -2,10 +2,9 @@ import { styled } from '@mui/material/styles'
 import { likenesses } from '#contract/admin/reports'
 import type { DepositLine, DepositReview } from '#contract/admin/review'
 import { DataText, SentenceWithData } from '#ui/display/DataText'
-import { Money } from '#ui/display/Money'
-import { StatusChip } from '#ui/display/StatusChip'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
+import { AmountScore } from '../match/AmountScore'
 
 /** The bank lines that may be the transfer, each with its score and what differs. */
 export function BankLines({ deposit }: { deposit: DepositReview }) {
@@ -39,15 +38,7 @@ function Line({ line, deposit }: { line: DepositLine; deposit: DepositReview }) 
   const differences = useDifferences(line, deposit)
   return (
     <>
-      <span>
-        <strong>
-          <Money amount={amount} />
-        </strong>{' '}
-        <StatusChip
-          label={text('adminReports.score', { score })}
-          tone={score >= 70 ? 'success' : 'neutral'}
-        />
-      </span>
+      <AmountScore amount={amount} score={score} />
       <span>
         <bdi>{format.dateTime(createdAt)}</bdi> · <DataText>{bank_name}</DataText>
         {fromName !== null && (

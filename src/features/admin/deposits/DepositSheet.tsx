@@ -30,6 +30,7 @@ interface DepositSheetProps {
 export function DepositSheet({ id, flow }: DepositSheetProps) {
   const text = useText()
   const deposit = useDepositQuery(id)
+  useDepositQuery(flow.nextWaiting ?? '', { skip: flow.nextWaiting === undefined })
   const { key } = useLocation()
   const row = deposit.currentData?.value
   return (

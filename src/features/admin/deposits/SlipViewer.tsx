@@ -17,10 +17,12 @@ export function SlipViewer({ source, name }: SlipViewerProps) {
   const { placing, zoom, move, rotate, reset, pointers } = usePicturePlace()
   const { scale } = placing
 
-  // React listens passively, so it could not keep the sheet from scrolling.
+  // React listens passively, so it could not keep the sheet from scrolling. Without a press on the picture, the
+  // wheel scrolls the sheet.
   useEffect(() => {
     const element = frame.current
     const turn = (event: WheelEvent) => {
+      if (!event.ctrlKey && document.activeElement !== element) return
       event.preventDefault()
       zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15)
     }

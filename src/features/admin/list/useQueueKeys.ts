@@ -17,7 +17,7 @@ const openedSelector = '[role=dialog], [role=alertdialog], [role=menu]'
  */
 export function useQueueKeys(area: RefObject<HTMLElement | null>, keys: QueueKeys = {}): void {
   const last = useLastPlace(area)
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyPress((event) => {
     // A menu or a tab list may have handled the arrow key.
     if (!isSingleKey(event)) return
     const links = linksIn(area.current)
@@ -40,10 +40,15 @@ export function useQueueKeys(area: RefObject<HTMLElement | null>, keys: QueueKey
       event.preventDefault()
     }
   })
+}
+
+/** Calls back for every key, unless single keys are switched off. */
+export function useKeyPress(press: (event: KeyboardEvent) => void): void {
+  const latest = useEffectEvent(press)
   const [wanted] = useKeysWanted()
   useEffect(() => {
     if (!wanted) return undefined
-    const listen = (event: KeyboardEvent) => press(event)
+    const listen = (event: KeyboardEvent) => latest(event)
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [wanted])

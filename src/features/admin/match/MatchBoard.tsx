@@ -8,7 +8,6 @@ import { adminPaths } from '#lib/paths/admin'
 import { pathOf } from '#lib/paths/member'
 import { DataText, SentenceWithData } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
-import { StatusChip } from '#ui/display/StatusChip'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { UpdatedAt } from '#ui/load/LoadArea'
@@ -17,6 +16,7 @@ import { useMay } from '../api/adminSession'
 import { useMatchBankLineMutation } from '../api/reportCalls'
 import { DecisionDialog } from '../decision/DecisionDialog'
 import { type RowQuestion, useRowQuestion } from '../list/RowQuestion'
+import { AmountScore } from './AmountScore'
 import { useBoardFocus } from './useBoardFocus'
 
 interface MatchBoardProps {
@@ -146,15 +146,7 @@ function CandidateFacts({ candidate }: { candidate: LineCandidate }) {
       : alike.map((one) => text(`adminReports.alike.${one}`))
   return (
     <Facts>
-      <span>
-        <strong>
-          <Money amount={amount} />
-        </strong>{' '}
-        <StatusChip
-          label={text('adminReports.score', { score })}
-          tone={score >= 70 ? 'success' : 'neutral'}
-        />
-      </span>
+      <AmountScore amount={amount} score={score} />
       <span>
         <Link to={pathOf(adminPaths.deposit, depositId)}>
           <bdi>{depositId}</bdi>

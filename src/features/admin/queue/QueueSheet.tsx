@@ -40,23 +40,9 @@ export function QueueSheet({ title, listPath, queue, flow, isWide, ...parts }: Q
       head={
         (hasNext || hasPrevious) && (
           <Steps>
-            <IconButton
-              aria-label={text('admin.queue.previous')}
-              aria-keyshortcuts="K"
-              disabled={!hasPrevious}
-              onClick={previous}
-            >
-              <ChevronIcon towards="up" />
-            </IconButton>
+            <Step towards="previous" isPossible={hasPrevious} onPress={previous} />
             {place !== null && <span>{text('admin.queue.place', { place, count })}</span>}
-            <IconButton
-              aria-label={text('admin.queue.next')}
-              aria-keyshortcuts="J"
-              disabled={!hasNext}
-              onClick={next}
-            >
-              <ChevronIcon towards="down" />
-            </IconButton>
+            <Step towards="next" isPossible={hasNext} onPress={next} />
           </Steps>
         )
       }
@@ -73,6 +59,27 @@ export function QueueSheet({ title, listPath, queue, flow, isWide, ...parts }: Q
       </Foot>
       {hasHelp && <AdminKeyHelp onClose={() => setHelp(false)} />}
     </RowSheet>
+  )
+}
+
+interface StepProps {
+  towards: 'previous' | 'next'
+  isPossible: boolean
+  onPress: () => void
+}
+
+function Step({ towards, isPossible, onPress }: StepProps) {
+  const text = useText()
+  const isNext = towards === 'next'
+  return (
+    <IconButton
+      aria-label={text(`admin.queue.${towards}`)}
+      aria-keyshortcuts={isNext ? 'J' : 'K'}
+      disabled={!isPossible}
+      onClick={onPress}
+    >
+      <ChevronIcon towards={isNext ? 'down' : 'up'} />
+    </IconButton>
   )
 }
 

@@ -11,6 +11,8 @@ export interface QueueFlow {
   count: number
   hasNext: boolean
   hasPrevious: boolean
+  /** The row that a decision opens, to load it early. */
+  nextWaiting: string | undefined
   /** True if a decision is on its way for every listed row. */
   isEmpty: boolean
   next: () => void
@@ -48,6 +50,8 @@ export function useQueueFlow({ path, listPath, ids, total, id }: QueueFlowOption
   const following = isListed ? at + 1 : known.at
   const nextId = following < 0 ? undefined : ids[following]
   const previousId = known.at < 0 ? undefined : ids[known.at - 1]
+  const others = known.at < 0 ? [] : [...ids.slice(following), ...ids.slice(0, known.at)]
+  const nextWaiting = others.find((one) => one !== id && waits(one))
   const focusAfterClose = useFocusOnClose(id)
 
   function open(to: string, decision?: string): void {
@@ -63,6 +67,7 @@ export function useQueueFlow({ path, listPath, ids, total, id }: QueueFlowOption
     count: ids.length,
     hasNext: nextId !== undefined,
     hasPrevious: previousId !== undefined,
+    nextWaiting,
     isEmpty: ids.length > 0 && total <= ids.length && !ids.some(waits),
     next: () => nextId !== undefined && open(nextId),
     previous: () => previousId !== undefined && open(previousId),
@@ -70,14 +75,12 @@ export function useQueueFlow({ path, listPath, ids, total, id }: QueueFlowOption
     moveOn: () => {
       // A row that was opened by its address is not part of a queue.
       if (known.at < 0) return
-      const others = [...ids.slice(following), ...ids.slice(0, known.at)]
-      const next = others.find((one) => one !== id && waits(one))
       const beganInList = Object(state).decision !== undefined && Object(state).isMoved !== true
-      if (next !== undefined && !beganInList) {
-        open(next)
+      if (nextWaiting !== undefined && !beganInList) {
+        open(nextWaiting)
         return
       }
-      focusAfterClose(next)
+      focusAfterClose(nextWaiting)
       close()
     },
   }

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from 'react'
-import { isSingleKey, pressedKey, useKeysWanted } from '#ui/table/SearchBox'
+import { isSingleKey, pressedKey } from '#ui/table/SearchBox'
+import { useKeyPress } from '../list/useQueueKeys'
 
 /** Attribute of the open row sheet. */
 export const sheetMark = 'data-row-sheet'
@@ -12,7 +12,7 @@ const reacts = 'a, button, input, select, textarea, summary, [role=button]'
  * Keys in a dialog above the sheet are not passed on.
  */
 export function useSheetKeys(keys: Readonly<Record<string, () => void>>): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyPress((event) => {
     const sheet = document.querySelector(`[${sheetMark}]`)
     if (!sheet || !isSingleKey(event, sheet)) return
     const key = pressedKey(event).toLowerCase()
@@ -21,11 +21,4 @@ export function useSheetKeys(keys: Readonly<Record<string, () => void>>): void {
     event.preventDefault()
     keys[key]?.()
   })
-  const [wanted] = useKeysWanted()
-  useEffect(() => {
-    if (!wanted) return undefined
-    const listen = (event: KeyboardEvent) => press(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [wanted])
 }

@@ -28,6 +28,7 @@ interface WithdrawalSheetProps {
 export function WithdrawalSheet({ id, flow }: WithdrawalSheetProps) {
   const text = useText()
   const withdrawal = useWithdrawalQuery(id)
+  useWithdrawalQuery(flow.nextWaiting ?? '', { skip: flow.nextWaiting === undefined })
   const { key } = useLocation()
   const row = withdrawal.currentData?.value
   return (
