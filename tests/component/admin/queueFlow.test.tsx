@@ -120,6 +120,26 @@ it('the later of two cashiers is told who decided while the time to undo ran', a
   expect(await statusOf(first)).toBe('rejected')
 })
 
+it('the key P pays an approved withdrawal only with the bank’s reference', async () => {
+  const person = await newPerson(900)
+  const { withdrawId } = await person.done(providerPaths.withdraw(), { amount: 500 })
+  const id = String(withdrawId)
+  const owner = await StaffMember.logIn('owner')
+  const approval = { withdrawId, decision: 'approve', status: 'requested' }
+  await owner.done('decideWithdrawal', approval)
+  const { user } = await openAdmin(`/admin/withdrawals/${id}`, 'cashier')
+  const sheet = await sheetOf(id)
+  await within(sheet).findByRole('button', { name: 'Mark as paid' })
+  expect(within(sheet).getByText('Last changes and logins')).toBeVisible()
+  await user.keyboard('p')
+  const reference = await within(sheet).findByRole('textbox', { name: /^Bank reference/ })
+  expect(reference).toHaveFocus()
+  await user.keyboard('KB20260715{Enter}')
+  letDecisionsGo()
+  expect(await screen.findByText('Marked as paid')).toBeVisible()
+  expect(await database.withdraws.get(id)).toMatchObject({ status: 'paid', bankRef: 'KB20260715' })
+})
+
 it('a lost connection leaves the row undecided and says so', async () => {
   const { user, first } = await openQueue()
   await user.keyboard('ja')
@@ -175,6 +195,12 @@ it('a bulk approval lists exact fits with their sum, leaves out the rest and rep
   const approval = { depositId: taken, status: 'submitted', decision: 'approve' }
   await owner.done('decideDeposit', approval)
   await user.click(within(question).getByRole('button', { name: /^Approve/ }))
+  expect(within(question).getByText(/^Will be sent in/)).toBeVisible()
+  await user.click(within(question).getByRole('button', { name: 'UNDO' }))
+  letDecisionsGo()
+  expect(await statusOf(fits)).toBe('submitted')
+  await user.click(within(question).getByRole('button', { name: /^Approve/ }))
+  letDecisionsGo()
   await within(question).findByRole('button', { name: 'Close' })
   const told = within(question).getAllByRole('listitem')
   expect(told[0]).toHaveTextContent(taken)

@@ -9,6 +9,7 @@ import { decideWithdrawal } from '#mocks/provider/withdrawals/withdrawals'
 import {
   advance,
   automatic,
+  bankLine,
   clockTime,
   depositOf,
   fieldsOf,
@@ -119,6 +120,18 @@ describe('the deposit queue', () => {
     await cashier.done('matchBankLine', { lineId, state: 'unmatched', depositId })
     const { status, lines } = await cashier.read('deposit', {}, depositId)
     expect([status, lines]).toMatchObject(['confirmed', [{ lineId, isAssigned: true }]])
+  })
+
+  test('a deposit under review names the end of the review that its player reads', async () => {
+    await automatic(false)
+    const person = await newPerson()
+    const depositId = await submittedDeposit(person)
+    const cashier = await StaffMember.logIn('cashier')
+    expect((await cashier.read('deposit', {}, depositId))['promisedAt']).toBeNull()
+    await bankLine(depositId, 'wrong')
+    const { promisedAt, status } = await cashier.read('deposit', {}, depositId)
+    const told = await database.deposits.get(depositId)
+    expect([status, promisedAt]).toEqual(['review', told?.reviewUntil])
   })
 
   test('a bank line of another amount from the same sender is listed with what differs', async () => {

@@ -10,6 +10,9 @@ import { useText } from '#ui/intl/useText'
 import { adminFailure } from '../api/adminApi'
 import { useRequestError } from '../decision/RequestError'
 import { playerName } from '../list/columns'
+import { Countdown } from '../queue/Countdown'
+import { undoMs } from '../queue/heldDecisions'
+import { useDelayedSend } from '../queue/useDelayedSend'
 import { useAssignLine } from './useAssignLine'
 import { type Fit, useExactFits } from './useExactFits'
 
@@ -31,7 +34,7 @@ const atATime = 2
 
 /**
  * Approves those of the selected deposits that one bank line fits exactly, by assigning that line. Shows them
- * with their sum first, and afterwards the result of each, errors first.
+ * with their sum first, can be undone like a single decision, and lists the result of each, errors first.
  */
 export function BulkApprove({ rows, onClose }: BulkApproveProps) {
   const text = useText()
@@ -39,10 +42,15 @@ export function BulkApprove({ rows, onClose }: BulkApproveProps) {
   const assign = useAssignLine()
   const [results, setResults] = useState<readonly Result[] | null>(null)
   const [busy, setBusy] = useState(false)
+  /** When the confirmed approvals are sent, as in {@link useDelayedSend}. */
+  const [sentAt, setSentAt] = useState<number | null>(null)
   const found = useExactFits(rows)
   const fits = found?.fits ?? []
 
+  useDelayedSend(sentAt, () => void approveAll())
+
   async function approveAll(): Promise<void> {
+    setSentAt(null)
     setBusy(true)
     const told: Result[] = []
     const waiting = fits.values()
@@ -71,13 +79,22 @@ export function BulkApprove({ rows, onClose }: BulkApproveProps) {
       }
       confirmLabel={text(isOver ? 'ui.close' : 'admin.decision.approve')}
       busy={busy}
-      ready={found !== null}
+      ready={found !== null && sentAt === null}
       onConfirm={() => {
         if (isOver) onClose(results !== null)
-        else void approveAll()
+        else setSentAt(performance.now() + undoMs)
       }}
-      onCancel={() => onClose(results !== null)}
+      {...(sentAt !== null && { cancelLabel: text('ui.undo') })}
+      onCancel={() => {
+        if (sentAt === null) onClose(results !== null)
+        else setSentAt(null)
+      }}
     >
+      {sentAt !== null && (
+        <p>
+          <Countdown until={sentAt} />
+        </p>
+      )}
       {results === null ? (
         <ToRead found={found} />
       ) : (

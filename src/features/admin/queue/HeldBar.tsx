@@ -9,6 +9,7 @@ import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/Page'
 import { pressedKey } from '#ui/table/SearchBox'
 import { useRequestError } from '../decision/RequestError'
+import { Countdown } from './Countdown'
 import {
   dismissDecision,
   type HeldDecision,
@@ -19,7 +20,6 @@ import {
 } from './heldDecisions'
 import { Interrupted } from './Interrupted'
 import { sheetPath } from './sheetPath'
-import { useSecondsUntil } from './useSecondsUntil'
 
 /** How long a good result stays on screen, in ms. */
 const doneMs = 4_000
@@ -115,13 +115,6 @@ function DecisionLine({ one, onUndo, onOpen }: DecisionLineProps) {
       )}
     </Line>
   )
-}
-
-/** Not read out each second: the bar has announced it once. */
-function Countdown({ until }: { until: number }) {
-  const text = useText()
-  const seconds = useSecondsUntil(until)
-  return <span aria-hidden>{text('admin.held.in', { seconds })}</span>
 }
 
 function StateText({ one }: { one: HeldDecision }) {
