@@ -1,13 +1,12 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { adminPaths } from '#lib/paths/admin'
 import { pathOf } from '#lib/paths/member'
 import { Money } from '#ui/display/Money'
 import { useText } from '#ui/intl/useText'
 import { VisuallyHidden } from '#ui/page/Page'
-import { pressedKey } from '#ui/table/SearchBox'
 import { useRequestError } from '../decision/RequestError'
 import { Countdown } from './Countdown'
 import {
@@ -20,6 +19,7 @@ import {
 } from './heldDecisions'
 import { Interrupted } from './Interrupted'
 import { sheetPath } from './sheetPath'
+import { useUndoKey } from './useUndoKey'
 
 /** How long a good result stays on screen, in ms. */
 const doneMs = 4_000
@@ -138,22 +138,6 @@ function StateText({ one }: { one: HeldDecision }) {
   }
   if (queue === 'withdrawal') return text(`admin.withdrawals.done.${decision}`)
   return text(decision === 'approve' ? 'admin.deposits.approved' : 'admin.deposits.rejected')
-}
-
-/** Ctrl+Z or ⌘Z, except in a field, where it undoes typing. */
-function useUndoKey(undo: () => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const { ctrlKey, metaKey, target, defaultPrevented } = event
-    const isTyped = target instanceof Element && target.matches('input, textarea, select')
-    if (defaultPrevented || pressedKey(event) !== 'z' || !(ctrlKey || metaKey) || isTyped) return
-    event.preventDefault()
-    undo()
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
 }
 
 /** Stays in sight at the lower edge, above the rows; the sheet keeps it beside its buttons. */
