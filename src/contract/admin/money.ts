@@ -82,6 +82,15 @@ export const slipSchema = v.object({ type: v.picklist(slipTypes), base64: v.stri
 /** Statuses of deposits that wait for staff. */
 export const waitingDeposits = ['submitted', 'review'] as const
 
+/** @returns since when the deposit waits for staff, in ms since 1970; null if it does not */
+export function waitsSince({
+  status,
+  submittedAt,
+  createdAt,
+}: Pick<AdminDeposit, 'status' | 'submittedAt' | 'createdAt'>): number | null {
+  return waitingDeposits.some((waiting) => waiting === status) ? (submittedAt ?? createdAt) : null
+}
+
 /** Most deposits in one bulk approval: few enough to check each of them. */
 export const mostAtOnce = 50
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useLocation } from 'react-router-dom'
-import { depositAmount } from '#contract/admin/money'
+import { depositAmount, waitsSince } from '#contract/admin/money'
 import type { DepositReview } from '#contract/admin/review'
 import { adminPaths } from '#lib/paths/admin'
 import { DescriptionList } from '#ui/display/DataText'
@@ -19,7 +19,7 @@ import { BankLines } from './BankLines'
 import { DepositDecisions } from './DepositDecisions'
 import { EarlierDeposits } from './EarlierDeposits'
 import { Slip } from './Slip'
-import { WhyItWaits, waitsSince } from './WhyItWaits'
+import { WhyItWaits } from './WhyItWaits'
 
 interface DepositSheetProps {
   id: string

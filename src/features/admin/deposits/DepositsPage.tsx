@@ -6,6 +6,7 @@ import {
   depositAmount,
   mostAtOnce,
   waitingDeposits,
+  waitsSince,
 } from '#contract/admin/money'
 import { depositStatuses } from '#contract/wallet/wallet'
 import { adminPaths } from '#lib/paths/admin'
@@ -166,9 +167,7 @@ function columnsOf(text: Text, format: Formats): Column<AdminDeposit>[] {
     ),
     playerColumn(text),
     amountColumn({ id: 'amount', header: text('admin.column.amount') }, depositAmount),
-    waitingColumn(text, ({ status, submittedAt, createdAt }) =>
-      waitingDeposits.some((waiting) => waiting === status) ? (submittedAt ?? createdAt) : null,
-    ),
+    waitingColumn(text, waitsSince),
     {
       id: 'bank',
       header: text('admin.column.account'),

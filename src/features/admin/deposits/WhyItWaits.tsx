@@ -1,14 +1,9 @@
-import { type AdminDeposit, waitingDeposits } from '#contract/admin/money'
+import { waitsSince } from '#contract/admin/money'
 import { type DepositReview, exactLineOf } from '#contract/admin/review'
 import { satang } from '#lib/money'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { Note } from '#ui/state/Note'
-
-/** Since when the deposit waits for staff, in ms since 1970; null if it does not. */
-export function waitsSince({ status, submittedAt, createdAt }: AdminDeposit): number | null {
-  return waitingDeposits.some((waiting) => waiting === status) ? (submittedAt ?? createdAt) : null
-}
 
 /** The reason in words why the deposit was not credited automatically. */
 export function WhyItWaits({ deposit }: { deposit: DepositReview }) {
