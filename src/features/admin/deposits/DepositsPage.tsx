@@ -167,7 +167,7 @@ function columnsOf(text: Text, format: Formats): Column<AdminDeposit>[] {
     ),
     playerColumn(text),
     amountColumn({ id: 'amount', header: text('admin.column.amount') }, depositAmount),
-    waitingColumn(text, waitsSince),
+    waitingColumn<AdminDeposit>(text, waitsSince),
     {
       id: 'bank',
       header: text('admin.column.account'),
