@@ -124,23 +124,26 @@ async function approveOne(cashier: Page, player: Page, site: Site): Promise<numb
   const header = player.getByRole('banner')
   const before = await header.innerText()
   const changed = player.evaluate((text) => window.probe.headerChanged(text), before)
-  await placeDeposit(player)
+  const depositId = await placeDeposit(player)
   await cashier.bringToFront()
   await cashier.goto(`${site.origin}${adminPaths.deposits}`)
-  await cashier.locator('tbody th a, li a[href*="/deposits/"]').first().click()
+  await cashier.getByRole('link', { name: depositId }).click()
   await cashier.getByRole('dialog').getByRole('button', { name: 'Approve' }).press('Enter')
   const yes = cashier.getByRole('dialog').getByRole('button', { name: 'Approve' })
   await yes.waitFor()
-  const began = Date.now()
   await yes.press('Enter')
+  // A confirmed decision waits five seconds to be undone, unless the page is left.
+  const began = Date.now()
+  await cashier.evaluate(() => void dispatchEvent(new Event('pagehide')))
   return (await changed) - began
 }
 
-/** Places a deposit and reports it as sent, with the same calls as the form. */
-async function placeDeposit(page: Page): Promise<void> {
+/** Places a deposit and reports it as sent, with the same calls as the form. @returns its id */
+async function placeDeposit(page: Page): Promise<string> {
   const fields = { amount: 200, transferBankID: 'T1', channel: 'bank', PromotionID: null }
   const depositId = await sendRequest(page, 'deposit', fields)
   await sendRequest(page, 'depositsubmit', { depositId })
+  return depositId
 }
 
 /** @returns the ID of the deposit */

@@ -133,6 +133,25 @@ function describeCandidate(
   line: BankLineRow,
   { deposit, player, hasLines }: OpenDeposit,
 ): Candidate {
+  return {
+    depositId: deposit.depositId,
+    userId: deposit.userId,
+    username: player?.username ?? deposit.userId,
+    name: player?.book_name ?? '',
+    amount: bahtFromSatang(deposit.amount),
+    status: deposit.status,
+    hasLines,
+    createdAt: deposit.createdAt,
+    ...likenessOf(line, deposit, player),
+  }
+}
+
+/** What a line and a deposit share, and the points for it. */
+export function likenessOf(
+  line: BankLineRow,
+  deposit: DepositRow,
+  player: PlayerRow | undefined,
+): Pick<Candidate, 'score' | 'alike'> {
   const wait = Date.parse(line.createdAt) - Date.parse(deposit.submittedAt ?? deposit.createdAt)
   const isAlike: Record<(typeof likenesses)[number], boolean> = {
     amount: line.amount === deposit.amount,
@@ -144,18 +163,7 @@ function describeCandidate(
       isSamePersonName(line.fromName, player.book_name),
   }
   const alike = (['amount', 'time', 'account', 'name'] as const).filter((name) => isAlike[name])
-  return {
-    depositId: deposit.depositId,
-    userId: deposit.userId,
-    username: player?.username ?? deposit.userId,
-    name: player?.book_name ?? '',
-    amount: bahtFromSatang(deposit.amount),
-    status: deposit.status,
-    hasLines,
-    createdAt: deposit.createdAt,
-    score: alike.reduce((sum, name) => sum + weights[name], 0),
-    alike,
-  }
+  return { score: alike.reduce((sum, name) => sum + weights[name], 0), alike }
 }
 
 type MatchRequest = v.InferOutput<typeof matchLineSchema>
@@ -254,6 +262,12 @@ const bankDelayMs = 20 * secondMs
 /** Overlap of two reads of the statement; older deposits already have their line. */
 const overlapMs = 7 * dayMs
 const statementKey = 'statement'
+
+/** When the statement was last read; null if never. */
+export async function statementReadAt(): Promise<string | null> {
+  const read = await database.adminSettings.get(statementKey)
+  return typeof read?.value === 'string' ? read.value : null
+}
 
 /**
  * Adds the lines of reported transfers; in the simulation every report is true. Runs when staff open the

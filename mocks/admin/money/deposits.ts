@@ -6,6 +6,7 @@ import {
   depositDecisionSchema,
   type slipSchema,
 } from '#contract/admin/money'
+import type { depositReviewSchema } from '#contract/admin/review'
 import { depositStatuses } from '#contract/wallet/wallet'
 import { bahtFromSatang } from '#lib/money'
 import { isoNow } from '../../clock'
@@ -18,7 +19,9 @@ import { answerList, type ListOf } from '../lists'
 import { AdminError, type By, numbersFor, type RequestResult, type Staff } from '../requests'
 import { riskSetting } from '../settings'
 import { linkLine } from './bankLines'
+import { depositFacts } from './depositFacts'
 import { byPlayer, byReference, playersMeant, staffNames } from './players'
+import { depositPromises } from './promises'
 import { byAmount, stepsForStaff } from './requestRows'
 
 type DepositOnWire = v.InferInput<typeof adminDepositSchema>
@@ -53,18 +56,22 @@ export function answerDeposits(staff: Staff, query: URLSearchParams): Promise<Re
   return answerList(list, query, (rows) => describeDeposits(rows, numbersFor(staff, query)))
 }
 
-export async function readAdminDeposit(staff: Staff, id: string): Promise<DepositOnWire> {
+/** One deposit, with the bank lines that may be its transfer and the player's last deposits. */
+export async function readAdminDeposit(
+  staff: Staff,
+  id: string,
+): Promise<v.InferInput<typeof depositReviewSchema>> {
   const row = await database.deposits.get(id)
   const [deposit] = row ? await describeDeposits([row], numbersFor(staff)) : []
-  if (!deposit) throw new AdminError('notfound')
-  return deposit
+  if (!row || !deposit) throw new AdminError('notfound')
+  return { ...deposit, ...(await depositFacts(row)) }
 }
 
 export async function describeDeposits(
   rows: readonly DepositRow[],
   told: (number: string) => string,
 ): Promise<DepositOnWire[]> {
-  const [players, banks, promotions, slips, nameOf] = await Promise.all([
+  const [players, banks, promotions, slips, nameOf, promises] = await Promise.all([
     database.players.bulkGet(rows.map(({ userId }) => userId)),
     database.transferBanks.toArray(),
     database.promotions.toArray(),
@@ -73,6 +80,7 @@ export async function describeDeposits(
       .anyOf(rows.map(({ depositId }) => depositId))
       .toArray(),
     staffNames(),
+    depositPromises(rows),
   ])
   return rows.map((row, index) => {
     const player = players[index]
@@ -103,6 +111,7 @@ export async function describeDeposits(
       createdAt: row.createdAt,
       submittedAt: row.submittedAt ?? null,
       decidedAt: row.decidedAt,
+      promisedAt: promises.get(row.depositId) ?? null,
       steps: stepsForStaff(row, stepsOfDeposit(row), nameOf),
     }
   })

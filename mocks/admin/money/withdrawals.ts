@@ -2,6 +2,7 @@
 import { Dexie } from 'dexie'
 import type * as v from 'valibot'
 import { type adminWithdrawalSchema, riskRules } from '#contract/admin/money'
+import type { withdrawalReviewSchema } from '#contract/admin/review'
 import { isOpenWithdrawal, openWithdrawStatuses, withdrawStatuses } from '#contract/wallet/wallet'
 import { bahtFromSatang, satang } from '#lib/money'
 import { dayMs } from '#lib/time'
@@ -13,7 +14,9 @@ import { fundsOf } from '../../provider/withdrawals/withdrawals'
 import { limitSince } from '../guard/limits'
 import { answerList, type ListOf } from '../lists'
 import { AdminError, numbersFor, type Staff } from '../requests'
+import { playerFacts } from './playerFacts'
 import { byPlayer, byReference, namesOf, playersMeant, staffNames } from './players'
+import { withdrawalPromises } from './promises'
 import { byAmount, stepsForStaff } from './requestRows'
 import { risksOf } from './risks'
 
@@ -65,11 +68,15 @@ export function answerWithdrawals(staff: Staff, query: URLSearchParams): Promise
   return answerList(list, query, (rows) => describeWithdrawals(rows, numbersFor(staff, query)))
 }
 
-export async function readAdminWithdrawal(staff: Staff, id: string): Promise<WithdrawalOnWire> {
+/** One withdrawal, with its player's turnover, totals and last changes. */
+export async function readAdminWithdrawal(
+  staff: Staff,
+  id: string,
+): Promise<v.InferInput<typeof withdrawalReviewSchema>> {
   const row = await database.withdraws.get(id)
   const [withdrawal] = row ? await describeWithdrawals([row], numbersFor(staff)) : []
-  if (!withdrawal) throw new AdminError('notfound')
-  return withdrawal
+  if (!row || !withdrawal) throw new AdminError('notfound')
+  return { ...withdrawal, player: await playerFacts(row.userId) }
 }
 
 /** Turnover left, and the deposits and payouts of the last 30 days. */
@@ -101,10 +108,11 @@ async function describeWithdrawals(
   told: (number: string) => string,
 ): Promise<WithdrawalOnWire[]> {
   const users = [...new Set(rows.map(({ userId }) => userId))]
-  const [figures, playerOf, nameOf] = await Promise.all([
+  const [figures, playerOf, nameOf, promises] = await Promise.all([
     Promise.all(users.map(async (userId) => [userId, await figuresOf(userId)] as const)),
     namesOf(rows),
     staffNames(),
+    withdrawalPromises(rows),
   ])
   const figuresBy = new Map(figures)
   return Promise.all(
@@ -131,6 +139,7 @@ async function describeWithdrawals(
       approvedAt: row.approvedAt ?? null,
       paidAt: row.paidAt,
       closedAt: row.closedAt ?? null,
+      promisedAt: promises.get(row.withdrawId) ?? null,
       steps: stepsForStaff(row, stepsOfWithdrawal(row), nameOf),
     })),
   )

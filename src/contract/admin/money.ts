@@ -24,6 +24,9 @@ function stepsSchema<const Status extends string>(statuses: readonly Status[]) {
   return v.optional(v.array(step), [])
 }
 
+/** Until when the app has told the player to wait; null if it named no time, or the row no longer waits. */
+const promisedAt = maybe(instantOnWire)
+
 export const adminDepositSchema = v.object({
   depositId: v.string(),
   ...ofPlayer,
@@ -47,6 +50,7 @@ export const adminDepositSchema = v.object({
   createdAt: instantOnWire,
   submittedAt: maybe(instantOnWire),
   decidedAt: maybe(instantOnWire),
+  promisedAt,
   steps: stepsSchema(depositStatuses),
 })
 
@@ -77,6 +81,15 @@ export const slipSchema = v.object({ type: v.picklist(slipTypes), base64: v.stri
 
 /** Statuses of deposits that wait for staff. */
 export const waitingDeposits = ['submitted', 'review'] as const
+
+/** @returns since when the deposit waits for staff, in ms since 1970; null if it does not */
+export function waitsSince({
+  status,
+  submittedAt,
+  createdAt,
+}: Pick<AdminDeposit, 'status' | 'submittedAt' | 'createdAt'>): number | null {
+  return waitingDeposits.some((waiting) => waiting === status) ? (submittedAt ?? createdAt) : null
+}
 
 /** Most deposits in one bulk approval: few enough to check each of them. */
 export const mostAtOnce = 50
@@ -158,6 +171,7 @@ export const adminWithdrawalSchema = v.object({
   approvedAt: maybe(instantOnWire),
   paidAt: maybe(instantOnWire),
   closedAt: maybe(instantOnWire),
+  promisedAt,
   steps: stepsSchema(withdrawStatuses),
 })
 

@@ -37,6 +37,7 @@ import {
   reconcileSchema,
   reportGroups,
 } from '../admin/reports'
+import { depositReviewSchema, withdrawalReviewSchema } from '../admin/review'
 import {
   adminCashbackSchema,
   adminCodeDetailSchema,
@@ -90,11 +91,11 @@ const answers: Record<AdminCallName, AdminAnswer> = {
   noteExport: bare(done),
 
   deposits: list(adminDepositSchema),
-  deposit: bare(adminDepositSchema),
+  deposit: bare(depositReviewSchema),
   depositSlip: bare(slipSchema),
   decideDeposit: bare(requestOutcomeSchema),
   withdrawals: list(adminWithdrawalSchema),
-  withdrawal: bare(adminWithdrawalSchema),
+  withdrawal: bare(withdrawalReviewSchema),
   decideWithdrawal: bare(requestOutcomeSchema),
   ledger: list(adminLedgerSchema),
   adjust: bare(requestOutcomeSchema),

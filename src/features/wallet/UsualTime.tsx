@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useRecentDepositsQuery, useRecentWithdrawsQuery } from '#api/money/recentHistory'
+import { usualWait } from '#contract/wallet/usualWait'
 import { providerNow } from '#lib/device/clock'
-import { dayMs, hourMs, minuteMs } from '#lib/time'
+import { minuteMs } from '#lib/time'
 import { ClockIcon } from '#ui/icons/controls'
 import { useLocale, useText } from '#ui/intl/useText'
-import { usualWait } from './usualWait'
+import { waitText } from '#ui/time/waitText'
 
 interface UsualTimeProps {
   userId: string
@@ -43,17 +44,9 @@ export function UsualTime({ userId, kind, since }: UsualTimeProps) {
   )
 }
 
-const units = [
-  ['day', dayMs],
-  ['hour', hourMs],
-] as const
-
-/** “4 minutes”: rounded up, in hours from two hours on, and in days from two days on. */
-function writtenWait(waitMs: number, locale: string): string {
-  const [unit, length] = units.find(([, length]) => waitMs > 2 * length) ?? ['minute', minuteMs]
-  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' })
-  return format.format(Math.max(1, Math.ceil(waitMs / length)))
-}
+/** “4 minutes”, at least one. */
+const writtenWait = (waitMs: number, locale: string) =>
+  waitText(Math.max(minuteMs, waitMs), locale, { unitDisplay: 'long', round: Math.ceil })
 
 const Line = styled('p')(({ theme }) => ({
   display: 'flex',

@@ -6,8 +6,8 @@
  * - `player`: removed whenever the session ends
  * - `visitor`: like `player`, but people without an account may have made it, so it stays until a session
  *   ends
- * - `staff`: the session of a member of staff, separate from every player; removed when it ends. Unsent input
- *   outlives an expired session, but only for the same person
+ * - `staff`: the session of a member of staff, separate from every player; removed when it ends. Unsent input,
+ *   and the ids of decisions without an answer, outlive an expired session, but only for the same person
  * - `pending`: outlives the session on purpose. Otherwise a payment request without an answer could be made
  *   twice, and a self-exclusion that could not be sent would be lost. A returning player would see old news
  *   as new, or find an app unlocked that they believe locked. It holds the player's id, amounts, ids of
@@ -20,6 +20,7 @@ export const storedKeys = {
   adminServiceToken: 'staff',
   'admin-session': 'staff',
   'admin-draft:': 'staff',
+  'admin-held:': 'staff',
   'admin-columns:': 'device',
   'admin-dense': 'device',
   'admin-device': 'device',

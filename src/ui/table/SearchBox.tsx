@@ -138,17 +138,25 @@ const Input = styled(OutlinedInput)(({ theme }) => ({
 
 /**
  * @returns true if a pressed key is for the page: not while the user types, a dialog is open, or Ctrl, Alt or
- *   Meta is pressed
+ *   Meta is pressed. `sheet`: an element of an open dialog whose keys are meant instead.
  */
-export function isSingleKey(event: KeyboardEvent): boolean {
+export function isSingleKey(event: KeyboardEvent, sheet?: Element): boolean {
   if (isComposing(event)) return false
   const { target, defaultPrevented, ctrlKey, metaKey, altKey } = event
   if (defaultPrevented || ctrlKey || metaKey || altKey) return false
-  return target instanceof Element && !isTypedIn(target)
+  return target instanceof Element && isIn(sheet, target) && !isTypedIn(target)
 }
 
+function isIn(sheet: Element | undefined, target: Element): boolean {
+  const dialog = target.closest(dialogs)
+  // The focus may have been on a button that has just disappeared.
+  if (sheet && target === document.body) return true
+  return dialog === (sheet?.closest(dialogs) ?? null)
+}
+
+const dialogs = '.MuiModal-root, dialog'
+
 function isTypedIn(target: Element): boolean {
-  if (target.closest('.MuiModal-root, dialog')) return true
   if (target instanceof HTMLInputElement) return target.type !== 'checkbox'
   return target.closest('textarea, select, [contenteditable="true"]') !== null
 }

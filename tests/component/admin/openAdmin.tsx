@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react'
 import * as v from 'valibot'
 import { expect, onTestFinished } from 'vitest'
 import { AdminArea } from '#app/admin/AdminArea'
@@ -19,4 +20,9 @@ export async function openAdmin(path: string, username: Username, before?: () =>
   // Component tests load it, so this checks that no page uses it.
   onTestFinished(() => expect(store.getState().api?.queries).toEqual({}))
   return renderApp(<AdminArea />, { store, path, ownMain: true, locale: 'en' })
+}
+
+/** Ends the time to undo: the browser says that the page is left, so confirmed decisions are sent at once. */
+export function letDecisionsGo(): void {
+  act(() => void dispatchEvent(new Event('pagehide')))
 }

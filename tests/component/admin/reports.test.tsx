@@ -52,6 +52,25 @@ it.each([
   expect(within(await screen.findByRole('dialog')).getByText(/The audit records it/)).toBeVisible()
 })
 
+it('the next bank line is selected after a decision, and the focus stays on the board', async () => {
+  await database.bankLines.filter(({ depositId }) => depositId === null).delete()
+  for (const [index, amount] of [30_077, 30_078, 30_079].entries()) {
+    const line = { lineId: `LTEST${index}`, transferBankID: 'T1', amount, depositId: null }
+    await database.table('bankLines').add({ ...line, createdAt: iso(Date.now() - index * 1000) })
+  }
+  const { user } = await openAdmin('/admin/deposits/match', 'cashier')
+  const chosen = await screen.findByRole('button', { name: /^300.78/ })
+  await user.click(chosen)
+  await user.click(screen.getByRole('button', { name: 'Ignore' }))
+  const dialog = await screen.findByRole('dialog')
+  const reason = within(dialog).getByRole('textbox', { name: /^Reason/ })
+  await user.type(reason, 'Sent back to the sender')
+  await user.click(within(dialog).getByRole('button', { name: 'Ignore' }))
+  await waitFor(() => expect(chosen).not.toBeInTheDocument())
+  expect(screen.getByRole('button', { name: /^300.79/, pressed: true })).toBeVisible()
+  await waitFor(() => expect(document.body).not.toHaveFocus())
+})
+
 it.each([
   ['with others', 'L0000000001'],
   ['as the last', null],

@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { depositReviewSchema, exactLineOf } from '#contract/admin/review'
 import { providerPaths } from '#contract/provider'
 import { satang } from '#lib/money'
 import { checkAudit } from '#mocks/admin/audit'
@@ -6,8 +8,12 @@ import { database } from '#mocks/provider/database/database'
 import { decideWithdrawal } from '#mocks/provider/withdrawals/withdrawals'
 import {
   advance,
+  automatic,
+  bankLine,
+  clockTime,
   depositOf,
   fieldsOf,
+  iso,
   minute,
   newPerson,
   type Person,
@@ -85,6 +91,66 @@ describe('the deposit queue', () => {
     expect(await owner.refused('decideDeposit', late)).toEqual({ code: 'versionchanged' })
   })
 
+  test('a single deposit shows the bank lines that fit, what they share, and earlier deposits', async () => {
+    // The simulated staff would credit it first.
+    await automatic(false)
+    const person = await newPerson()
+    const earlier = await submittedDeposit(person, 200)
+    const cashier = await StaffMember.logIn('cashier')
+    await cashier.done('decideDeposit', {
+      depositId: earlier,
+      decision: 'approve',
+      status: 'submitted',
+    })
+    const depositId = await submittedDeposit(person)
+    const before = await cashier.read('deposit', {}, depositId)
+    expect(before).toMatchObject({ lines: [], earlier: [{ depositId: earlier }] })
+    advance(minute)
+    const after = await cashier.read('deposit', {}, depositId)
+    expect(after['statementAt']).toBe(iso(clockTime()))
+    expect(after['lines']).toMatchObject([
+      { score: 100, alike: ['amount', 'time', 'account', 'name'], isAssigned: false },
+    ])
+    const deposit = v.parse(depositReviewSchema, after)
+    const line = exactLineOf(deposit)
+    expect(line).toBeDefined()
+    // A second transfer of the same amount has to be looked at.
+    expect(exactLineOf({ ...deposit, lines: [...deposit.lines, ...deposit.lines] })).toBeUndefined()
+    const lineId = line?.lineId
+    await cashier.done('matchBankLine', { lineId, state: 'unmatched', depositId })
+    const { status, lines } = await cashier.read('deposit', {}, depositId)
+    expect([status, lines]).toMatchObject(['confirmed', [{ lineId, isAssigned: true }]])
+  })
+
+  test('a deposit under review names the end of the review that its player reads', async () => {
+    await automatic(false)
+    const person = await newPerson()
+    const depositId = await submittedDeposit(person)
+    const cashier = await StaffMember.logIn('cashier')
+    expect((await cashier.read('deposit', {}, depositId))['promisedAt']).toBeNull()
+    await bankLine(depositId, 'wrong')
+    const { promisedAt, status } = await cashier.read('deposit', {}, depositId)
+    const told = await database.deposits.get(depositId)
+    expect([status, promisedAt]).toEqual(['review', told?.reviewUntil])
+  })
+
+  test('a bank line of another amount from the same sender is listed with what differs', async () => {
+    await automatic(false)
+    const person = await newPerson()
+    const depositId = await submittedDeposit(person)
+    advance(minute)
+    const cashier = await StaffMember.logIn('cashier')
+    await cashier.read('bankLines')
+    await database.bankLines
+      .where('lineId')
+      .equals(`L${depositId.slice(1)}`)
+      .modify({
+        amount: satang(10_000),
+      })
+    const { lines } = await cashier.read('deposit', {}, depositId)
+    expect(lines).toMatchObject([{ amount: 100, alike: ['time', 'account', 'name'] }])
+  })
+
   test('a deposit cannot be rejected without a meaningful reason', async () => {
     const depositId = await submittedDeposit(await newPerson())
     const cashier = await StaffMember.logIn('cashier')
@@ -97,6 +163,9 @@ describe('the deposit queue', () => {
     })
   })
 })
+
+/** The moment some hours ago. */
+const hoursAgo = (hours: number) => iso(clockTime() - hours * 60 * minute)
 
 describe('the withdrawal queue', () => {
   test('a large withdrawal is approved by one person and paid by another', async () => {
@@ -183,7 +252,54 @@ describe('the withdrawal queue', () => {
     expect(row['risks']).toEqual([{ rule: 'firstWithdrawal', values: {} }])
     expect(row['figures']).toEqual({ turnoverLeft: 0, deposited: 0, withdrawn: 0 })
     const { data } = await cashier.read('withdrawals', { q: withdrawId })
-    expect(data).toEqual([row])
+    const { player: _, ...listed } = row
+    expect(data).toEqual([listed])
+  })
+
+  test('a single withdrawal shows the figures and the last logins of its player', async () => {
+    const person = await newPerson(900)
+    const withdrawId = await requestedWithdrawal(person, 500)
+    await database.logins.bulkAdd([
+      { userId: person.id, at: hoursAgo(3), device: 'aaaa1111' },
+      { userId: person.id, at: hoursAgo(2), device: 'aaaa1111' },
+      { userId: person.id, at: hoursAgo(1), device: 'bbbb2222' },
+    ])
+    await database.players.update(person.id, { bankChangedAt: hoursAgo(1) })
+    const support = await StaffMember.logIn('support')
+    const { player, book_number } = await support.read('withdrawal', {}, withdrawId)
+    expect(player).toMatchObject({
+      netDeposits: 0,
+      turnoverRequired: 0,
+      bankChangedAt: hoursAgo(1),
+    })
+    const logins = fieldsOf(player)['logins']
+    expect(logins).toMatchObject([
+      { device: 'bbbb', isNew: true },
+      { device: 'aaaa', isNew: false },
+      { device: 'aaaa', isNew: false },
+    ])
+    expect(book_number).toMatch(/^•••/)
+  })
+
+  test('a withdrawal names the time that its player was told, once there is a history', async () => {
+    const person = await newPerson(9_000)
+    const cashier = await StaffMember.logIn('cashier')
+    for (const [index, waited] of [4, 5, 6].entries()) {
+      const withdrawId = await requestedWithdrawal(person, 500)
+      const first = await cashier.read('withdrawal', {}, withdrawId)
+      expect(first['promisedAt']).toBeNull()
+      await cashier.done('decideWithdrawal', {
+        withdrawId,
+        decision: 'approve',
+        status: 'requested',
+      })
+      advance(waited * minute)
+      const paid = { withdrawId, decision: 'paid', status: 'approved', bankRef: `KB2026${index}` }
+      await cashier.done('decideWithdrawal', paid)
+    }
+    const withdrawId = await requestedWithdrawal(person, 500)
+    const { promisedAt } = await cashier.read('withdrawal', {}, withdrawId)
+    expect(promisedAt).toBe(iso(clockTime() + 6 * minute))
   })
 
   test('withdrawals are filtered by amount and by risk', async () => {

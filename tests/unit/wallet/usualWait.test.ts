@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { usualWait } from '#features/wallet/usualWait'
+import { usualWait } from '#contract/wallet/usualWait'
 
 const arrivals = (...waits: number[]) =>
   waits.map((wait, index) => ({ startedAt: index * 1000, arrivedAt: index * 1000 + wait }))

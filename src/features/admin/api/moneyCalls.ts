@@ -12,6 +12,7 @@ import {
   requestOutcomeSchema,
   slipSchema,
 } from '#contract/admin/money'
+import { depositReviewSchema, withdrawalReviewSchema } from '#contract/admin/review'
 import { type Approval, approvalSchema } from '#contract/admin/system'
 import type { Self } from '../decision/SelfCheck'
 import type { ListQuery } from '../list/listState'
@@ -77,6 +78,7 @@ const creditMoved = ['Balance', 'History', 'Promotion', 'Reward', 'Notification'
 export const {
   useDepositsQuery,
   useDepositQuery,
+  useLazyDepositQuery,
   useDepositSlipQuery,
   useTransferBanksQuery,
   useDecideDepositMutation,
@@ -95,7 +97,7 @@ export const {
       adminQuery((query: ListQuery) => ({ call: 'deposits', schema: deposits, query })),
     ),
     deposit: build.query(
-      adminQuery((id: string) => ({ call: 'deposit', schema: adminDepositSchema, id })),
+      adminQuery((id: string) => ({ call: 'deposit', schema: depositReviewSchema, id })),
     ),
     depositSlip: build.query(
       adminQuery((id: string) => ({ call: 'depositSlip', schema: slipSchema, id })),
@@ -118,7 +120,7 @@ export const {
       adminQuery((query: ListQuery) => ({ call: 'withdrawals', schema: withdrawals, query })),
     ),
     withdrawal: build.query(
-      adminQuery((id: string) => ({ call: 'withdrawal', schema: adminWithdrawalSchema, id })),
+      adminQuery((id: string) => ({ call: 'withdrawal', schema: withdrawalReviewSchema, id })),
     ),
     decideWithdrawal: build.mutation(
       adminRequest<WithdrawDecision, RequestOutcome>(

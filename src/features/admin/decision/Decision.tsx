@@ -42,7 +42,9 @@ interface DecisionProps {
   focusesConfirm?: boolean
   /** Its weight, if a second person may have to approve it. */
   weight?: FormWeight | null
-  /** @returns why it failed, or null; `unsent` if a field of the summary is invalid */
+  /** Why an earlier try failed. */
+  earlier?: AdminFailure | null
+  /** @returns why it failed, or null; `unsent` if it was not sent yet, and the input must stay */
   onConfirm: (input: DecisionInput) => Promise<AdminFailure | 'unsent' | null>
   onCancel: () => void
 }
@@ -61,6 +63,7 @@ export function Decision({
   reasonReader = 'player',
   focusesConfirm = asks.length === 0,
   weight = null,
+  earlier = null,
   onConfirm,
   onCancel,
 }: DecisionProps) {
@@ -71,9 +74,9 @@ export function Decision({
   const values = { reason: draft.typed('reason'), bankRef: draft.typed('bankRef') }
   const [self, setSelf] = useState(nobody)
   const guarding = useGuard()(weight)
-  const [isRefused, setRefused] = useState(false)
+  const [isRefused, setRefused] = useState(earlier?.error?.code === 'passwordrequired')
   const asksSelf = asks.includes('password') || isRefused || guarding?.isAlone === true
-  const [failure, setFailure] = useState<AdminFailure | null>(null)
+  const [failure, setFailure] = useState(earlier)
   const [isMissing, setMissing] = useState(false)
   const [busy, setBusy] = useState(false)
   // On a phone, the on-screen keyboard would cover the suggested reasons.

@@ -1,13 +1,20 @@
 import { useState } from 'react'
-import { type AdminDeposit, approvedCredit } from '#contract/admin/money'
-import { bahtFromSatang, satang } from '#lib/money'
+import type { AdminDeposit } from '#contract/admin/money'
+import { satang } from '#lib/money'
 import { makeRequestId } from '#lib/requestId'
 import { LazyConfirmDialog } from '#ui/dialog/lazyDialogs'
+import { DataText } from '#ui/display/DataText'
+import { Money } from '#ui/display/Money'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { adminFailure } from '../api/adminApi'
-import { useDecideDepositMutation } from '../api/moneyCalls'
 import { useRequestError } from '../decision/RequestError'
+import { playerName } from '../list/columns'
+import { Countdown } from '../queue/Countdown'
+import { undoMs } from '../queue/heldDecisions'
+import { useDelayedSend } from '../queue/useDelayedSend'
+import { useAssignLine } from './useAssignLine'
+import { type Fit, useExactFits } from './useExactFits'
 
 interface BulkApproveProps {
   /** The rows as selected; they leave the queue once decided. */
@@ -25,34 +32,35 @@ interface Result {
 /** Number of parallel requests. Lists do not refetch while any request is in progress. */
 const atATime = 2
 
-/** Approves each selected deposit by its own request and lists the results, errors first. */
+/**
+ * Approves those of the selected deposits that one bank line fits exactly, by assigning that line. Shows them
+ * with their sum first, can be undone like a single decision, and lists the result of each, errors first.
+ */
 export function BulkApprove({ rows, onClose }: BulkApproveProps) {
   const text = useText()
-  const format = useFormat()
   const requestError = useRequestError()
-  const [decide] = useDecideDepositMutation()
+  const assign = useAssignLine()
   const [results, setResults] = useState<readonly Result[] | null>(null)
   const [busy, setBusy] = useState(false)
-  const total = satang(rows.reduce((sum, row) => sum + approvedCredit(row), 0))
+  /** When the confirmed approvals are sent, as in {@link useDelayedSend}. */
+  const [sentAt, setSentAt] = useState<number | null>(null)
+  const found = useExactFits(rows)
+  const fits = found?.fits ?? []
+
+  useDelayedSend(sentAt, () => void approveAll())
 
   async function approveAll(): Promise<void> {
+    setSentAt(null)
     setBusy(true)
     const told: Result[] = []
-    const waiting = rows.values()
+    const waiting = fits.values()
     const approveWaiting = async () => {
-      for (const row of waiting) {
-        const { depositId, status } = row
-        const outcome = await decide({
-          requestId: makeRequestId(),
-          depositId,
-          status,
-          decision: 'approve',
-          credit: bahtFromSatang(approvedCredit(row)),
-        })
-        const failure = 'error' in outcome ? adminFailure(outcome.error) : null
-        const isAsked = outcome.data?.approvalId != null
-        const asked = isAsked ? text('admin.approvals.asked') : null
-        told.push({ depositId, error: failure ? requestError(failure) : asked })
+      for (const { deposit, line } of waiting) {
+        const { depositId } = deposit
+        const { lineId } = line
+        const outcome = await assign({ requestId: makeRequestId(), lineId, depositId })
+        const failure = adminFailure(outcome.error)
+        told.push({ depositId, error: failure && requestError(failure) })
         setResults([...told])
       }
     }
@@ -60,36 +68,94 @@ export function BulkApprove({ rows, onClose }: BulkApproveProps) {
     setBusy(false)
   }
 
-  const isOver = results !== null && !busy
-  const approved = results?.filter(({ error }) => error === null) ?? []
-  const refused = results?.filter(({ error }) => error !== null) ?? []
+  const isOver = (results !== null && !busy) || (found !== null && fits.length === 0)
   return (
     <LazyConfirmDialog
       open
-      title={text('admin.deposits.bulkTitle', { count: rows.length })}
+      title={
+        fits.length === 0
+          ? text('admin.deposits.lines')
+          : text('admin.deposits.bulkTitle', { count: fits.length })
+      }
       confirmLabel={text(isOver ? 'ui.close' : 'admin.decision.approve')}
       busy={busy}
+      ready={found !== null && sentAt === null}
       onConfirm={() => {
-        if (isOver) onClose(true)
-        else void approveAll()
+        if (isOver) onClose(results !== null)
+        else setSentAt(performance.now() + undoMs)
       }}
-      onCancel={() => onClose(results !== null)}
+      {...(sentAt !== null && { cancelLabel: text('ui.undo') })}
+      onCancel={() => {
+        if (sentAt === null) onClose(results !== null)
+        else setSentAt(null)
+      }}
     >
-      <p>{format.money(total)}</p>
-      {results && (
+      {sentAt !== null && (
+        <p>
+          <Countdown until={sentAt} />
+        </p>
+      )}
+      {results === null ? (
+        <ToRead found={found} />
+      ) : (
+        <Results results={results} count={fits.length} />
+      )}
+    </LazyConfirmDialog>
+  )
+}
+
+function ToRead({ found }: { found: { fits: readonly Fit[]; others: readonly string[] } | null }) {
+  const text = useText()
+  const format = useFormat()
+  if (found === null) return <p role="status">{text('admin.deposits.bulkReading')}</p>
+  const { fits, others } = found
+  const total = satang(fits.reduce((sum, { deposit }) => sum + deposit.amount, 0))
+  return (
+    <>
+      {fits.length === 0 ? (
+        <p>{text('admin.deposits.bulkNone')}</p>
+      ) : (
         <>
-          <p role="status">
-            {text('admin.deposits.bulkDone', { done: approved.length, all: rows.length })}
+          <p>
+            {text('admin.deposits.bulkSum')}{' '}
+            <strong>
+              <Money amount={total} />
+            </strong>
           </p>
           <ul>
-            {[...refused, ...approved].map(({ depositId, error }) => (
-              <li key={depositId}>
-                <bdi>{depositId}</bdi>: {error ?? text('admin.deposits.approved')}
+            {fits.map(({ deposit, line }) => (
+              <li key={deposit.depositId}>
+                <DataText>{playerName(deposit)}</DataText> · <Money amount={deposit.amount} /> ·{' '}
+                <bdi>{deposit.fromNumber}</bdi> · <bdi>{deposit.depositId}</bdi> ·{' '}
+                <bdi>{format.dateTime(line.createdAt)}</bdi>
               </li>
             ))}
           </ul>
         </>
       )}
-    </LazyConfirmDialog>
+      {others.length > 0 && (
+        <p>
+          {text('admin.deposits.bulkLeft', { count: others.length })} <bdi>{others.join(', ')}</bdi>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Results({ results, count }: { results: readonly Result[]; count: number }) {
+  const text = useText()
+  const approved = results.filter(({ error }) => error === null)
+  const refused = results.filter(({ error }) => error !== null)
+  return (
+    <>
+      <p role="status">{text('admin.deposits.bulkDone', { done: approved.length, all: count })}</p>
+      <ul>
+        {[...refused, ...approved].map(({ depositId, error }) => (
+          <li key={depositId}>
+            <bdi>{depositId}</bdi>: {error ?? text('admin.deposits.approved')}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -6,6 +6,7 @@ import {
   depositAmount,
   mostAtOnce,
   waitingDeposits,
+  waitsSince,
 } from '#contract/admin/money'
 import { depositStatuses } from '#contract/wallet/wallet'
 import { adminPaths } from '#lib/paths/admin'
@@ -30,10 +31,15 @@ import {
   referenceColumn,
   waitingColumn,
 } from '../list/columns'
-import { choiceFilter, type ListFilter, newestFirst, useListState } from '../list/listState'
+import { choiceFilter, type ListFilter, useListState } from '../list/listState'
 import { useRowSheet } from '../list/SheetLink'
 import { stepsColumn } from '../list/Steps'
 import { useBankFilter } from '../list/useBankFilter'
+import { focusRow } from '../list/useQueueKeys'
+import { HeldBar } from '../queue/HeldBar'
+import { useQueueOrder, withHeld } from '../queue/queueList'
+import { useSendOnLeave } from '../queue/useHold'
+import { useQueueFlow } from '../queue/useQueueFlow'
 
 const DepositSheet = lazyWithPreload(() =>
   import('./DepositSheet').then((module) => module.DepositSheet),
@@ -49,6 +55,7 @@ export function DepositsPage() {
   const format = useFormat()
   const may = useMay()
   const { id, openFor } = useRowSheet(adminPaths.deposit)
+  useSendOnLeave()
   const columns = useMemo(() => columnsOf(text, format), [text, format])
   const onlyInFile = useMemo(() => [stepsColumn<AdminDeposit>(text)], [text])
   const bankFilter = useBankFilter()
@@ -56,9 +63,18 @@ export function DepositsPage() {
     () => [...filtersOf(text, format), bankFilter],
     [text, format, bankFilter],
   )
-  const state = useListState({ columns, filters, byDay: true })
+  const listed = useListState({ columns, filters, byDay: true })
+  const { state, defaultSort, isQueue } = useQueueOrder(listed)
   const result = useDepositsQuery(state.query)
   const mayDecide = may('deposit.decide')
+  const answer = (result.currentData ?? result.data)?.value
+  const flow = useQueueFlow({
+    path: adminPaths.deposit,
+    listPath: adminPaths.deposits,
+    ids: answer?.data.map(keyOf) ?? [],
+    total: answer?.total ?? 0,
+    id,
+  })
   const [approving, setApproving] = useState<Approving | null>(null)
   return (
     <Page
@@ -81,11 +97,19 @@ export function DepositsPage() {
         onlyInFile={onlyInFile}
         keyOf={keyOf}
         nameOf={playerName}
-        defaultSort={newestFirst}
+        defaultSort={defaultSort}
         bulkActions={mayDecide ? approveBy(setApproving) : undefined}
         keys={mayDecide ? { a: openFor('approve'), r: openFor('reject') } : undefined}
-        emptyMessage={text('admin.deposits.none')}
+        emptyMessage={text(isQueue ? 'admin.deposits.noneWaiting' : 'admin.deposits.none')}
       />
+      {id === undefined && (
+        <HeldBar
+          queue="deposit"
+          isEmpty={flow.isEmpty}
+          onUndone={(one) => focusRow(one.id)}
+          onOpen={(one) => flow.open(one.id, one.decision)}
+        />
+      )}
       <Suspense>
         {approving && (
           <BulkApprove
@@ -97,7 +121,7 @@ export function DepositsPage() {
           />
         )}
       </Suspense>
-      <Suspense>{id !== undefined && <DepositSheet key={id} id={id} />}</Suspense>
+      <Suspense>{id !== undefined && <DepositSheet id={id} flow={flow} />}</Suspense>
     </Page>
   )
 }
@@ -158,12 +182,7 @@ function columnsOf(text: Text, format: Formats): Column<AdminDeposit>[] {
       { id: 'amount', header: text('admin.column.amount'), onCard: 'end' },
       depositAmount,
     ),
-    {
-      ...waitingColumn(text, ({ status, submittedAt, createdAt }) =>
-        waitingDeposits.some((waiting) => waiting === status) ? (submittedAt ?? createdAt) : null,
-      ),
-      onCard: 'line',
-    },
+    { ...waitingColumn<AdminDeposit>(text, waitsSince), onCard: 'line' },
     {
       id: 'bank',
       header: text('admin.column.account'),
@@ -185,7 +204,7 @@ function columnsOf(text: Text, format: Formats): Column<AdminDeposit>[] {
       sortable: false,
       value: ({ hasSlip }) => (hasSlip ? text('admin.deposits.slip') : null),
     },
-    { ...paymentStatusColumn(text), onCard: 'line' },
+    { ...withHeld(paymentStatusColumn(text), keyOf), onCard: 'line' },
     {
       id: 'decidedBy',
       header: text('admin.column.decidedBy'),

@@ -102,6 +102,14 @@ function typedOf({ values, version }: Draft): Draft | null {
   return Object.keys(values).length === 0 ? null : { values, version }
 }
 
+/** Like {@link StaffDraft.answered}, for a form that is no longer on screen. */
+export function settleDraft(adminID: string, about: string, failure: AdminFailure | null): void {
+  if (failure !== null && !failure.error) return
+  draftOf(`${adminID}:${about}`).update((draft) =>
+    failure === null || draft === null ? null : typedOf(draft),
+  )
+}
+
 /** Draft for fields with initial values. Stores what differs from them, including a cleared field. */
 export function useDraftOver<Field extends string>(
   about: string,

@@ -13,5 +13,6 @@ const adminKeys = [
   { keys: ['R'], text: 'admin.keys.reject' },
   { keys: ['P'], text: 'admin.keys.paid' },
   { keys: ['X'], text: 'admin.keys.select' },
+  { keys: ['Ctrl Z'], text: 'admin.keys.undo' },
   { keys: ['?'], text: 'keys.help' },
 ] as const

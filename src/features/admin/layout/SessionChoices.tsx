@@ -7,6 +7,7 @@ import { languageNames, languageTag, locales } from '#ui/intl/locale'
 import { useText } from '#ui/intl/useText'
 import { OverlayMenu } from '#ui/overlay/OverlayMenu'
 import { endAdminSession, useStaffSession } from '../api/adminSession'
+import { sendHeld } from '../queue/heldDecisions'
 
 interface SessionChoicesProps {
   anchor: HTMLElement
@@ -55,7 +56,9 @@ export function SessionChoices({ anchor, onClose, onKeys }: SessionChoicesProps)
           {languageNames[one]}
         </MenuItem>
       ))}
-      <MenuItem onClick={() => endAdminSession(null)}>{text('admin.frame.logOut')}</MenuItem>
+      <MenuItem onClick={() => void sendHeld().finally(() => endAdminSession(null))}>
+        {text('admin.frame.logOut')}
+      </MenuItem>
     </OverlayMenu>
   )
 }

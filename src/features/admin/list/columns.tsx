@@ -6,24 +6,44 @@ import { isoInBangkok, minuteMs } from '#lib/time'
 import { DataText } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
 import { StatusChip, type StatusTone } from '#ui/display/StatusChip'
-import { type Formats, useFormat } from '#ui/intl/useFormat'
-import type { Text } from '#ui/intl/useText'
+import type { Formats } from '#ui/intl/useFormat'
+import { type Text, useLocale, useText } from '#ui/intl/useText'
 import { BankMark } from '#ui/money/BankMark'
 import { statusMeta } from '#ui/money/statusMeta'
 import type { Column } from '#ui/table/useTableState'
 import { useNow } from '#ui/time/useNow'
+import { waitText } from '#ui/time/waitText'
 import { SheetLink } from './SheetLink'
 
-/** Waiting times from which the cell is amber, or red. */
+/** Waiting times from which the cell is amber, or red, if the player was told no time. */
 const longMs = 15 * minuteMs
 const tooLongMs = 60 * minuteMs
 
-/** How long a player has waited; null if the row does not wait for staff. */
-function WaitingSince({ since }: { since: number | null }) {
-  const format = useFormat()
+interface Wait {
+  /** Null if the row does not wait for staff. */
+  since: number | null
+  /** Until when the app has told the player to wait; null if it named no time. */
+  promisedAt: number | null
+}
+
+/** How long a player has waited, against the time that the app has named. */
+export function WaitingSince({ since, promisedAt }: Wait) {
+  const text = useText()
+  const locale = useLocale()
   const now = useNow()
   if (since === null) return '—'
-  return <StatusChip label={format.relative(since, now)} tone={toneOf(now - since)} />
+  const written = (ms: number, round: (value: number) => number) =>
+    waitText(ms, locale, { unitDisplay: 'short', round })
+  const waited = written(now - since, Math.floor)
+  if (promisedAt === null) return <StatusChip label={waited} tone={toneOf(now - since)} />
+  const promised = written(promisedAt - since, Math.ceil)
+  const isLate = now > promisedAt
+  return (
+    <StatusChip
+      label={text(isLate ? 'admin.queue.late' : 'admin.queue.promised', { waited, promised })}
+      tone={isLate ? 'error' : 'neutral'}
+    />
+  )
 }
 
 function toneOf(waited: number): StatusTone {
@@ -74,13 +94,16 @@ export function momentColumn<Row>(
 const Moment = styled('bdi')({ display: 'inline-block', minWidth: '7em' })
 
 /** How long a row has waited for staff, from `sinceOf`; null if it does not wait. */
-export function waitingColumn<Row>(text: Text, sinceOf: (row: Row) => number | null): Column<Row> {
+export function waitingColumn<Row extends { promisedAt: number | null }>(
+  text: Text,
+  sinceOf: (row: Row) => number | null,
+): Column<Row> {
   return {
     id: 'waiting',
     header: text('admin.column.waiting'),
     sortable: false,
     value: sinceOf,
-    cell: (row) => <WaitingSince since={sinceOf(row)} />,
+    cell: (row) => <WaitingSince since={sinceOf(row)} promisedAt={row.promisedAt} />,
     csv: (row) => momentInFile(sinceOf(row)),
   }
 }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useOnline } from '#api/client/refetch'
 import type { AdminBankLine, LineCandidate } from '#contract/admin/reports'
@@ -8,7 +8,6 @@ import { adminPaths } from '#lib/paths/admin'
 import { pathOf } from '#lib/paths/member'
 import { DataText, SentenceWithData } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
-import { StatusChip } from '#ui/display/StatusChip'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { UpdatedAt } from '#ui/load/LoadArea'
@@ -17,6 +16,8 @@ import { useMay } from '../api/adminSession'
 import { useMatchBankLineMutation } from '../api/reportCalls'
 import { DecisionDialog } from '../decision/DecisionDialog'
 import { type RowQuestion, useRowQuestion } from '../list/RowQuestion'
+import { AmountScore } from './AmountScore'
+import { useBoardFocus } from './useBoardFocus'
 
 interface MatchBoardProps {
   lines: readonly AdminBankLine[]
@@ -26,20 +27,24 @@ interface MatchBoardProps {
 /** Unmatched bank lines, with candidate deposits for the selected line beside them; on a phone below. */
 export function MatchBoard({ lines, updatedAt }: MatchBoardProps) {
   const text = useText()
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [chosen, setChosen] = useState({ lineId: '', place: 0 })
   const deciding = useRowQuestion<Deciding>()
-  const line = lines.find(({ lineId }) => lineId === chosen) ?? lines[0]
+  const board = useRef<HTMLDivElement>(null)
+  useBoardFocus(board)
+  // After a decision, the next line is in the place of the one that has left.
+  const inPlace = lines[Math.min(chosen.place, lines.length - 1)]
+  const line = lines.find(({ lineId }) => lineId === chosen.lineId) ?? inPlace
   return (
     <>
       {line ? (
-        <Sides>
+        <Sides ref={board}>
           <Lines aria-label={text('adminReports.lines')}>
-            {lines.map((one) => (
+            {lines.map((one, place) => (
               <li key={one.lineId}>
                 <LineButton
                   type="button"
                   aria-pressed={one === line}
-                  onClick={() => setChosen(one.lineId)}
+                  onClick={() => setChosen({ lineId: one.lineId, place })}
                 >
                   <LineFacts line={one} />
                 </LineButton>
@@ -141,15 +146,7 @@ function CandidateFacts({ candidate }: { candidate: LineCandidate }) {
       : alike.map((one) => text(`adminReports.alike.${one}`))
   return (
     <Facts>
-      <span>
-        <strong>
-          <Money amount={amount} />
-        </strong>{' '}
-        <StatusChip
-          label={text('adminReports.score', { score })}
-          tone={score >= 70 ? 'success' : 'neutral'}
-        />
-      </span>
+      <AmountScore amount={amount} score={score} />
       <span>
         <Link to={pathOf(adminPaths.deposit, depositId)}>
           <bdi>{depositId}</bdi>

@@ -27,9 +27,14 @@ import {
   referenceColumn,
   waitingColumn,
 } from '../list/columns'
-import { choiceFilter, type ListFilter, newestFirst, useListState } from '../list/listState'
+import { choiceFilter, type ListFilter, useListState } from '../list/listState'
 import { useRowSheet } from '../list/SheetLink'
 import { stepsColumn } from '../list/Steps'
+import { focusRow } from '../list/useQueueKeys'
+import { HeldBar } from '../queue/HeldBar'
+import { useQueueOrder, withHeld } from '../queue/queueList'
+import { useSendOnLeave } from '../queue/useHold'
+import { useQueueFlow } from '../queue/useQueueFlow'
 import { RiskBadges } from './RiskBadges'
 
 const WithdrawalSheet = lazyWithPreload(() =>
@@ -42,14 +47,24 @@ export function WithdrawalsPage() {
   const format = useFormat()
   const may = useMay()
   const { id, openFor } = useRowSheet(adminPaths.withdrawal)
+  useSendOnLeave()
   const columns = useMemo(() => columnsOf(text, format), [text, format])
   const onlyInFile = useMemo(
     () => [...transferColumns(text), stepsColumn<AdminWithdrawal>(text)],
     [text],
   )
   const filters = useMemo(() => filtersOf(text, format), [text, format])
-  const state = useListState({ columns, filters, byDay: true })
+  const listed = useListState({ columns, filters, byDay: true })
+  const { state, defaultSort, isQueue } = useQueueOrder(listed)
   const result = useWithdrawalsQuery(state.query)
+  const answer = (result.currentData ?? result.data)?.value
+  const flow = useQueueFlow({
+    path: adminPaths.withdrawal,
+    listPath: adminPaths.withdrawals,
+    ids: answer?.data.map(keyOf) ?? [],
+    total: answer?.total ?? 0,
+    id,
+  })
   return (
     <Page
       title={text('admin.menu.withdrawals')}
@@ -71,13 +86,21 @@ export function WithdrawalsPage() {
         onlyInFile={onlyInFile}
         keyOf={keyOf}
         nameOf={playerName}
-        defaultSort={newestFirst}
+        defaultSort={defaultSort}
         {...(may('withdraw.approve') && {
           keys: { a: openFor('approve'), r: openFor('reject'), p: openFor('paid') },
         })}
-        emptyMessage={text('admin.withdrawals.none')}
+        emptyMessage={text(isQueue ? 'admin.withdrawals.noneWaiting' : 'admin.withdrawals.none')}
       />
-      <Suspense>{id !== undefined && <WithdrawalSheet key={id} id={id} />}</Suspense>
+      {id === undefined && (
+        <HeldBar
+          queue="withdrawal"
+          isEmpty={flow.isEmpty}
+          onUndone={(one) => focusRow(one.id)}
+          onOpen={(one) => flow.open(one.id, one.decision)}
+        />
+      )}
+      <Suspense>{id !== undefined && <WithdrawalSheet id={id} flow={flow} />}</Suspense>
     </Page>
   )
 }
@@ -196,6 +219,6 @@ function columnsOf(text: Text, format: Formats): Column<AdminWithdrawal>[] {
       value: ({ risks }) => risks.map(({ rule }) => text(`admin.risk.${rule}`)).join(', '),
       cell: ({ risks }) => (risks.length === 0 ? '—' : <RiskBadges risks={risks} />),
     },
-    { ...paymentStatusColumn(text), onCard: 'line' },
+    { ...withHeld(paymentStatusColumn(text), keyOf), onCard: 'line' },
   ]
 }

@@ -1,3 +1,5 @@
+/** How long a player is told to wait for money: the app and the back office compute the same. */
+
 /** When a request was made and when its money arrived, in milliseconds since 1970. */
 interface Arrival {
   startedAt: number
