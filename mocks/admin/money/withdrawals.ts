@@ -13,9 +13,10 @@ import { fundsOf } from '../../provider/withdrawals/withdrawals'
 import { limitSince } from '../guard/limits'
 import { answerList, type ListOf } from '../lists'
 import { AdminError, numbersFor, type Staff } from '../requests'
-import { byPlayer, byReference, namesOf, playersMeant, staffNames } from './players'
+import { byPlayer, namesOf, staffNames } from './players'
 import { byAmount, stepsForStaff } from './requestRows'
 import { risksOf } from './risks'
+import { searchMoney, withdrawalsMeant } from './searchMoney'
 
 type WithdrawalOnWire = v.InferInput<typeof adminWithdrawalSchema>
 
@@ -24,7 +25,7 @@ const list: ListOf<WithdrawRow> = {
   keyOf: ({ withdrawId }) => withdrawId,
   sorts: {
     createdAt: { index: 'createdAt', valueOf: ({ createdAt }) => createdAt },
-    amount: { index: 'amount', valueOf: ({ amount }) => amount },
+    amount: { index: '[amount+createdAt]', valueOf: ({ amount }) => amount },
   },
   defaultSort: '-createdAt',
   day: 'createdAt',
@@ -38,8 +39,7 @@ const list: ListOf<WithdrawRow> = {
     amount: byAmount,
     risk: { values: riskRules, passes: () => true, keysOf: openWithRisks },
   },
-  search: byReference(database.withdraws, 'withdrawId'),
-  searchFilter: playersMeant,
+  amount: { index: '[amount+createdAt]', of: ({ amount }) => amount },
 }
 
 /** Only withdrawals that wait for staff have badges. */
@@ -62,7 +62,8 @@ async function openWithRisks(rules: ReadonlySet<string>): Promise<string[]> {
 }
 
 export function answerWithdrawals(staff: Staff, query: URLSearchParams): Promise<Response> {
-  return answerList(list, query, (rows) => describeWithdrawals(rows, numbersFor(staff, query)))
+  const searched = { ...list, search: searchMoney(staff, withdrawalsMeant) }
+  return answerList(searched, query, (rows) => describeWithdrawals(rows, numbersFor(staff, query)))
 }
 
 export async function readAdminWithdrawal(staff: Staff, id: string): Promise<WithdrawalOnWire> {

@@ -5,6 +5,7 @@ import { type DamagedRow, quarantinedRows, settle } from '../../database/checked
 import { makeSeed, type Seed } from '../seed/seed'
 import { rowChecks } from './rowChecks'
 import { tailOf } from './rows'
+import { deriveSearchKeys } from './searchKeys'
 import {
   adminTables,
   dueTables,
@@ -13,13 +14,21 @@ import {
   personTables,
   playerOrderTables,
   potTables,
+  searchTables,
   statementTables,
   supportTables,
   tables,
   yearTables,
 } from './tables'
 import { recount } from './totals'
-import { keepBlockEnds, keepOwnMoney, keepPots, keepWeightsOnce, keyNames } from './upgrade'
+import {
+  keepBlockEnds,
+  keepOwnMoney,
+  keepPots,
+  keepWeightsOnce,
+  keyNames,
+  writeSearchKeys,
+} from './upgrade'
 
 /**
  * The simulated provider's database. Unique indexes enforce uniqueness, because a check could pass in two tabs
@@ -68,6 +77,10 @@ export class ProviderDatabase extends ProviderTables {
     this.version(11)
       .stores(personTables)
       .upgrade(() => keyNames(this))
+    this.version(12)
+      .stores(searchTables)
+      .upgrade(() => writeSearchKeys(this))
+    deriveSearchKeys(this)
     this.check(rowChecks)
     // Runs once, inside the transaction that creates the tables: the whole seed or nothing.
     this.on('populate', () => this.#start(makeSeed(now())))

@@ -248,3 +248,16 @@ export async function keyNames({ players }: ProviderTables): Promise<void> {
     taken.add(nameKey)
   }
 }
+
+/** Upgrade to version 12: writing a row again derives the fields by which staff search. */
+export async function writeSearchKeys({
+  players,
+  withdraws,
+  ledger,
+}: ProviderTables): Promise<void> {
+  await players.toCollection().modify(() => undefined)
+  await withdraws.toCollection().modify(() => undefined)
+  await ledger
+    .filter(({ type }) => type !== 'bet_sim' && type !== 'win_sim')
+    .modify(() => undefined)
+}

@@ -11,7 +11,7 @@ import {
 import { affiliateSchema, agentBalanceSchema, agentInfoSchema } from '../admin/agent'
 import { type AdminCall, type AdminCallName, adminCalls } from '../admin/calls'
 import { secondPersonSchema } from '../admin/guarded'
-import { listQuerySchema, listSchema } from '../admin/list'
+import { langSchema, listQuerySchema, listSchema } from '../admin/list'
 import {
   adminDepositSchema,
   adminLedgerSchema,
@@ -77,7 +77,7 @@ const answers: Record<AdminCallName, AdminAnswer> = {
   enrolOtp: bare(otpEnrolmentSchema),
   confirmOtp: bare(v.object({ ...done.entries, ...recoveryCodesSchema.entries })),
   counters: bare(countersSchema),
-  search: { content: foundSchema, query: v.object({ q: v.string() }) },
+  search: { content: foundSchema, query: v.object({ q: v.string(), lang: langSchema }) },
   looking: bare(lookersSchema),
 
   admins: list(adminRowSchema),

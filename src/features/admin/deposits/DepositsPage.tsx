@@ -7,6 +7,7 @@ import {
   mostAtOnce,
   waitingDeposits,
 } from '#contract/admin/money'
+import { moneyMeanings } from '#contract/admin/search'
 import { depositStatuses } from '#contract/wallet/wallet'
 import { adminPaths } from '#lib/paths/admin'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
@@ -33,6 +34,7 @@ import { choiceFilter, type ListFilter, newestFirst, useListState } from '../lis
 import { useRowSheet } from '../list/SheetLink'
 import { stepsColumn } from '../list/Steps'
 import { useBankFilter } from '../list/useBankFilter'
+import { useMeaningWords } from '../search/useMeaningWords'
 
 const DepositSheet = lazyWithPreload(() =>
   import('./DepositSheet').then((module) => module.DepositSheet),
@@ -57,6 +59,7 @@ export function DepositsPage() {
   )
   const state = useListState({ columns, filters, byDay: true })
   const result = useDepositsQuery(state.query)
+  const describeSearch = useMeaningWords(moneyMeanings)
   const mayDecide = may('deposit.decide')
   const [approving, setApproving] = useState<Approving | null>(null)
   return (
@@ -66,6 +69,7 @@ export function DepositsPage() {
         label={text('admin.menu.deposits')}
         call="deposits"
         rowsOf={readDeposits}
+        describeSearch={describeSearch}
         state={state}
         result={result}
         columns={columns}

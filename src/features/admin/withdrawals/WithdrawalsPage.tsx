@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Suspense, useMemo } from 'react'
 import { type AdminWithdrawal, riskRules, transferOf } from '#contract/admin/money'
+import { moneyMeanings } from '#contract/admin/search'
 import { isOpenWithdrawal, openWithdrawStatuses, withdrawStatuses } from '#contract/wallet/wallet'
 import { satang } from '#lib/money'
 import { adminPaths } from '#lib/paths/admin'
@@ -29,6 +30,7 @@ import {
 import { choiceFilter, type ListFilter, newestFirst, useListState } from '../list/listState'
 import { useRowSheet } from '../list/SheetLink'
 import { stepsColumn } from '../list/Steps'
+import { useMeaningWords } from '../search/useMeaningWords'
 import { RiskBadges } from './RiskBadges'
 
 const WithdrawalSheet = lazyWithPreload(() =>
@@ -49,6 +51,7 @@ export function WithdrawalsPage() {
   const filters = useMemo(() => filtersOf(text, format), [text, format])
   const state = useListState({ columns, filters, byDay: true })
   const result = useWithdrawalsQuery(state.query)
+  const describeSearch = useMeaningWords(moneyMeanings)
   return (
     <Page title={text('admin.menu.withdrawals')} actions={<AutomaticSwitch />}>
       <AdminList
@@ -56,6 +59,7 @@ export function WithdrawalsPage() {
         label={text('admin.menu.withdrawals')}
         call="withdrawals"
         rowsOf={readWithdrawals}
+        describeSearch={describeSearch}
         state={state}
         result={result}
         columns={columns}
