@@ -93,7 +93,9 @@ async function figuresOf(userId: string): Promise<NonNullable<WithdrawalOnWire['
   return {
     turnoverLeft: bahtFromSatang(funds.turnoverLeft),
     deposited: bahtFromSatang(satang(deposits.reduce((sum, { credited }) => sum + credited, 0))),
-    withdrawn: bahtFromSatang(satang(paid.reduce((sum, { amount }) => sum + amount, 0))),
+    withdrawn: bahtFromSatang(
+      satang(paid.reduce((sum, row) => sum + (row.status === 'paid' ? row.amount : 0), 0)),
+    ),
   }
 }
 
@@ -119,6 +121,7 @@ async function describeWithdrawals(
       book_name: row.book_name,
       status: row.status,
       bankRef: row.bankRef,
+      returnRef: row.returnRef ?? null,
       reason: row.reason,
       approvedBy: nameOf(row.approvedBy),
       paidBy: nameOf(row.paidBy),

@@ -48,6 +48,7 @@ import {
   wheelBudgetSchema,
 } from '../admin/rewards'
 import { foundSchema } from '../admin/search'
+import { shiftQuerySchema, shiftSchema } from '../admin/shift'
 import { savedSettingSchema, storedSettingSchema } from '../admin/site'
 import { adminRowSchema, approvalSchema, auditCheckSchema, auditRowSchema } from '../admin/system'
 import type { Call } from './call'
@@ -154,6 +155,7 @@ const answers: Record<AdminCallName, AdminAnswer> = {
   approvalReport: ranged(approvalReportSchema),
   providerReport: ranged(providerReportSchema),
   reconcile: ranged(reconcileSchema),
+  shift: { content: shiftSchema, query: shiftQuerySchema },
 }
 
 const calls: Readonly<Record<string, AdminCall>> = adminCalls

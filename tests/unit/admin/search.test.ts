@@ -68,6 +68,8 @@ let support: StaffMember
 /** Rows beside the ones that are sought. */
 const many = 3000
 
+const at = (index: number) => new Date(Date.UTC(2021, 0, 1, 0, index)).toISOString()
+
 beforeAll(async () => {
   await startOperator()
   cashier = await StaffMember.logIn('cashier')
@@ -92,7 +94,6 @@ beforeAll(async () => {
       nameKey: 'josé łukasz',
     },
   ])
-  const at = (index: number) => new Date(Date.UTC(2021, 0, 1, 0, index)).toISOString()
   const indexes = Array.from({ length: many }, (_each, index) => index)
   await database.withdraws.bulkAdd(
     indexes.map((index) => ({
@@ -143,6 +144,8 @@ async function ids(
 const withdrawals = (query: Record<string, string | number>, staff = cashier) =>
   ids('withdrawals', 'withdrawId', query, staff)
 
+const deposits = (q: string, lang: string) => ids('deposits', 'depositId', { q, lang })
+
 describe('a list finds rows', () => {
   test('by amount, page by page and in order, among other filters', async () => {
     const first = await withdrawals({ q: '700.00', to: '2021-12-31' })
@@ -155,7 +158,6 @@ describe('a list finds rows', () => {
   })
 
   test('by an amount in the language of the page', async () => {
-    const deposits = (q: string, lang: string) => ids('deposits', 'depositId', { q, lang })
     expect((await deposits('314,67', 'fr')).found).toEqual(['DSOUGHT1'])
     expect((await deposits('314.67', 'en')).found).toEqual(['DSOUGHT1'])
     expect((await withdrawals({ q: '10.000,01', lang: 'ro' })).found).toEqual(['WMANY1'])
@@ -192,11 +194,12 @@ describe('a list finds rows', () => {
   })
 })
 
+const idsFound = async (q: string) => {
+  const { withdrawals: rows } = await cashier.read('search', { q })
+  return Object.values(fieldsOf(rows)).map((row) => fieldsOf(row)['id'])
+}
+
 test('the palette finds the newest withdrawals of an amount and of a bank’s reference', async () => {
-  const idsFound = async (q: string) => {
-    const { withdrawals: rows } = await cashier.read('search', { q })
-    return Object.values(fieldsOf(rows)).map((row) => fieldsOf(row)['id'])
-  }
   expect((await idsFound('10,000.01'))[0]).toBe('WMANY1')
   expect(await idsFound('KB-2999')).toEqual(['WMANY2999'])
   expect(await idsFound('700.00')).toHaveLength(8)

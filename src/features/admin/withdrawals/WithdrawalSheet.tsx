@@ -8,7 +8,6 @@ import type { Role } from '#contract/admin/access'
 import { type AdminWithdrawal, transferOf, withdrawVerdicts } from '#contract/admin/money'
 import { adminPaths } from '#lib/paths/admin'
 import { pathOf } from '#lib/paths/member'
-import { CopyButton } from '#ui/copy/CopyButton'
 import { DataText, DescriptionList, SentenceWithData } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
 import { useFormat } from '#ui/intl/useFormat'
@@ -30,7 +29,9 @@ import { OneRow } from '../list/OneRow'
 import { RowSheet, SheetAmount, SheetButtons } from '../list/RowSheet'
 import { Steps } from '../list/Steps'
 import { PlayerLink } from '../users/PlayerLink'
+import { ReturnedTransfer } from './ReturnedTransfer'
 import { RiskReasons } from './RiskBadges'
+import { AccountNumber, TransferAmount } from './TransferFields'
 
 /** One withdrawal: recipient, amount, risks, and the next step. */
 export function WithdrawalSheet({ id }: { id: string }) {
@@ -44,6 +45,7 @@ export function WithdrawalSheet({ id }: { id: string }) {
             <Facts withdrawal={row} />
             <RiskReasons risks={row.risks} />
             <Decisions withdrawal={row} />
+            <ReturnedTransfer withdrawal={row} />
           </>
         )}
       </OneRow>
@@ -70,12 +72,12 @@ function Facts({ withdrawal }: { withdrawal: AdminWithdrawal }) {
                   label: text('admin.withdrawals.fee'),
                   value: <Money amount={withdrawal.fee} />,
                 },
-                {
-                  label: text('admin.withdrawals.transfer'),
-                  value: <Money amount={transferOf(withdrawal)} />,
-                },
               ]
             : []),
+          {
+            label: text('admin.withdrawals.transfer'),
+            value: <TransferAmount of={withdrawal} />,
+          },
           ...(figures === null
             ? []
             : [
@@ -95,18 +97,6 @@ function Facts({ withdrawal }: { withdrawal: AdminWithdrawal }) {
         ]}
       />
       <Steps steps={withdrawal.steps} />
-    </>
-  )
-}
-
-/** With a copy button for the bank's form; a masked number cannot be copied. */
-function AccountNumber({ of: { book_number } }: { of: AdminWithdrawal }) {
-  const text = useText()
-  if (!/^\d+$/.test(book_number)) return book_number
-  return (
-    <>
-      {book_number}{' '}
-      <CopyButton variant="text" value={book_number} name={text('admin.withdrawals.number')} />
     </>
   )
 }

@@ -29,7 +29,7 @@ import {
 } from '../list/columns'
 import { choiceFilter, type ListFilter, newestFirst, useListState } from '../list/listState'
 import { useRowSheet } from '../list/SheetLink'
-import { stepsColumn } from '../list/Steps'
+import { staffName, stepsColumn } from '../list/Steps'
 import { useMeaningWords } from '../search/useMeaningWords'
 import { RiskBadges } from './RiskBadges'
 
@@ -45,8 +45,8 @@ export function WithdrawalsPage() {
   const { id, openFor } = useRowSheet(adminPaths.withdrawal)
   const columns = useMemo(() => columnsOf(text, format), [text, format])
   const onlyInFile = useMemo(
-    () => [...transferColumns(text), stepsColumn<AdminWithdrawal>(text)],
-    [text],
+    () => [...transferColumns(text, format), stepsColumn<AdminWithdrawal>(text)],
+    [text, format],
   )
   const filters = useMemo(() => filtersOf(text, format), [text, format])
   const state = useListState({ columns, filters, byDay: true })
@@ -105,15 +105,15 @@ function Amount({ withdrawal }: { withdrawal: AdminWithdrawal }) {
     <>
       <Money amount={withdrawal.amount} />
       {withdrawal.fee > 0 && (
-        <Transfer>
+        <Small>
           {text('admin.withdrawals.transfer')} <Money amount={transferOf(withdrawal)} />
-        </Transfer>
+        </Small>
       )}
     </>
   )
 }
 
-const Transfer = styled('div')(({ theme }) => ({ ...theme.typography.caption }))
+const Small = styled('div')(({ theme }) => ({ ...theme.typography.caption }))
 
 const InAndOut = styled('span')({
   display: 'inline-grid',
@@ -121,11 +121,31 @@ const InAndOut = styled('span')({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** Additional columns for paying from the exported file: fee, and the amount to transfer. */
-function transferColumns(text: Text): Column<AdminWithdrawal>[] {
+/** Additional columns of the file: what to transfer and to whom, and who paid it when. */
+function transferColumns(text: Text, format: Formats): Column<AdminWithdrawal>[] {
   return [
+    {
+      id: 'holder',
+      header: text('admin.withdrawals.holder'),
+      value: ({ book_name }) => book_name,
+    },
     amountColumn({ id: 'fee', header: text('admin.withdrawals.fee') }, ({ fee }) => fee),
     amountColumn({ id: 'transfer', header: text('admin.withdrawals.transfer') }, transferOf),
+    momentColumn(
+      { id: 'paidAt', header: text('admin.withdrawals.paidAt') },
+      format,
+      ({ paidAt }) => paidAt,
+    ),
+    {
+      id: 'paidBy',
+      header: text('admin.withdrawals.paidBy'),
+      value: ({ paidBy }) => paidBy && staffName(text, paidBy),
+    },
+    {
+      id: 'returnRef',
+      header: text('admin.withdrawals.returnRef'),
+      value: ({ returnRef }) => returnRef,
+    },
   ]
 }
 
@@ -145,7 +165,10 @@ function columnsOf(text: Text, format: Formats): Column<AdminWithdrawal>[] {
       ),
       cell: (withdrawal) => <Amount withdrawal={withdrawal} />,
     },
-    accountColumn({ id: 'bank', header: text('admin.withdrawals.to') }),
+    accountColumn(
+      { id: 'bank', header: text('admin.withdrawals.to') },
+      ({ book_name }) => book_name,
+    ),
     amountColumn(
       {
         id: 'turnover',
@@ -185,5 +208,23 @@ function columnsOf(text: Text, format: Formats): Column<AdminWithdrawal>[] {
       cell: ({ risks }) => (risks.length === 0 ? '—' : <RiskBadges risks={risks} />),
     },
     paymentStatusColumn(text),
+    {
+      id: 'bankRef',
+      header: text('admin.decision.bankRef'),
+      sortable: false,
+      hideBelow: 'lg',
+      value: ({ bankRef }) => bankRef,
+      cell: ({ bankRef, paidAt, paidBy }) =>
+        bankRef && (
+          <>
+            <bdi>{bankRef}</bdi>
+            {paidAt !== null && (
+              <Small>
+                {format.dateTime(paidAt)} {paidBy !== null && <bdi>{staffName(text, paidBy)}</bdi>}
+              </Small>
+            )}
+          </>
+        ),
+    },
   ]
 }

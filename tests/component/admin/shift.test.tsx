@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react'
+import axe from 'axe-core'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { endAdminSession } from '#features/admin/api/adminSession'
+import { StaffMember, startOperator } from '../../unit/admin/staff'
+import { newPerson } from '../../unit/provider/providerPlayer'
+import { openAdmin } from './openAdmin'
+
+beforeEach(startOperator)
+
+afterEach(() => {
+  endAdminSession(null)
+  localStorage.clear()
+})
+
+it('an owner chooses the colleague whose decisions the shift page shows and prints', async () => {
+  const cashier = await StaffMember.logIn('cashier')
+  const reason = 'Game round was not paid out'
+  const { id: userId } = await newPerson()
+  await cashier.done('adjust', { userId, direction: 'add', amount: 12.5, reason, ...cashier.self })
+  const { user, container } = await openAdmin('/admin/shift', 'owner')
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+  await screen.findByRole('heading', { name: /^Everybody · / })
+  expect((await axe.run(container)).violations).toEqual([])
+  await user.click(screen.getByRole('combobox', { name: /Decided by/ }))
+  await user.click(await screen.findByRole('option', { name: 'แก้ว การเงิน' }))
+  await screen.findByRole('heading', { name: /^แก้ว การเงิน · / })
+  const row = screen.getByRole('row', { name: /^Credit added by hand/ })
+  expect(within(row).getByText(/12\.50/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalledOnce()
+  print.mockRestore()
+})
+
+it('a cashier sees only their own shift', async () => {
+  await openAdmin('/admin/shift', 'cashier')
+  expect(await screen.findByRole('heading', { name: /^แก้ว การเงิน · / })).toBeVisible()
+  expect(screen.queryByRole('combobox', { name: /Decided by/ })).not.toBeInTheDocument()
+})
