@@ -81,15 +81,16 @@ async function newestOf<Row extends { createdAt: string }>(
   keys: readonly string[],
   amount: number | undefined,
 ): Promise<Row[]> {
-  const found = await table.bulkGet(keys.slice(0, mostAlike))
-  const rows = found.filter((row) => row !== undefined)
+  const wanted = new Set(keys.slice(0, mostAlike))
   if (amount !== undefined) {
     const ofAmount = table
       .where('[amount+createdAt]')
       .between([amount, Dexie.minKey], [amount, Dexie.maxKey])
     ofAmount.reverse()
-    rows.push(...(await ofAmount.limit(mostOfKind).toArray()))
+    for (const key of await ofAmount.limit(mostOfKind).primaryKeys()) wanted.add(key)
   }
+  const found = await table.bulkGet([...wanted])
+  const rows = found.filter((row) => row !== undefined)
   return rows.toSorted(newestFirst).slice(0, mostOfKind)
 }
 
