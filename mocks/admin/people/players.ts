@@ -16,7 +16,7 @@ import { whole } from '../../provider/database/totals'
 import { protectionOf } from '../../provider/protection/protection'
 import { walletOf } from '../../provider/wallet/wallet'
 import { answerList, type ListOf } from '../lists'
-import { idsOfPlayers, staffNames } from '../money/players'
+import { idsOfPlayers, playersNamed, staffNames } from '../money/players'
 import { meaningsFor } from '../money/searchMoney'
 import { AdminError, numbersFor, type Staff } from '../requests'
 
@@ -50,6 +50,7 @@ export const playerList: ListOf<PlayerRow> = {
     },
     tag: { passes: ({ tags = [] }, values) => tags.some((tag) => values.has(tag)) },
   },
+  search: playersNamed,
 }
 
 /** Sorts names as Thai readers expect, not by code point as an index would. Latin names come last. */

@@ -12,7 +12,7 @@ import {
   type Person,
   rowsOf,
 } from '../provider/providerPlayer'
-import { ledgerOf } from '../wallet/ledgerInvariants'
+import { expectLedgerInvariants } from '../wallet/ledgerInvariants'
 import { StaffMember, startOperator } from './staff'
 
 let cashier: StaffMember
@@ -79,9 +79,7 @@ describe('a transfer that the bank sent back', () => {
     const again = returnOf(withdrawId, 'BACK-2')
     expect(await owner.refused('decideWithdrawal', again)).toMatchObject({ code: 'alreadydecided' })
     expect(await balance()).toBe(9_000_000)
-    const rows = await ledgerOf(person.id)
-    expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(9_000_000)
-    expect(rows.filter(({ type }) => type === 'withdraw_release')).toHaveLength(1)
+    await expectLedgerInvariants(person.id)
     const entry = await database.audit.orderBy('seq').last()
     expect(entry).toMatchObject({
       action: 'withdraw.returned',

@@ -72,7 +72,8 @@ describe('the seed', () => {
     }
     for (const { withdrawId, status, amount } of withdraws) {
       expect(count('withdraw_hold', withdrawId, 0 - amount)).toBe(1)
-      expect(count('withdraw_release', withdrawId, amount)).toBe(status === 'rejected' ? 1 : 0)
+      const isBack = status === 'rejected' || status === 'returned'
+      expect(count('withdraw_release', withdrawId, amount)).toBe(isBack ? 1 : 0)
     }
   })
 

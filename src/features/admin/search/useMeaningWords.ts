@@ -3,15 +3,21 @@ import { formatBaht } from '#lib/money'
 import { type Text, useLocale, useText } from '#ui/intl/useText'
 import { useMay } from '../api/adminSession'
 
-/** @returns a function that says what the search understands of a text: “Amount 300.67 · Account ending 4567” */
-export function useMeaningWords(kinds: readonly MeaningKind[]): (typed: string) => string {
+/**
+ * @returns a function that says what the search understands of a text: “Amount 300.67 · Account ending 4567”.
+ * `limits`: what the list leaves out of a meaning.
+ */
+export function useMeaningWords(
+  kinds: readonly MeaningKind[],
+  limits: Partial<Record<MeaningKind, string>> = {},
+): (typed: string) => string {
   const text = useText()
   const lang = useLocale()
   const mayReadNumbers = useMay()('account.number')
   return (typed) =>
     meaningsOf({ text: typed, lang, mayReadNumbers })
       .filter(({ kind }) => kinds.includes(kind))
-      .map((meaning) => wordsOf(meaning, text, lang))
+      .map((meaning) => [wordsOf(meaning, text, lang), limits[meaning.kind] ?? ''].join(' ').trim())
       .join(' · ')
 }
 

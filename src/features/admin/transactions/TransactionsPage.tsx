@@ -55,7 +55,9 @@ export function TransactionsPage() {
   const filters = useMemo(() => filtersOf(text), [text])
   const state = useListState({ columns, filters, byDay: true })
   const result = useLedgerQuery(state.query)
-  const describeSearch = useMeaningWords(moneyMeanings)
+  const describeSearch = useMeaningWords(moneyMeanings, {
+    amount: text('admin.transactions.noBets'),
+  })
   return (
     <Page title={text('admin.menu.transactions')}>
       <AdminList
