@@ -21,14 +21,17 @@ export function nameWordsOf(name: string): string[] {
 /** Bets are left out, because they are most of the ledger and are searched by player and session. */
 const isPlay = (type: LedgerRow['type']) => type === 'bet_sim' || type === 'win_sim'
 
+/** Upgrades write damaged rows too, which lack any field. */
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
 const keysOf = {
   players: ({ book_number, book_name }: PlayerRow) => ({
-    accountEnd: backwards(book_number),
-    nameWords: nameWordsOf(book_name),
+    accountEnd: backwards(textOf(book_number)),
+    nameWords: nameWordsOf(textOf(book_name)),
   }),
   withdraws: ({ book_number, bankRef, returnRef }: WithdrawRow) => ({
-    accountEnd: backwards(book_number),
-    refs: [bankRef, returnRef].filter((ref) => ref != null).map(plainReference),
+    accountEnd: backwards(textOf(book_number)),
+    refs: [bankRef, returnRef].map(textOf).filter(Boolean).map(plainReference),
     ...(returnRef !== undefined && { returnKey: plainReference(returnRef) }),
   }),
   ledger: ({ type, amount }: LedgerRow) => (isPlay(type) ? {} : { money: Math.abs(amount) }),
