@@ -26,30 +26,27 @@ export function ShiftPage() {
   const { from, to, isValid, state } = useDayRange(1)
   const admin = isOwner ? state.filterOf('admin') : ''
   const shift = useShiftQuery({ from, to, admin }, { skip: !isValid })
+  // The last answer, so that the choice stays while another is loading.
+  const known = shift.data?.value
   return (
     <Page title={text('adminReports.shift')}>
       <PrintOnly />
       <Stack>
+        <Bar>
+          <DayFilter state={state} />
+          {isOwner && known && <Colleagues report={known} admin={admin} state={state} />}
+          <Button variant="outlined" disabled={!isValid} onClick={() => window.print()}>
+            {text('table.print')}
+          </Button>
+        </Bar>
         {isValid ? (
           <LoadArea state={loadState(shift)} skeleton={<SkeletonLines lines={8} />}>
             {(report, updatedAt) => (
-              <>
-                <Bar>
-                  <DayFilter state={state} />
-                  {isOwner && <Colleagues report={report} admin={admin} state={state} />}
-                  <Button variant="outlined" onClick={() => window.print()}>
-                    {text('table.print')}
-                  </Button>
-                </Bar>
-                <Decisions report={report} updatedAt={updatedAt} admin={admin} />
-              </>
+              <Decisions report={report} updatedAt={updatedAt} admin={admin} />
             )}
           </LoadArea>
         ) : (
-          <>
-            <DayFilter state={state} />
-            <p role="alert">{text('adminReports.badRange')}</p>
-          </>
+          <p role="alert">{text('adminReports.badRange')}</p>
         )}
       </Stack>
     </Page>
@@ -107,10 +104,4 @@ function Decisions({ report: { from, to, name, rows }, updatedAt, admin }: Decis
 
 const Stack = styled('div')({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 })
 
-const Bar = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 12,
-  marginBottom: 16,
-})
+const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 })
