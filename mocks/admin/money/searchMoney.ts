@@ -39,7 +39,7 @@ export async function depositsMeant(meaning: Meaning): Promise<string[]> {
   if (meaning.kind === 'amount')
     return deposits.where('arrived').equals(meaning.amount).primaryKeys()
   if (meaning.kind !== 'reference') return []
-  return deposits.where('depositId').startsWithIgnoreCase(meaning.text).primaryKeys()
+  return deposits.where('depositId').startsWith(meaning.text).primaryKeys()
 }
 
 /** Withdrawals by their own or the bank's reference, or by the account to which they were paid. */
@@ -50,7 +50,7 @@ export async function withdrawalsMeant(meaning: Meaning): Promise<string[]> {
   }
   if (meaning.kind !== 'reference') return []
   const found = await Promise.all([
-    withdraws.where('withdrawId').startsWithIgnoreCase(meaning.text).primaryKeys(),
+    withdraws.where('withdrawId').startsWith(meaning.text).primaryKeys(),
     withdraws.where('refs').startsWith(meaning.text).primaryKeys(),
   ])
   return [...new Set(found.flat())]

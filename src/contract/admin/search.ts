@@ -91,7 +91,7 @@ function accountDigits(text: string): string | null {
 }
 
 function startOfPhone(text: string): string | null {
-  const digits = text.replace(/[\s\p{Pd}()]/gu, '')
+  const digits = text.replace(/[\s\p{Pd}()]/gu, '').replace(/^(?:\+|00)66/, '0')
   return /^0\d{2,9}$/.test(digits) ? digits : null
 }
 

@@ -29,7 +29,7 @@ function addPlayers(count: number): Promise<void> {
         book_name: `Bench ${index}`,
         tail,
         // The back end derives these at its own writes.
-        accountEnd: [...number].reverse().join(''),
+        accountEnd: Array.from(number).toReversed().join(''),
         nameWords: ['bench', String(index)],
       })
     }

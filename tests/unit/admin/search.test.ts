@@ -37,6 +37,11 @@ describe('the meanings of a searched text', () => {
     },
   )
 
+  test('the first digits of a phone number are read with or without the country code', () => {
+    expect(means('+66 81 23')).toEqual([['phone', '08123']])
+    expect(means('081 23')).toContainEqual(['phone', '08123'])
+  })
+
   test('four digits are an amount and the end of an account, with or without its mask', () => {
     expect(means('4567')).toEqual([
       ['amount', 456_700],

@@ -47,7 +47,7 @@ test('rows of an earlier version are found by account, name, amount and bank ref
   await database.open()
   const [player] = rows.players
   const [tail, ...words] = [player?.book_number.slice(-5) ?? '', ...(player?.nameWords ?? [])]
-  const ending = [...tail].toReversed().join('')
+  const ending = Array.from(tail).toReversed().join('')
   expect(await database.players.where('accountEnd').startsWith(ending).primaryKeys()).toContain(
     player?.id,
   )

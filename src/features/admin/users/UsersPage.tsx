@@ -14,7 +14,7 @@ import { NarrowedBy } from '../list/NarrowedBy'
 import { useMeaningWords } from '../search/useMeaningWords'
 import { playerColumns } from './playerColumns'
 
-/** All players; searches by phone, name, id or the last four digits of the account. */
+/** All players; searches by phone, name, id or account. */
 export function UsersPage() {
   const text = useText()
   const format = useFormat()
