@@ -30,7 +30,7 @@ async function idsMeant(meaning: Meaning): Promise<string[]> {
     return players.where('username').startsWith(meaning.digits).primaryKeys()
   }
   if (meaning.kind === 'reference') {
-    return players.where('id').equalsIgnoreCase(meaning.text).primaryKeys()
+    return players.where('id').equalsIgnoreCase(meaning.typed).primaryKeys()
   }
   return meaning.kind === 'name' ? idsNamed(meaning.text) : []
 }

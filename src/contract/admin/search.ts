@@ -27,8 +27,8 @@ export type Meaning =
   | { readonly kind: 'account'; readonly digits: string }
   /** A phone number in its one form, or its first digits. */
   | { readonly kind: 'phone'; readonly digits: string }
-  /** The start of an id, or of a bank's reference in the form of {@link plainReference}. */
-  | { readonly kind: 'reference'; readonly text: string }
+  /** The start of an id, or of a bank's reference: `text` in the form of {@link plainReference}. */
+  | { readonly kind: 'reference'; readonly text: string; readonly typed: string }
   | { readonly kind: 'name'; readonly text: string }
 
 export type MeaningKind = Meaning['kind']
@@ -77,7 +77,7 @@ export function meaningsOf({ text, lang, mayReadNumbers }: SearchText): Meaning[
     ...(isAccount ? [{ kind: 'account', digits: account } as const] : []),
     ...(phone === null ? [] : [{ kind: 'phone', digits: phone } as const]),
     ...(!isMasked && isReference(plain, reference)
-      ? [{ kind: 'reference', text: reference } as const]
+      ? [{ kind: 'reference', text: reference, typed: plain } as const]
       : []),
     ...(!isMasked && /\p{L}/u.test(plain) ? [{ kind: 'name', text: plain } as const] : []),
   ]

@@ -57,9 +57,9 @@ describe('the meanings of a searched text', () => {
   })
 
   test('a reference has digits or is one Latin word; other words are a name', () => {
-    expect(means('sim-7g4k 2')).toContainEqual(['reference', 'SIM7G4K2'])
+    expect(means('sim-7g4k 2')).toContainEqual(['reference', 'SIM7G4K2', 'sim-7g4k 2'])
     expect(means('WABCDEF')).toEqual([
-      ['reference', 'WABCDEF'],
+      ['reference', 'WABCDEF', 'WABCDEF'],
       ['name', 'WABCDEF'],
     ])
     expect(means('Mr. Somchai Dee')).toEqual([['name', 'Mr. Somchai Dee']])

@@ -32,7 +32,7 @@ function wordsOf(meaning: Meaning, text: Text, lang: string): string {
     return text('admin.search.phone', { number: meaning.digits.replace(phoneGroups, '$1 $2 $3') })
   }
   if (meaning.kind === 'reference') {
-    return text('admin.search.reference', { reference: meaning.text })
+    return text('admin.search.reference', { reference: meaning.typed })
   }
   return text('admin.search.name')
 }
