@@ -9,7 +9,7 @@ import { database } from '../provider/database/database'
 import { blockOf, kindOf, settleDecided } from './approvals'
 import { masked } from './audit'
 import { answerList, type ListOf } from './lists'
-import { adminsNamed, idsOfPlayers, staffNames } from './money/players'
+import { adminsNamed, playersNamed, staffNames } from './money/players'
 import { AdminError, type Staff } from './requests'
 
 type ApprovalOnWire = v.InferInput<typeof approvalSchema>
@@ -113,7 +113,7 @@ async function targetNameOf({ targetType, targetId, after }: ApprovalRow): Promi
 
 /** Finds approvals by who asked or by target; reads every row, because they are few. @returns their ids */
 async function searchApprovals(text: string): Promise<string[]> {
-  const [staff, players] = await Promise.all([adminsNamed(text), idsOfPlayers(text)])
+  const [staff, players] = await Promise.all([adminsNamed(text), playersNamed(text)])
   const isMeant = ({ approvalId, targetId, askedBy }: ApprovalRow) =>
     staff.includes(askedBy) ||
     players.includes(targetId) ||

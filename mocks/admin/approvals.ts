@@ -66,9 +66,12 @@ function pending(): Promise<ApprovalRow[]> {
 }
 
 /** @returns who decided the deposit or withdrawal of an approval and how; null while it is pending */
-async function decisionOn({ kind, targetId }: ApprovalRow) {
+async function decisionOn({ kind, targetId, order }: ApprovalRow) {
   if (kind === 'withdrawal') {
     const row = await database.withdraws.get(targetId)
+    if (Object(order).decision === 'returned') {
+      return row?.status === 'returned' ? { isYes: true, who: lastStepOf(row).who ?? 'auto' } : null
+    }
     if (!row || row.status === 'requested' || row.status === 'failed') return null
     return { isYes: row.status !== 'rejected', who: lastStepOf(row).who ?? 'auto' }
   }

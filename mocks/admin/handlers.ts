@@ -105,7 +105,7 @@ function moneyHandlers(routes: AdminRoutes): HttpHandler[] {
         bankRef,
       }),
     ),
-    routes.list('ledger', ({ query }) => answerLedger(query)),
+    routes.list('ledger', ({ staff, query }) => answerLedger(staff, query)),
     routes.guarded(
       'adjust',
       adjustmentSchema,
@@ -130,7 +130,7 @@ function overviewHandlers(routes: AdminRoutes): HttpHandler[] {
   return [
     routes.read('counters', ({ staff }) => counters(staff)),
     routes.own('looking', lookSchema, ({ row }, staff) => lookAt(row, staff)),
-    routes.read('search', ({ query }) => searchAll(query.get('q') ?? ''), { known: ['q'] }),
+    routes.read('search', ({ staff, query }) => searchAll(staff, query), { known: ['q', 'lang'] }),
     routes.read('automatic', readAutomatic),
     routes.request('setAutomatic', automaticSchema, changeAutomatic),
     routes.request('noteExport', exportNoteSchema, async ({ list, filters, rows }) => ({

@@ -24,10 +24,21 @@ export interface ListOf<Row> {
   day?: string
   /** Further filters. With `index`, compound with the sort field, only the matching range is read. */
   filters: Readonly<Record<string, ListFilter<Row>>>
-  /** Finds the keys of rows whose own reference matches a text. */
-  search?: (text: string) => Promise<Key[]>
+  /** Finds the rows that a text means; `lang` is the language in which it was typed. */
+  search?: (text: string, lang: string) => Promise<Key[] | Matches>
+  /** The amount of a row in satang, and its index with `day`, to search by it. */
+  amount?: { index: string; of: (row: Row) => number | undefined }
   /** For texts that match many rows: a filter of the list with its values; null if the text matches none. */
   searchFilter?: (text: string) => Promise<[name: string, values: string[]] | null>
+}
+
+/** What a text means: a row that is any of these. */
+export interface Matches {
+  keys: readonly Key[]
+  /** Players, as values of the filter `user`. */
+  users: readonly string[]
+  /** In satang. It may match many rows, so it is read by page like a whole list. */
+  amount?: number
 }
 
 export interface ListFilter<Row> {
@@ -46,6 +57,8 @@ interface Asked {
   descending: boolean
   /** The requested filters with their values. */
   chosen: [name: string, values: ReadonlySet<string>][]
+  /** What the searched text means, unless a filter has replaced it. */
+  matches?: Matches
 }
 
 interface Found<Row> {
@@ -86,8 +99,10 @@ export async function answerList<Row>(
 
 /** Query parameters of a list: pages always, a search or days if supported, and its filters. */
 function namesKnownTo<Row>({ search, searchFilter, day, filters }: ListOf<Row>): string[] {
+  const isSearched = search !== undefined || searchFilter !== undefined
   const isKnown: Readonly<Record<string, boolean>> = {
-    q: search !== undefined || searchFilter !== undefined,
+    q: isSearched,
+    lang: isSearched,
     from: day !== undefined,
     to: day !== undefined,
   }
@@ -118,28 +133,38 @@ function readQuery<Row>(list: ListOf<Row>, search: URLSearchParams): Asked | str
   return { query: read.output, sort, descending: sortText.startsWith('-'), chosen }
 }
 
-/** Replaces a search text that means a filter by that filter. */
+/** Finds out what a search text means. If it only means players, the filter `user` replaces it. */
 async function meant<Row>(list: ListOf<Row>, asked: Asked): Promise<Asked> {
-  const { query, chosen } = asked
-  const text = query.q.trim()
-  const filter = text === '' ? null : await list.searchFilter?.(text)
-  if (!filter) return asked
-  const [name, values] = filter
-  // Put first, because its index leads to the fewest rows.
-  const narrowed: Asked['chosen'] = [[name, new Set(values)], ...chosen]
-  return { ...asked, query: { ...query, q: '' }, chosen: narrowed }
+  const { q, lang } = asked.query
+  const text = q.trim()
+  if (text === '') return asked
+  const filter = await list.searchFilter?.(text)
+  if (filter) return narrowed(asked, ...filter)
+  const found = (await list.search?.(text, lang)) ?? []
+  const matches: Matches = Array.isArray(found) ? { keys: found, users: [] } : found
+  const { keys, users, amount } = matches
+  const isByPlayer = keys.length === 0 && amount === undefined && users.length > 0
+  return isByPlayer ? narrowed(asked, 'user', users) : { ...asked, matches }
+}
+
+/** Adds a filter. It comes first, because its index leads to the fewest rows. */
+function narrowed(asked: Asked, name: string, values: readonly string[]): Asked {
+  return { ...asked, chosen: [[name, new Set(values)], ...asked.chosen] }
 }
 
 async function find<Row>(list: ListOf<Row>, asked: Asked): Promise<Found<Row>> {
-  const { sort } = asked
+  const { sort, matches } = asked
   const order = await list.orders?.[sort]?.()
   const sets = await keySets(list, asked)
+  const isKeyed = matches && matches.users.length === 0 && matches.amount === undefined
+  if (isKeyed) sets.unshift(new Set(matches.keys))
   const [first, ...others] = sets
   if (first) {
     const keys = [...first].filter((key) => others.every((set) => set.has(key)))
     const rows = (await list.table.bulkGet(keys)).filter((row) => row !== undefined)
     return inMemory(list, asked, rows, order)
   }
+  if (matches) return findAny(list, asked, matches)
   if (order) return inOrder(list, asked, order)
   const narrow = narrowing(list, asked)
   if (narrow === null) {
@@ -158,13 +183,32 @@ async function find<Row>(list: ListOf<Row>, asked: Asked): Promise<Found<Row>> {
   return ranges.length === 1 ? walk(list, rest, only) : merge(list, rest, ranges)
 }
 
-/** Keys that match the search text, and keys of filters with `keysOf`. */
-async function keySets<Row>(list: ListOf<Row>, { query, chosen }: Asked): Promise<Set<Key>[]> {
-  const text = query.q.trim()
-  const isSearched = text !== '' && (list.search || list.searchFilter)
-  const searched = isSearched ? [list.search?.(text) ?? []] : []
-  const filtered = chosen.flatMap(([name, values]) => list.filters[name]?.keysOf?.(values) ?? [])
-  return (await Promise.all([...searched, ...filtered])).map((keys) => new Set(keys))
+/** Keys of filters with `keysOf`. */
+function keySets<Row>({ filters }: ListOf<Row>, { chosen }: Asked): Promise<Set<Key>[]> {
+  const sets = chosen.flatMap(([name, values]) => filters[name]?.keysOf?.(values) ?? [])
+  return Promise.all(sets.map(async (keys) => new Set(await keys)))
+}
+
+/** Finds the rows that a text means in several ways: few by their keys and players, many by their amount. */
+async function findAny<Row>(
+  list: ListOf<Row>,
+  { query, sort, descending, chosen }: Asked,
+  { keys, users, amount }: Matches,
+): Promise<Found<Row>> {
+  const asked: Asked = { query, sort, descending, chosen }
+  const [named, theirs] = await Promise.all([
+    list.table.bulkGet([...keys]),
+    users.length === 0 ? [] : list.table.where('userId').anyOf(users).toArray(),
+  ])
+  const rows = [...named.filter((row) => row !== undefined), ...theirs]
+  const others = [...new Map(rows.map((row) => [list.keyOf(row), row])).values()]
+  const ofAmount = list.amount
+  if (ofAmount === undefined || amount === undefined) return inMemory(list, asked, others)
+  const isMeant = predicate(list, asked, true) ?? (() => true)
+  const rest = others.filter((row) => ofAmount.of(row) !== amount && isMeant(row))
+  const range = () => rangeOf(list, asked, ofAmount.index, amount)
+  if (asked.sort === list.day) return merge(list, asked, [range], rest)
+  return inMemory(list, asked, [...(await range().toArray()), ...rest])
 }
 
 /** The filter whose index reads only its rows, preferably already in the requested order. */
@@ -184,7 +228,7 @@ function rangeOf<Row>(
   { table, day }: ListOf<Row>,
   { query, sort }: Asked,
   index: string,
-  first?: string,
+  first?: Key,
 ) {
   const byDay = day === sort
   const from = byDay && query.from ? iso(startOfBangkokDay(query.from)) : Dexie.minKey
@@ -214,16 +258,20 @@ async function walk<Row>(list: ListOf<Row>, asked: Asked, range: Range<Row>): Pr
   return { rows: rows.slice(skipped, skipped + size), total: rows.length }
 }
 
-/** Like {@link walk}, over several ranges in parallel; reads per range no more than the page can show. */
+/**
+ * Like {@link walk}, over several ranges in parallel; reads per range no more than the page can show. `others`:
+ * rows of no range, which pass all filters.
+ */
 async function merge<Row>(
   list: ListOf<Row>,
   asked: Asked,
   ranges: readonly Range<Row>[],
+  others: readonly Row[] = [],
 ): Promise<Found<Row>> {
   const { page, size } = asked.query
   if (predicate(list, asked)) {
     const read = await Promise.all(ranges.map((range) => range().toArray()))
-    return inMemory(list, asked, read.flat())
+    return inMemory(list, asked, [...read.flat(), ...others])
   }
   const [counts, read] = await Promise.all([
     Promise.all(ranges.map((range) => range().count())),
@@ -235,8 +283,8 @@ async function merge<Row>(
       ),
     ),
   ])
-  const total = counts.reduce((sum, count) => sum + count, 0)
-  return { ...inMemory(list, asked, read.flat()), total }
+  const total = counts.reduce((sum, count) => sum + count, others.length)
+  return { ...inMemory(list, asked, [...read.flat(), ...others]), total }
 }
 
 function ordered<Row>(range: Range<Row>, { descending }: Asked): ReturnType<Range<Row>> {
@@ -283,15 +331,17 @@ function inMemory<Row>(
 
 /** @returns a test whether a row matches; null if all rows of the range do */
 function predicate<Row>(
-  { filters, sorts, day }: ListOf<Row>,
-  { query, chosen, sort }: Asked,
-  withDays = day !== sort,
+  list: ListOf<Row>,
+  { query, chosen, sort, matches }: Asked,
+  withDays = list.day !== sort,
 ): ((row: Row) => boolean) | null {
+  const { filters, sorts, day } = list
   const tests = chosen.map(
     ([name, values]) =>
       (row: Row) =>
         filters[name]?.passes(row, values) ?? false,
   )
+  if (matches) tests.push(matching(list, matches))
   const momentOf = day === undefined ? undefined : sorts[day]?.valueOf
   if (withDays && momentOf && (query.from || query.to)) {
     const from = query.from ? iso(startOfBangkokDay(query.from)) : ''
@@ -299,6 +349,14 @@ function predicate<Row>(
     tests.push((row) => momentOf(row) >= from && momentOf(row) < until)
   }
   return tests.length === 0 ? null : (row) => tests.every((test) => test(row))
+}
+
+function matching<Row>(list: ListOf<Row>, { keys, users, amount }: Matches) {
+  const [wanted, players] = [new Set(keys), new Set(users)]
+  return (row: Row) =>
+    wanted.has(list.keyOf(row)) ||
+    (amount !== undefined && list.amount?.of(row) === amount) ||
+    (players.size > 0 && list.filters['user']?.passes(row, players) === true)
 }
 
 function iso(moment: number): string {

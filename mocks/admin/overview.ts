@@ -1,18 +1,21 @@
 /** Counters for the menu, the state of the simulated staff, and the search of the command palette. */
-import { Dexie, type WhereClause } from 'dexie'
-import type * as v from 'valibot'
+import { Dexie, type Table } from 'dexie'
+import * as v from 'valibot'
 import type { countersSchema } from '#contract/admin/account'
+import { langSchema } from '#contract/admin/list'
 import { waitingDeposits } from '#contract/admin/money'
-import type { foundSchema } from '#contract/admin/search'
+import type { foundSchema, Meaning } from '#contract/admin/search'
 import { openWithdrawStatuses } from '#contract/wallet/wallet'
 import { bahtFromSatang } from '#lib/money'
 import { newestFirst } from '../clock'
 import { database } from '../provider/database/database'
+import type { DepositRow, WithdrawRow } from '../provider/database/rows'
 import { isAutomatic, setAutomatic } from '../provider/site'
 import { settleDecided } from './approvals'
 import { findPlayers } from './money/players'
+import { depositsMeant, meaningsFor, withdrawalsMeant } from './money/searchMoney'
 import { newestChange, waitingCases } from './people/cases'
-import type { RequestResult, Staff } from './requests'
+import { invalid, type RequestResult, type Staff } from './requests'
 
 export async function counters(staff: Staff): Promise<v.InferInput<typeof countersSchema>> {
   await settleDecided()
@@ -77,27 +80,51 @@ export async function changeAutomatic({
 /** Most results of a kind, to be read at a glance. */
 const mostOfKind = 8
 
-/** Most rows with a matching reference to read when looking for the newest. */
+/** Most rows of a meaning to read when looking for the newest. */
 const mostAlike = 200
 
-async function newestWith<Row extends { createdAt: string }, Key, Insert>(
-  reference: WhereClause<Row, Key, Insert>,
-  text: string,
+/** The newest rows with one of the keys, or with the amount. */
+async function newestOf<Row extends { createdAt: string }>(
+  table: Pick<Table<Row, string>, 'bulkGet' | 'where'>,
+  keys: readonly string[],
+  amount: number | undefined,
 ): Promise<Row[]> {
-  const rows = await reference.startsWithIgnoreCase(text).limit(mostAlike).toArray()
+  const wanted = new Set(keys.slice(0, mostAlike))
+  if (amount !== undefined) {
+    const ofAmount = table
+      .where('[amount+createdAt]')
+      .between([amount, Dexie.minKey], [amount, Dexie.maxKey])
+    ofAmount.reverse()
+    for (const key of await ofAmount.limit(mostOfKind).primaryKeys()) wanted.add(key)
+  }
+  const found = await table.bulkGet([...wanted])
+  const rows = found.filter((row) => row !== undefined)
   return rows.toSorted(newestFirst).slice(0, mostOfKind)
 }
 
-/** Finds players by phone, name, id or account; deposits and withdrawals by reference. */
-export async function searchAll(text: string): Promise<v.InferInput<typeof foundSchema>> {
-  const asked = text.trim()
-  if (asked.length < 2) return { players: [], deposits: [], withdrawals: [] }
-  // References start with a letter, so digits alone mean a player.
-  const isReference = /^[a-z]/i.test(asked)
+/** Finds players, deposits and withdrawals by each meaning of the text. */
+export async function searchAll(
+  staff: Staff,
+  query: URLSearchParams,
+): Promise<v.InferInput<typeof foundSchema>> {
+  const text = (query.get('q') ?? '').trim()
+  const read = v.safeParse(langSchema, query.get('lang') ?? undefined)
+  if (!read.success) throw invalid('lang', 'unknown')
+  if (text.length < 2) return { players: [], deposits: [], withdrawals: [] }
+  const meanings = meaningsFor(staff, { text, lang: read.output })
+  const meant = meanings.find(({ kind }) => kind === 'amount')
+  const amount = meant?.kind === 'amount' ? meant.amount : undefined
+  const keysBy = async (keysMeant: (meaning: Meaning) => Promise<string[]>) => [
+    ...new Set((await Promise.all(meanings.map(keysMeant))).flat()),
+  ]
   const [players, deposits, withdrawals] = await Promise.all([
-    findPlayers(asked),
-    isReference ? newestWith(database.deposits.where('depositId'), asked) : [],
-    isReference ? newestWith(database.withdraws.where('withdrawId'), asked) : [],
+    findPlayers(meanings),
+    keysBy(depositsMeant).then((keys) =>
+      newestOf<DepositRow>(database.table('deposits'), keys, amount),
+    ),
+    keysBy(withdrawalsMeant).then((keys) =>
+      newestOf<WithdrawRow>(database.table('withdraws'), keys, amount),
+    ),
   ])
   return {
     players: players

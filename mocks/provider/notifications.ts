@@ -147,6 +147,7 @@ const kindOfStep: Partial<Record<WithdrawRow['status'], NotificationKind>> = {
   paid: 'withdrawpaid',
   rejected: 'withdrawrejected',
   failed: 'withdrawfailed',
+  returned: 'withdrawreturned',
 }
 
 /** Notifications for each relevant step; a second failure gets its own and the first one stays. */

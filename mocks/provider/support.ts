@@ -145,6 +145,7 @@ const english = {
     approved: 'it is approved and about to be paid.',
     paid: 'it was paid to your account.',
     failed: 'the bank refused the transfer. We will try again or return the credit.',
+    returned: 'the bank sent the money back, and it is in your credit again.',
   },
 }
 
@@ -164,5 +165,6 @@ const thai: typeof english = {
     approved: 'อนุมัติแล้ว กำลังจะโอน',
     paid: 'โอนเข้าบัญชีของคุณแล้ว',
     failed: 'ธนาคารปฏิเสธการโอน จะโอนใหม่หรือคืนเครดิตให้',
+    returned: 'ธนาคารโอนเงินคืน เครดิตกลับเข้าบัญชีแล้ว',
   },
 }

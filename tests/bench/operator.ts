@@ -11,6 +11,9 @@ const few = 100
 const many = 100_000
 const players = 10_000
 const rounds = 5
+/** The amount of one deposit in the middle of the year, of which no other deposit has it. */
+const soughtAmount = '54321.09'
+const soughtId = 'B50000'
 
 /**
  * Measures the back office with a year of a large operator's rows: queue, search, decision and
@@ -47,8 +50,10 @@ function queueAndSearch(site: Site): Promise<Figure[]> {
     }
     const short = new Series(open(fewPage))
     const long = new Series(open(manyPage))
-    const found = new Series(() => find(manyPage))
-    await interleave([short, long, found], rounds)
+    const found = new Series(() => find(manyPage, { text: '4321', sign: '4321' }))
+    const reference = new Series(() => find(manyPage, { text: 'B54321', sign: 'B54321' }))
+    const amount = new Series(() => find(manyPage, { text: soughtAmount, sign: soughtId }))
+    await interleave([short, long, found, reference, amount], rounds)
     const opening = long.median((ms) => ms)
     return [
       atMost(
@@ -65,20 +70,38 @@ function queueAndSearch(site: Site): Promise<Figure[]> {
         ' ms',
         `median ${rounded(found.median((ms) => ms))} ms`,
       ),
+      ...[
+        ['reference', reference] as const,
+        ['amount', amount] as const,
+      ].map(([name, series]) =>
+        atMost(
+          `staff: a deposit among ${many} by its ${name}, p75`,
+          quantile(series.samples, 0.75),
+          100,
+          ' ms',
+          `median ${rounded(series.median((ms) => ms))} ms`,
+        ),
+      ),
       atMost('staff: twelve months reconciled', await reconcile(manyPage, site), 2000, ' ms'),
     ]
   })
 }
 
-/** Measures from the last digit typed in the command palette until the player is listed. */
-async function find(page: Page): Promise<number> {
+/** Measures from the last letter typed in the command palette until the entry with `sign` is listed. */
+async function find(
+  page: Page,
+  { text, sign }: { text: string; sign: string },
+): Promise<number> {
   await page.bringToFront()
   await page.keyboard.press('Control+k')
   // Only the palette's field: the page also has a combobox for the number of rows.
-  await page.getByRole('dialog').getByRole('combobox').fill('43')
+  await page.getByRole('dialog').getByRole('combobox').fill(text.slice(0, 2))
   await page.waitForTimeout(800)
   const ms = await slowed(page, () =>
-    page.evaluate(() => window.probe.typeUntil('4321', '[role=option]', '4321')),
+    page.evaluate(
+      ([typed, shown]) => window.probe.typeUntil(typed, '[role=option]', shown),
+      [text, sign] as const,
+    ),
   )
   await page.keyboard.press('Escape')
   await page.waitForTimeout(300)

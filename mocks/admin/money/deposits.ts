@@ -20,9 +20,10 @@ import { AdminError, type By, numbersFor, type RequestResult, type Staff } from 
 import { riskSetting } from '../settings'
 import { linkLine } from './bankLines'
 import { depositFacts } from './depositFacts'
-import { byPlayer, byReference, playersMeant, staffNames } from './players'
+import { byPlayer, staffNames } from './players'
 import { depositPromises } from './promises'
 import { byAmount, stepsForStaff } from './requestRows'
+import { depositsMeant, searchMoney } from './searchMoney'
 
 type DepositOnWire = v.InferInput<typeof adminDepositSchema>
 
@@ -31,7 +32,7 @@ const list: ListOf<DepositRow> = {
   keyOf: ({ depositId }) => depositId,
   sorts: {
     createdAt: { index: 'createdAt', valueOf: ({ createdAt }) => createdAt },
-    amount: { index: 'amount', valueOf: ({ amount }) => amount },
+    amount: { index: '[amount+createdAt]', valueOf: ({ amount }) => amount },
   },
   defaultSort: '-createdAt',
   day: 'createdAt',
@@ -48,12 +49,12 @@ const list: ListOf<DepositRow> = {
     amount: byAmount,
     user: byPlayer('createdAt'),
   },
-  search: byReference(database.deposits, 'depositId'),
-  searchFilter: playersMeant,
+  amount: { index: '[amount+createdAt]', of: ({ amount }) => amount },
 }
 
 export function answerDeposits(staff: Staff, query: URLSearchParams): Promise<Response> {
-  return answerList(list, query, (rows) => describeDeposits(rows, numbersFor(staff, query)))
+  const searched = { ...list, search: searchMoney(staff, depositsMeant) }
+  return answerList(searched, query, (rows) => describeDeposits(rows, numbersFor(staff, query)))
 }
 
 /** One deposit, with the bank lines that may be its transfer and the player's last deposits. */

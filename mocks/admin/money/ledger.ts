@@ -9,7 +9,8 @@ import { closeLost } from '../../provider/promotion/lifecycle'
 import { InsufficientCredit, post } from '../../provider/wallet/ledger'
 import { answerList, type ListOf } from '../lists'
 import { AdminError, type By, type RequestResult, type Staff } from '../requests'
-import { byPlayer, namesOf, playersMeant, staffNames } from './players'
+import { byPlayer, namesOf, staffNames } from './players'
+import { entriesMeant, searchMoney } from './searchMoney'
 
 const list: ListOf<LedgerRow> = {
   table: database.ledger,
@@ -28,18 +29,16 @@ const list: ListOf<LedgerRow> = {
     user: byPlayer('createdAt', 'seq'),
     ref: { passes: ({ refId }, values) => values.has(refId) },
   },
-  search: (text) =>
-    database.ledger.where('idemKey').anyOf(keysOfReference(text.toUpperCase())).primaryKeys(),
-  searchFilter: playersMeant,
+  amount: {
+    index: '[money+createdAt]',
+    of: ({ type, amount }) =>
+      type === 'bet_sim' || type === 'win_sim' ? undefined : Math.abs(amount),
+  },
 }
 
-/** Keys of a deposit's or withdrawal's entries; references have no index of their own. */
-function keysOfReference(reference: string): string[] {
-  return ['deposit', 'withdraw_hold', 'withdraw_release'].map((type) => `${type}:${reference}`)
-}
-
-export function answerLedger(query: URLSearchParams): Promise<Response> {
-  return answerList(list, query, async (rows) => {
+export function answerLedger(staff: Staff, query: URLSearchParams): Promise<Response> {
+  const searched = { ...list, search: searchMoney(staff, entriesMeant) }
+  return answerList(searched, query, async (rows) => {
     const [playerOf, nameOf] = await Promise.all([namesOf(rows), staffNames()])
     return rows.map(
       (row): v.InferInput<typeof adminLedgerSchema> => ({

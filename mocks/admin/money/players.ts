@@ -1,47 +1,61 @@
 /** Players in staff lists: their names, and how to search for them. */
-import type { Collection, Table } from 'dexie'
-import { withPlainDigits } from '#lib/money'
-import { personNameKey } from '#lib/text/personName'
-import { phoneNumber, plainUsername } from '#lib/text/phoneNumber'
+import type { Table } from 'dexie'
+import { type Meaning, meaningsOf } from '#contract/admin/search'
 import { database } from '../../provider/database/database'
 import type { PlayerRow } from '../../provider/database/rows'
+import { backwards, nameWordsOf } from '../../provider/database/searchKeys'
 import type { ListFilter } from '../lists'
 
 /** Most players to return; lists find the rows of all matching players. */
 const mostFound = 200
 
-/** Finds players by id, phone number, name, or the last four digits of the account. */
-export async function findPlayers(text: string): Promise<PlayerRow[]> {
-  const found = await Promise.all(waysTo(text).map((players) => players.limit(mostFound).toArray()))
-  return [...new Map(found.flat().map((player) => [player.id, player])).values()]
+/** Finds players by id, phone number, name, or the end of the account. */
+export async function findPlayers(meanings: readonly Meaning[]): Promise<PlayerRow[]> {
+  const ids = (await idsOfPlayers(meanings)).slice(0, mostFound)
+  return (await database.players.bulkGet(ids)).filter((player) => player !== undefined)
 }
 
-/** @returns the ids of all players that match a text */
-export async function idsOfPlayers(text: string): Promise<string[]> {
-  const found = await Promise.all(waysTo(text).map((players) => players.primaryKeys()))
+/** @returns the ids of all players that a text means */
+export async function idsOfPlayers(meanings: readonly Meaning[]): Promise<string[]> {
+  const found = await Promise.all(meanings.map(idsMeant))
   return [...new Set(found.flat())]
 }
 
-function waysTo(text: string): Collection<PlayerRow, string>[] {
-  const players: Table<PlayerRow, string> = database.table('players')
-  // The start of a number matches too, typed in any script and with separators.
-  const digits = withPlainDigits(text).replace(/[\s\p{Pd}.()]/gu, '')
-  const isNumber = /^\d+$/.test(digits)
-  const byNumber = players
-    .where('username')
-    .startsWith(phoneNumber(text) ?? (isNumber ? digits : plainUsername(text)))
-  // No name or id consists of digits only.
-  if (!isNumber) {
-    const byId = players.where('id').equalsIgnoreCase(text)
-    const byName = players.where('nameKey').startsWith(personNameKey(text))
-    return [byId, byNumber, byName, players.where('book_name').startsWithIgnoreCase(text)]
+async function idsMeant(meaning: Meaning): Promise<string[]> {
+  const { players } = database
+  if (meaning.kind === 'account') {
+    return players.where('accountEnd').startsWith(backwards(meaning.digits)).primaryKeys()
   }
-  return /^\d{4}$/.test(digits) ? [players.where('tail').equals(digits), byNumber] : [byNumber]
+  if (meaning.kind === 'phone') {
+    return players.where('username').startsWith(meaning.digits).primaryKeys()
+  }
+  if (meaning.kind === 'reference') {
+    return players.where('id').equalsIgnoreCase(meaning.typed).primaryKeys()
+  }
+  return meaning.kind === 'name' ? idsNamed(meaning.text) : []
+}
+
+/** Every word of the text begins a word of the name; or the text begins a username that is no number. */
+async function idsNamed(text: string): Promise<string[]> {
+  const { players } = database
+  const [named = [], ...others] = await Promise.all(
+    nameWordsOf(text).map((word) =>
+      players.where('nameWords').startsWith(word).distinct().primaryKeys(),
+    ),
+  )
+  const sets = others.map((ids) => new Set(ids))
+  const byUsername = await players.where('username').startsWithIgnoreCase(text).primaryKeys()
+  return [...named.filter((id) => sets.every((ids) => ids.has(id))), ...byUsername]
+}
+
+/** `search` of lists that only know players, by text as staff without account numbers may search. */
+export function playersNamed(text: string): Promise<string[]> {
+  return idsOfPlayers(meaningsOf({ text, lang: 'en', mayReadNumbers: false }))
 }
 
 /** `searchFilter` of lists of players' rows: a text that matches players selects all their rows. */
 export async function playersMeant(text: string): Promise<[name: 'user', ids: string[]] | null> {
-  const ids = await idsOfPlayers(text)
+  const ids = await playersNamed(text)
   return ids.length === 0 ? null : ['user', ids]
 }
 

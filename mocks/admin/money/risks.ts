@@ -138,12 +138,12 @@ export async function risksOf(withdrawal: WithdrawRow): Promise<RiskFlag[]> {
   return flagsOf(facts, setting)
 }
 
-/** The latest ones, newest first; without rejected ones, because they moved no money. */
+/** The latest ones, newest first; without rejected and returned ones, because they moved no money. */
 function earlierThan({ userId, createdAt }: WithdrawRow): Promise<WithdrawRow[]> {
   const newestFirst = database.withdraws
     .where('[userId+createdAt]')
     .between([userId, Dexie.minKey], [userId, createdAt], true, false)
-    .filter(({ status }) => status !== 'rejected')
+    .filter(({ status }) => status !== 'rejected' && status !== 'returned')
   newestFirst.reverse()
   return newestFirst.limit(lookedAt).toArray()
 }

@@ -1,8 +1,8 @@
 /** `/userbalance/withdrawdecide`: approve, reject, mark as paid or failed. */
-import { Dexie } from 'dexie'
 import * as v from 'valibot'
-import { withdrawDecisionSchema, withdrawVerdicts } from '#contract/admin/money'
+import { withdrawDecisionSchema, withdrawDecisions } from '#contract/admin/money'
 import { bahtFromSatang } from '#lib/money'
+import { plainReference } from '#lib/text/plainReference'
 import { database } from '../../provider/database/database'
 import type { WithdrawRow } from '../../provider/database/rows'
 import { decideWithdrawal, lastStepOf } from '../../provider/withdrawals/withdrawals'
@@ -15,7 +15,7 @@ import { AdminError, type By, type RequestResult, type Staff } from '../requests
 /** Format in which the request is stored until a second person decides; only the id in versions up to 0.36. */
 export const withdrawalAsked = v.object({
   ...v.omit(withdrawDecisionSchema, ['requestId', 'password', 'code']).entries,
-  decision: v.optional(v.picklist(withdrawVerdicts), 'approve'),
+  decision: v.optional(v.picklist(withdrawDecisions), 'approve'),
   status: v.optional(withdrawDecisionSchema.entries.status),
 })
 
@@ -39,19 +39,28 @@ export async function asksSelfForWithdrawal(asked: Asked, { role }: Staff): Prom
   return row.amount > (await limitSince('approveUpTo', row.createdAt))
 }
 
-/** A second person is needed when a cashier approves a large amount, or when the approver also pays. */
+/**
+ * A second person is needed when a cashier approves a large amount, when the approver also pays, and when
+ * anybody returns a large one to the credit, because no statement line of the bank proves it.
+ */
 export async function weighWithdrawal(asked: Asked, staff: Staff): Promise<Weighed | null> {
   const row = await requireAsShown(asked)
   if (asked.decision === 'paid') return weighPayment(row, staff)
-  if (asked.decision !== 'approve' || staff.role !== 'admin') return null
+  const isReturn = asked.decision === 'returned'
+  if (!isReturn && (asked.decision !== 'approve' || staff.role !== 'admin')) return null
   return {
     targetType: 'withdraw',
     targetId: row.withdrawId,
     before: { status: row.status },
-    after: { status: 'approved', amount: bahtFromSatang(row.amount) },
+    after: {
+      status: isReturn ? 'returned' : 'approved',
+      amount: bahtFromSatang(row.amount),
+      ...(isReturn && { bankRef: asked.bankRef }),
+    },
     cost: row.amount,
     since: row.createdAt,
-    pool: `withdrawal:${row.userId}`,
+    ...(isReturn && { reason: asked.reason }),
+    pool: `${isReturn ? 'return' : 'withdrawal'}:${row.userId}`,
   }
 }
 
@@ -69,17 +78,22 @@ async function weighPayment(row: WithdrawRow, { adminID }: Staff): Promise<Weigh
 export async function decide(asked: Asked, { staff }: By): Promise<RequestResult<object>> {
   const { withdrawId, decision, reason, bankRef } = asked
   const row = await requireAsShown(asked)
-  if (decision === 'reject' && reason === undefined) throw new AdminError('reasonrequired')
-  if (decision === 'paid' && bankRef === undefined) {
+  const needsReason = decision === 'reject' || decision === 'returned'
+  if (needsReason && reason === undefined) throw new AdminError('reasonrequired')
+  const isTransfer = decision === 'paid' || decision === 'returned'
+  if (isTransfer && bankRef === undefined) {
     throw new AdminError('invalid', { field: 'bankRef', error: 'bankRef' })
   }
-  const taken = decision === 'paid' ? await paidWith(bankRef ?? '', row) : undefined
-  if (taken && reason === undefined) throw new AdminError('reftaken', { id: taken.withdrawId })
+  const taken = isTransfer ? await namedBy(bankRef ?? '', row) : undefined
+  // Two transfers of one batch can share a reference; a return is always one transfer.
+  if (taken && (reason === undefined || decision === 'returned'))
+    throw new AdminError('reftaken', { id: taken.withdrawId })
   const next = await decideWithdrawal(withdrawId, decision, {
     actor: staff.adminID,
     // `weighPayment` has checked whether one person may do both steps.
     isOneHand: true,
     ...(reason !== undefined && decision !== 'paid' && { reason }),
+    ...(bankRef !== undefined && decision === 'returned' && { returnRef: bankRef }),
   })
   if (bankRef !== undefined && decision === 'paid') {
     await database.withdraws.update(withdrawId, { bankRef })
@@ -100,19 +114,8 @@ export async function decide(asked: Asked, { staff }: By): Promise<RequestResult
   }
 }
 
-/** Normalises spelling, case and separators of a bank reference. */
-const plainRef = (bankRef: string) => bankRef.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()
-
-/** Another withdrawal paid with this reference; the operator pays all of them from one account. */
-async function paidWith(bankRef: string, { withdrawId }: WithdrawRow) {
-  const rows = await database.withdraws
-    .where('[status+createdAt]')
-    .between(['paid', Dexie.minKey], ['paid', Dexie.maxKey])
-    .toArray()
-  return rows.find(
-    (row) =>
-      row.withdrawId !== withdrawId &&
-      row.bankRef !== null &&
-      plainRef(row.bankRef) === plainRef(bankRef),
-  )
+/** Another withdrawal that was paid or returned with this reference; the operator pays all from one account. */
+function namedBy(bankRef: string, { withdrawId }: WithdrawRow): Promise<WithdrawRow | undefined> {
+  const alike = database.withdraws.where('refs').equals(plainReference(bankRef))
+  return alike.filter((row) => row.withdrawId !== withdrawId).first()
 }

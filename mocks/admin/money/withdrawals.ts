@@ -15,10 +15,11 @@ import { limitSince } from '../guard/limits'
 import { answerList, type ListOf } from '../lists'
 import { AdminError, numbersFor, type Staff } from '../requests'
 import { playerFacts } from './playerFacts'
-import { byPlayer, byReference, namesOf, playersMeant, staffNames } from './players'
+import { byPlayer, namesOf, staffNames } from './players'
 import { withdrawalPromises } from './promises'
 import { byAmount, stepsForStaff } from './requestRows'
 import { risksOf } from './risks'
+import { searchMoney, withdrawalsMeant } from './searchMoney'
 
 type WithdrawalOnWire = v.InferInput<typeof adminWithdrawalSchema>
 
@@ -27,7 +28,7 @@ const list: ListOf<WithdrawRow> = {
   keyOf: ({ withdrawId }) => withdrawId,
   sorts: {
     createdAt: { index: 'createdAt', valueOf: ({ createdAt }) => createdAt },
-    amount: { index: 'amount', valueOf: ({ amount }) => amount },
+    amount: { index: '[amount+createdAt]', valueOf: ({ amount }) => amount },
   },
   defaultSort: '-createdAt',
   day: 'createdAt',
@@ -41,8 +42,7 @@ const list: ListOf<WithdrawRow> = {
     amount: byAmount,
     risk: { values: riskRules, passes: () => true, keysOf: openWithRisks },
   },
-  search: byReference(database.withdraws, 'withdrawId'),
-  searchFilter: playersMeant,
+  amount: { index: '[amount+createdAt]', of: ({ amount }) => amount },
 }
 
 /** Only withdrawals that wait for staff have badges. */
@@ -65,7 +65,8 @@ async function openWithRisks(rules: ReadonlySet<string>): Promise<string[]> {
 }
 
 export function answerWithdrawals(staff: Staff, query: URLSearchParams): Promise<Response> {
-  return answerList(list, query, (rows) => describeWithdrawals(rows, numbersFor(staff, query)))
+  const searched = { ...list, search: searchMoney(staff, withdrawalsMeant) }
+  return answerList(searched, query, (rows) => describeWithdrawals(rows, numbersFor(staff, query)))
 }
 
 /** One withdrawal, with its player's turnover, totals and last changes. */
@@ -99,7 +100,9 @@ async function figuresOf(userId: string): Promise<NonNullable<WithdrawalOnWire['
   return {
     turnoverLeft: bahtFromSatang(funds.turnoverLeft),
     deposited: bahtFromSatang(satang(deposits.reduce((sum, { credited }) => sum + credited, 0))),
-    withdrawn: bahtFromSatang(satang(paid.reduce((sum, { amount }) => sum + amount, 0))),
+    withdrawn: bahtFromSatang(
+      satang(paid.reduce((sum, row) => sum + (row.status === 'paid' ? row.amount : 0), 0)),
+    ),
   }
 }
 
@@ -126,6 +129,7 @@ async function describeWithdrawals(
       book_name: row.book_name,
       status: row.status,
       bankRef: row.bankRef,
+      returnRef: row.returnRef ?? null,
       reason: row.reason,
       approvedBy: nameOf(row.approvedBy),
       paidBy: nameOf(row.paidBy),

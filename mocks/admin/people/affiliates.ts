@@ -9,7 +9,7 @@ import { database } from '../../provider/database/database'
 import type { PlayerRow } from '../../provider/database/rows'
 import { partsOf } from '../../provider/database/totals'
 import { answerList } from '../lists'
-import { idsOfPlayers } from '../money/players'
+import { playersNamed } from '../money/players'
 import { compareNames, playerList, totalsOf } from './players'
 
 type Affiliate = v.InferInput<typeof affiliateSchema>
@@ -66,7 +66,7 @@ function compareValues(one: string | number, other: string | number): number {
 async function invitersMeant(text: string): Promise<string[]> {
   const inviters = (await database.players.orderBy('inviterID').uniqueKeys()).map(String)
   if (text === '') return inviters
-  const meant = new Set(await idsOfPlayers(text))
+  const meant = new Set(await playersNamed(text))
   return inviters.filter((id) => meant.has(id))
 }
 

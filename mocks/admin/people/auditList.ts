@@ -8,7 +8,7 @@ import { refuse } from '../../answer'
 import type { AuditRow } from '../../provider/database/adminRows'
 import { database } from '../../provider/database/database'
 import { answerList, type ListOf } from '../lists'
-import { adminsNamed, idsOfPlayers, staffNames } from '../money/players'
+import { adminsNamed, playersNamed, staffNames } from '../money/players'
 import type { Staff } from '../requests'
 
 const list: ListOf<AuditRow> = {
@@ -66,7 +66,7 @@ async function describe(rows: AuditRow[]): Promise<v.InferInput<typeof auditRowS
 
 /** Finds entries by the actor's name, or by their target: a reference or a player. */
 async function search(text: string): Promise<number[]> {
-  const [staff, players] = await Promise.all([adminsNamed(text), idsOfPlayers(text)])
+  const [staff, players] = await Promise.all([adminsNamed(text), playersNamed(text)])
   // Some ids are upper case, others are words.
   const references = new Set([text, text.toUpperCase()])
   const found = await Promise.all([

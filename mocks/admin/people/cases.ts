@@ -12,7 +12,7 @@ import type { CaseRow } from '../../provider/database/adminRows'
 import { database } from '../../provider/database/database'
 import { messagesOf } from '../../provider/support'
 import { answerList, type ListOf } from '../lists'
-import { idsOfPlayers, namesOf, staffNames } from '../money/players'
+import { namesOf, playersNamed, staffNames } from '../money/players'
 import { AdminError, type Staff } from '../requests'
 
 type CaseOnWire = v.InferInput<typeof caseSchema>
@@ -83,7 +83,7 @@ async function mineFirst(staff: Staff): Promise<string[]> {
 
 /** Finds cases by reference, player, or the deposit or withdrawal concerned; reads all, because they are few. */
 async function searchCases(text: string): Promise<string[]> {
-  const players = new Set(await idsOfPlayers(text))
+  const players = new Set(await playersNamed(text))
   const begins = (id: string) => id.toLowerCase().startsWith(text.toLowerCase())
   const isMeant = ({ caseId, userId, about }: CaseRow) =>
     players.has(userId) || begins(caseId) || (about !== null && begins(about.id))

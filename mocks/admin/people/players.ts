@@ -17,7 +17,8 @@ import { whole } from '../../provider/database/totals'
 import { protectionOf } from '../../provider/protection/protection'
 import { walletOf } from '../../provider/wallet/wallet'
 import { answerList, type ListOf } from '../lists'
-import { idsOfPlayers, staffNames } from '../money/players'
+import { idsOfPlayers, playersNamed, staffNames } from '../money/players'
+import { meaningsFor } from '../money/searchMoney'
 import { AdminError, numbersFor, type Staff } from '../requests'
 
 type PlayerOnWire = v.InferInput<typeof adminPlayerSchema>
@@ -50,7 +51,7 @@ export const playerList: ListOf<PlayerRow> = {
     },
     tag: { passes: ({ tags = [] }, values) => tags.some((tag) => values.has(tag)) },
   },
-  search: idsOfPlayers,
+  search: playersNamed,
 }
 
 /** Sorts names as Thai readers expect, not by code point as an index would. Latin names come last. */
@@ -83,7 +84,8 @@ export function answerPlayers(
   fixed: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   const told = numbersFor(staff, query)
-  return answerList(playerList, query, (rows) => describePlayers(rows, told), fixed)
+  const search = (text: string, lang: string) => idsOfPlayers(meaningsFor(staff, { text, lang }))
+  return answerList({ ...playerList, search }, query, (rows) => describePlayers(rows, told), fixed)
 }
 
 /** Players who joined on a Bangkok day, `yyyymmdd`. */

@@ -36,6 +36,7 @@ export class Day {
   readonly held = new Sum()
   readonly released = new Sum()
   readonly paid = new Sum()
+  readonly returned = new Sum()
   readonly differences: Differences = []
   withReference = 0
   ledgerSum = 0
@@ -96,6 +97,7 @@ export class Days {
         held: day.held.inBaht(),
         released: day.released.inBaht(),
         paid: day.paid.inBaht(),
+        returned: day.returned.inBaht(),
         withReference: day.withReference,
         ...told(day.differences, mostTold),
       }))

@@ -9,6 +9,7 @@ import { dashboard } from './dashboard'
 import { promotionReport } from './promotions'
 import { reconcile } from './reconcile'
 import { affiliateReport, dailyReport, providerReport } from './reports'
+import { shiftReport } from './shift'
 
 /** Options of reports by days. */
 const ofDays = { limitMs: longCallMs, known: ['from', 'to'] }
@@ -26,6 +27,10 @@ export function reportHandlers(routes: AdminRoutes): HttpHandler[] {
     routes.read('approvalReport', ({ query }) => approvalReport(query), ofDays),
     routes.read('affiliateReport', ({ query }) => affiliateReport(query), ofDays),
     routes.read('providerReport', ({ query }) => providerReport(query), ofDays),
+    routes.read('shift', ({ staff, query }) => shiftReport(staff, query), {
+      ...ofDays,
+      known: [...ofDays.known, 'admin'],
+    }),
     routes.read('dashboard', ({ staff }) => dashboard(staff), { limitMs: longCallMs }),
   ]
 }

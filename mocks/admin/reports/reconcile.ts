@@ -41,6 +41,8 @@ interface Books {
   asked: readonly WithdrawRow[]
   /** Paid in the period, whenever they were requested. */
   paid: readonly WithdrawRow[]
+  /** Sent back by the bank in the period. */
+  returned: readonly WithdrawRow[]
 }
 
 /** Reads all books in one transaction and in parallel, so they match and one loads while another transfers. */
@@ -49,7 +51,7 @@ function readBooks(range: DayRange): Promise<Books> {
   const isWithin = (moment: string | null) =>
     moment !== null && moment >= range.start && moment < range.end
   return database.transaction('r', ledger, bankLines, deposits, withdraws, async () => {
-    const [entries, lines, confirmed, asked, paid] = await Promise.all([
+    const [entries, lines, confirmed, asked, paid, returned] = await Promise.all([
       ledgerOf(range),
       readInParts(range, ({ start, end }) =>
         bankLines.where('createdAt').between(start, end, true, false).toArray(),
@@ -59,19 +61,22 @@ function readBooks(range: DayRange): Promise<Books> {
         withdraws.where('createdAt').between(start, end, true, false).toArray(),
       ),
       ended(withdraws, 'paid', range),
+      ended(withdraws, 'returned', range),
     ])
     return {
       entries,
       lines,
       deposits: confirmed.filter(({ decidedAt }) => isWithin(decidedAt)),
       asked,
-      paid: paid.filter(({ paidAt }) => isWithin(paidAt)),
+      // The money left the account, even if it came back later.
+      paid: [...paid, ...returned].filter(({ paidAt }) => isWithin(paidAt)),
+      returned: returned.filter(({ closedAt = null }) => isWithin(closedAt)),
     }
   })
 }
 
 /** Rows with a status that were made before the range ends. Reading all is faster than picking single rows. */
-async function ended<Row, Key, Insert>(
+export async function ended<Row, Key, Insert>(
   table: Pick<Table<Row, Key, Insert>, 'where'>,
   status: string,
   range: DayRange,
@@ -182,7 +187,10 @@ function countDeposit(
 }
 
 /** Compares holds and releases with the withdrawals, and counts the bank references of paid ones. */
-async function compareWithdrawals(days: Days, { entries, asked, paid }: Books): Promise<void> {
+async function compareWithdrawals(
+  days: Days,
+  { entries, asked, paid, returned }: Books,
+): Promise<void> {
   const holds = entries.filter(({ type }) => type === 'withdraw_hold')
   const releases = entries.filter(({ type }) => type === 'withdraw_release')
   const known = new Map(asked.map((row) => [row.withdrawId, row]))
@@ -208,6 +216,10 @@ async function compareWithdrawals(days: Days, { entries, asked, paid }: Books): 
       day.differs('paidAndReleased', row.refId, row.amount)
     }
   }
+  for (const row of returned) {
+    known.set(row.withdrawId, row)
+    days.at(row.closedAt ?? row.createdAt).returned.add(row.amount)
+  }
   await findUnreleased(days, [...known.values()])
   for (const { withdrawId, amount, bankRef, paidAt } of paid) {
     if (paidAt === null) continue
@@ -218,9 +230,11 @@ async function compareWithdrawals(days: Days, { entries, asked, paid }: Books): 
   }
 }
 
-/** Finds rejected withdrawals whose credit was never released. */
+/** Finds rejected and returned withdrawals whose credit was never released. */
 async function findUnreleased(days: Days, withdrawals: readonly WithdrawRow[]): Promise<void> {
-  const rejected = withdrawals.filter(({ status }) => status === 'rejected')
+  const rejected = withdrawals.filter(
+    ({ status }) => status === 'rejected' || status === 'returned',
+  )
   const theirs = await database.ledger
     .where('idemKey')
     .anyOf(rejected.map(({ withdrawId }) => `withdraw_release:${withdrawId}`))

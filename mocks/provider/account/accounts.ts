@@ -242,7 +242,8 @@ function describePlayer(
   active: ReceivedRow | undefined,
 ): PlayerRecordOnWire {
   const { password: _, tags: __, devices: ___, sessionsFrom: ____, ...kept } = row
-  const { tail: _____, nameKey: ______, ...player } = kept
+  const { tail: _____, nameKey: ______, ...shown } = kept
+  const { accountEnd: _______, nameWords: ________, ...player } = shown
   return {
     ...player,
     name: player.book_name,

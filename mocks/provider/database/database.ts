@@ -5,6 +5,7 @@ import { type DamagedRow, quarantinedRows, settle } from '../../database/checked
 import { makeSeed, type Seed } from '../seed/seed'
 import { rowChecks } from './rowChecks'
 import { tailOf } from './rows'
+import { deriveSearchKeys } from './searchKeys'
 import {
   adminTables,
   caseTables,
@@ -14,6 +15,7 @@ import {
   personTables,
   playerOrderTables,
   potTables,
+  searchTables,
   statementTables,
   supportTables,
   tables,
@@ -27,6 +29,7 @@ import {
   keepPots,
   keepWeightsOnce,
   keyNames,
+  writeSearchKeys,
 } from './upgrade'
 
 /**
@@ -77,8 +80,12 @@ export class ProviderDatabase extends ProviderTables {
       .stores(personTables)
       .upgrade(() => keyNames(this))
     this.version(12)
-      .stores(caseTables)
-      .upgrade(() => dropOldColors(this))
+      .stores({ ...caseTables, ...searchTables })
+      .upgrade(async () => {
+        await dropOldColors(this)
+        await writeSearchKeys(this)
+      })
+    deriveSearchKeys(this)
     this.check(rowChecks)
     // Runs once, inside the transaction that creates the tables: the whole seed or nothing.
     this.on('populate', () => this.#start(makeSeed(now())))

@@ -29,6 +29,9 @@ export interface PlayerRow {
   book_name: string
   /** Normalised `book_name`; omitted for the later one of two old accounts with the same name. */
   nameKey?: string
+  /** Derived at every write for the staff's search, like `nameWords`: see `searchKeys.ts`. */
+  accountEnd?: string
+  nameWords?: readonly string[]
   status: 'active' | 'banned' | 'timeout' | 'excluded'
   inviterID: string | null
   createdAt: string
@@ -202,6 +205,8 @@ export interface WithdrawRow {
   closedAt?: string
   /** How often its transfer was returned; omitted if never. */
   failures?: number
+  /** The bank's reference of the transfer that came back after it was paid; omitted if none did. */
+  returnRef?: string
   createdAt: string
   paidAt: string | null
   /** Amounts taken from the unplayed part of deposits, by their id. */

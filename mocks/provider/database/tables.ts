@@ -211,3 +211,14 @@ export const personTables = {
 
 /** Cases that staff hand to each other. */
 export const caseTables = { cases: 'caseId, userId, state, createdAt' } as const
+
+/**
+ * Indexes for the staff's search, on the fields of `searchKeys.ts`: amounts with their time, the ends of
+ * account numbers, words of names, and banks' references.
+ */
+export const searchTables = {
+  players: `${personTables.players}, accountEnd, *nameWords`,
+  ledger: `${adminTables.ledger}, [money+createdAt]`,
+  deposits: `${potTables.deposits.replace(', amount', '')}, [amount+createdAt], arrived`,
+  withdraws: `${adminTables.withdraws.replace(', amount', '')}, [amount+createdAt], accountEnd, *refs, &returnKey`,
+} as const

@@ -35,10 +35,11 @@ export const shareOf = {
   ],
 }
 
-/** Runs in the transaction that writes the rows. */
+/** Runs in the transaction that writes the rows. `times` is -1 to take the shares out again. */
 export async function addToTotals(
   { totals }: Pick<ProviderTables, 'totals'>,
   shares: readonly Share[],
+  times: 1 | -1 = 1,
 ): Promise<void> {
   for (const { userId, kind, part, sum } of shares) {
     const known = await totals.get([userId, kind, part])
@@ -46,8 +47,8 @@ export async function addToTotals(
       userId,
       kind,
       part,
-      count: (known?.count ?? 0) + 1,
-      sum: (known?.sum ?? 0) + sum,
+      count: (known?.count ?? 0) + times,
+      sum: (known?.sum ?? 0) + sum * times,
     })
   }
 }

@@ -270,3 +270,16 @@ export async function dropOldColors({ settings }: ProviderTables): Promise<void>
   )
   await settings.put({ ...row, value: { ...row.value, segments } })
 }
+
+/** Upgrade to version 12: writing a row again derives the fields by which staff search. */
+export async function writeSearchKeys({
+  players,
+  withdraws,
+  ledger,
+}: ProviderTables): Promise<void> {
+  await players.toCollection().modify(() => undefined)
+  await withdraws.toCollection().modify(() => undefined)
+  await ledger
+    .filter(({ type }) => type !== 'bet_sim' && type !== 'win_sim')
+    .modify(() => undefined)
+}

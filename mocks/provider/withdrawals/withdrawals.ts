@@ -81,13 +81,13 @@ export async function fundsOf(userId: string): Promise<Funds> {
   return { balance, own, bonus, available, turnoverLeft: left, locks }
 }
 
-/** Withdrawals that count towards the limits of the Bangkok day: all that were not rejected. */
+/** Withdrawals that count towards the limits of the Bangkok day: all whose amount has not come back. */
 export async function withdrawnToday(userId: string): Promise<{ sum: Satang; count: number }> {
   const start = startOfBangkokDay(bangkokDay(now()))
   const rows = await database.withdraws
     .where('[userId+createdAt]')
     .between([userId, later(start, 0)], [userId, later(start, dayMs)], true, false)
-    .filter(({ status }) => status !== 'rejected')
+    .filter(({ status }) => status !== 'rejected' && status !== 'returned')
     .toArray()
   return { sum: satang(rows.reduce((total, { amount }) => total + amount, 0)), count: rows.length }
 }
@@ -178,7 +178,8 @@ export function bankHoldOf({ bankChangedAt }: PlayerRow, hours: number): string 
   return Date.parse(until) > now() ? until : null
 }
 
-type Verdict = Decision['decision']
+/** `returned`: the bank sent a paid transfer back. Only staff book that. */
+type Verdict = Decision['decision'] | 'returned'
 
 /** Statuses that allow each decision. A failed transfer can be retried or rejected. */
 const decidableFrom: Record<Verdict, readonly WithdrawStatus[]> = {
@@ -186,11 +187,14 @@ const decidableFrom: Record<Verdict, readonly WithdrawStatus[]> = {
   paid: ['approved'],
   failed: ['approved'],
   reject: openWithdrawStatuses,
+  returned: ['paid'],
 }
 
 interface Circumstances {
   actor: string
   reason?: string
+  /** The bank's reference of a transfer that came back. */
+  returnRef?: string
   at?: string
   /** Whether one person may approve and pay a large amount; the caller has checked it. */
   isOneHand?: boolean
@@ -208,7 +212,7 @@ export function lastStepOf(row: WithdrawRow): { who: string | undefined; at: str
 export function decideWithdrawal(
   withdrawId: string,
   verdict: Verdict,
-  { actor, reason = '', at = isoNow(), isOneHand = false }: Circumstances,
+  { actor, reason = '', returnRef, at = isoNow(), isOneHand = false }: Circumstances,
 ): Promise<WithdrawRow> {
   return database.transaction('rw', database.tables, async () => {
     const row = await database.withdraws.get(withdrawId)
@@ -218,19 +222,34 @@ export function decideWithdrawal(
       throw new ProviderError('alreadydecided', { who, time: Date.parse(time) })
     }
     if (verdict === 'paid' && !isOneHand) await requireOtherPayer(row, actor)
-    const next = await decided(row, verdict, actor, reason, at)
-    const cause = next.status === 'failed' || next.status === 'rejected' ? next.reason : null
+    const next =
+      verdict === 'returned'
+        ? await returned(row, { actor, reason, at, returnRef })
+        : await decided(row, verdict, actor, reason, at)
+    const cause = next.status === 'paid' || next.status === 'approved' ? null : next.reason
     const step = { status: next.status, at, actor, ...(cause !== null && { reason: cause }) }
     next.steps = stepsWith(stepsOfWithdrawal(row), step)
     await database.withdraws.put(next)
     await addToTotals(database, shareOf.withdraw(next))
+    if (verdict === 'returned') await addToTotals(database, shareOf.withdraw(row), -1)
     return next
   })
 }
 
+/** Puts the amount into the credit again. Its entry is unique, so a withdrawal is released once at most. */
+async function returned(
+  row: WithdrawRow,
+  closing: { actor: string; reason: string; at: string; returnRef: string | undefined },
+): Promise<WithdrawRow> {
+  const { actor: closedBy, reason, at: closedAt, returnRef } = closing
+  await release(row, closedBy, closedAt)
+  const end = { closedBy, closedAt, reason, ...(returnRef !== undefined && { returnRef }) }
+  return { ...row, ...end, status: 'returned' }
+}
+
 async function decided(
   row: WithdrawRow,
-  verdict: Verdict,
+  verdict: Decision['decision'],
   actor: string,
   reason: string,
   at: string,
@@ -258,7 +277,7 @@ async function requireOtherPayer({ amount, approvedBy }: WithdrawRow, actor: str
   if (amount >= secondApproveOver && actor === approvedBy) throw new ProviderError('forbidden')
 }
 
-/** Returns the held amount to the credit. */
+/** Returns the amount to the credit. */
 async function release(row: WithdrawRow, actor: string, at: string): Promise<void> {
   const { userId, withdrawId, amount, forgone = {} } = row
   await restoreUnplayed(forgone)

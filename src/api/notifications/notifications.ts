@@ -90,6 +90,7 @@ const withdrawKinds: Partial<Record<WithdrawStatus, NotificationKind>> = {
   paid: 'withdrawpaid',
   rejected: 'withdrawrejected',
   failed: 'withdrawfailed',
+  returned: 'withdrawreturned',
 }
 
 /** Makes events from the histories, newest first: deposits and withdrawals that have ended or are in review. */

@@ -116,6 +116,8 @@ export const adminCalls = {
   approvalReport: get('/report/approval'),
   providerReport: get('/report/provider'),
   reconcile: get('/report/reconcile'),
+  /** Decisions of a shift; only an owner reads those of colleagues. */
+  shift: get('/report/shift', 'deposit.decide'),
 } as const satisfies Record<string, AdminCall>
 
 /** Timeout in ms for calls that sum up a year's rows or create the sample data on a slow device. */

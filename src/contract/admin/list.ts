@@ -10,6 +10,9 @@ export const exportSize = 2000
 /** Longest search text, in characters; no search term is longer. */
 export const longestSearch = 100
 
+/** The staff's language, in which `q` was typed: 1,250 is an amount in English, and none in Romanian. */
+export const langSchema = v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}$/)), 'en')
+
 const wholeText = v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))
 
 /** Query parameters that all lists share; each list adds its filters. */
@@ -20,6 +23,7 @@ export const listQuerySchema = v.object({
   /** A field name for ascending order, `-field` for descending. */
   sort: v.optional(v.pipe(v.string(), v.regex(/^-?\w{1,30}$/))),
   q: v.optional(v.pipe(v.string(), v.maxLength(longestSearch)), ''),
+  lang: langSchema,
   /** For an exported file: account numbers are masked for staff who may not export them. */
   purpose: v.optional(v.literal('export')),
   /** Bangkok days, both included. */

@@ -155,10 +155,12 @@ export const adminWithdrawalSchema = v.object({
   book_name: v.string(),
   status: v.picklist(withdrawStatuses),
   bankRef: maybe(v.string()),
+  /** The bank's reference of the transfer that came back. */
+  returnRef: maybe(v.string()),
   reason: maybe(v.string()),
   approvedBy: maybe(v.string()),
   paidBy: maybe(v.string()),
-  /** Who rejected it, or reported that the transfer came back. */
+  /** Who rejected it, or reported that the transfer failed or came back. */
   closedBy: maybe(v.string()),
   /** True if the amount requires another person to pay than the one who approved. */
   needsTwo: v.boolean(),
@@ -182,16 +184,20 @@ export function transferOf({ amount, fee }: Pick<AdminWithdrawal, 'amount' | 'fe
   return satang(Math.max(0, amount - fee))
 }
 
+/** The steps until a withdrawal is paid. */
 export const withdrawVerdicts = ['approve', 'reject', 'paid', 'failed'] as const
+
+/** Decisions on a withdrawal. `returned`: the bank sent the money back after it was paid. */
+export const withdrawDecisions = [...withdrawVerdicts, 'returned'] as const
 
 export const withdrawDecisionSchema = v.object({
   ...adminRequestSchema.entries,
   withdrawId: v.string(),
-  decision: v.picklist(withdrawVerdicts),
+  decision: v.picklist(withdrawDecisions),
   status: v.picklist(withdrawStatuses),
-  /** Required to reject, and to pay with a reference that paid another withdrawal. */
+  /** Required to reject, to return, and to pay with a reference that paid another withdrawal. */
   reason: v.optional(reasonText),
-  /** The bank's reference of the transfer; required for `paid`. */
+  /** The bank's reference of the transfer, required for `paid`; or of its return, required for `returned`. */
   bankRef: v.optional(v.pipe(v.string(), v.trim(), v.minLength(4), v.maxLength(40))),
 })
 

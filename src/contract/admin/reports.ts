@@ -127,6 +127,8 @@ export const reconcileDaySchema = v.object({
   held: sumSchema,
   released: sumSchema,
   paid: sumSchema,
+  /** Paid withdrawals that the bank sent back; their amounts are in `released` too. */
+  returned: sumSchema,
   /** Number of paid withdrawals with the bank's reference. */
   withReference: countOnWire,
   /** Number of rows with a difference in money. */

@@ -12,7 +12,7 @@ import { affiliateSchema, agentBalanceSchema, agentInfoSchema } from '../admin/a
 import { type AdminCall, type AdminCallName, adminCalls } from '../admin/calls'
 import { assigneesSchema, caseSchema, openedCaseSchema, playerMessagesSchema } from '../admin/cases'
 import { secondPersonSchema } from '../admin/guarded'
-import { listQuerySchema, listSchema } from '../admin/list'
+import { langSchema, listQuerySchema, listSchema } from '../admin/list'
 import {
   adminDepositSchema,
   adminLedgerSchema,
@@ -50,6 +50,7 @@ import {
   wheelBudgetSchema,
 } from '../admin/rewards'
 import { foundSchema } from '../admin/search'
+import { shiftQuerySchema, shiftSchema } from '../admin/shift'
 import { savedSettingSchema, storedSettingSchema } from '../admin/site'
 import { adminRowSchema, approvalSchema, auditCheckSchema, auditRowSchema } from '../admin/system'
 import type { Call } from './call'
@@ -79,7 +80,7 @@ const answers: Record<AdminCallName, AdminAnswer> = {
   enrolOtp: bare(otpEnrolmentSchema),
   confirmOtp: bare(v.object({ ...done.entries, ...recoveryCodesSchema.entries })),
   counters: bare(countersSchema),
-  search: { content: foundSchema, query: v.object({ q: v.string() }) },
+  search: { content: foundSchema, query: v.object({ q: v.string(), lang: langSchema }) },
   looking: bare(lookersSchema),
 
   admins: list(adminRowSchema),
@@ -167,6 +168,7 @@ const answers: Record<AdminCallName, AdminAnswer> = {
   approvalReport: ranged(approvalReportSchema),
   providerReport: ranged(providerReportSchema),
   reconcile: ranged(reconcileSchema),
+  shift: { content: shiftSchema, query: shiftQuerySchema },
 }
 
 const calls: Readonly<Record<string, AdminCall>> = adminCalls

@@ -10,7 +10,7 @@ import { type NotificationKind, notificationKinds } from './notification'
 /** Events that can be shown as system notifications, by the player's switches. */
 export const alertKinds = {
   deposits: ['depositconfirmed', 'depositreview', 'depositrejected'],
-  withdrawals: ['withdrawpaid', 'withdrawrejected', 'withdrawfailed'],
+  withdrawals: ['withdrawpaid', 'withdrawrejected', 'withdrawfailed', 'withdrawreturned'],
   limits: ['limitset', 'limitremoved'],
 } as const satisfies Record<string, readonly NotificationKind[]>
 

@@ -10,6 +10,7 @@ export const notificationKinds = [
   'withdrawpaid',
   'withdrawrejected',
   'withdrawfailed',
+  'withdrawreturned',
   'promotionactive',
   'promotioncompleted',
   'promotionexpired',

@@ -9,6 +9,7 @@ const places: Readonly<Record<NotificationKind, string>> = {
   withdrawpaid: memberPaths.withdraw,
   withdrawrejected: memberPaths.withdraw,
   withdrawfailed: memberPaths.withdraw,
+  withdrawreturned: memberPaths.withdraw,
   promotionactive: memberPaths.received,
   promotioncompleted: memberPaths.received,
   promotionexpired: memberPaths.received,

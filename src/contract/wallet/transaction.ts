@@ -63,6 +63,7 @@ const finalStatuses: readonly MoneyStatus[] = [
   'expired',
   'rejected',
   'cancelled',
+  'returned',
 ]
 
 export function isFinal({ status }: Pick<Transaction, 'status'>): boolean {
@@ -93,15 +94,16 @@ function ofDeposit(record: DepositRecord): Transaction {
   }
 }
 
-/** The amount leaves the credit with the request, and returns if the request is rejected. */
+/** The amount leaves the credit with the request. It returns with a rejection, and if the bank sends it back. */
 function ofWithdraw(record: WithdrawRecord): Transaction {
   const { withdrawId, status, amount, createdAt, paidAt, bank_name, book_number } = record
+  const isBack = status === 'rejected' || status === 'returned'
   return {
     kind: 'withdraw',
     id: withdrawId,
     amount,
-    change: satang(status === 'rejected' ? 0 : 0 - amount),
-    fee: satang(status === 'rejected' ? 0 : record.fee),
+    change: satang(isBack ? 0 : 0 - amount),
+    fee: satang(isBack ? 0 : record.fee),
     status,
     at: createdAt,
     endedAt: paidAt,

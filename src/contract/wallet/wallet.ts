@@ -255,7 +255,15 @@ export function slipTypeOf(bytes: Uint8Array): (typeof slipTypes)[number] | null
     : null
 }
 
-export const withdrawStatuses = ['requested', 'approved', 'paid', 'rejected', 'failed'] as const
+export const withdrawStatuses = [
+  'requested',
+  'approved',
+  'paid',
+  'rejected',
+  'failed',
+  // The bank sent the money back after it was paid, so the amount is in the credit again.
+  'returned',
+] as const
 
 export type WithdrawStatus = (typeof withdrawStatuses)[number]
 
@@ -297,7 +305,7 @@ export type WithdrawRequest = v.InferOutput<typeof withdrawRequestSchema>
 export const withdrawalSchema = v.object({
   ...withdrawRecordSchema.entries,
   approvedAt: maybe(instantOnWire),
-  /** When it was rejected or could not be paid. */
+  /** When it was rejected, could not be paid, or came back. */
   closedAt: maybe(instantOnWire),
 })
 

@@ -15,6 +15,9 @@ const ReconcilePage = lazyWithPreload(() =>
 const ReportsPage = lazyWithPreload(() =>
   import('./reports/ReportsPage').then((module) => module.ReportsPage),
 )
+const ShiftPage = lazyWithPreload(() =>
+  import('./shift/ShiftPage').then((module) => module.ShiftPage),
+)
 
 export const reportSections: readonly AdminSection[] = [
   {
@@ -34,6 +37,12 @@ export const reportSections: readonly AdminSection[] = [
         needs: 'view',
       },
       { path: adminPaths.reports, Page: ReportsPage, label: 'adminReports.reports', needs: 'view' },
+      {
+        path: adminPaths.shift,
+        Page: ShiftPage,
+        label: 'adminReports.shift',
+        needs: 'deposit.decide',
+      },
     ],
   },
 ]

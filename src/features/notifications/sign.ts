@@ -36,6 +36,7 @@ const bad: readonly NotificationKind[] = [
   'depositrejected',
   'withdrawrejected',
   'withdrawfailed',
+  'withdrawreturned',
   'promotionexpired',
   'promotioncancelled',
   'promotionlost',

@@ -37,6 +37,7 @@ export const adminPaths = {
   site: '/admin/site',
   siteSection: '/admin/site/:section',
   reports: '/admin/reports',
+  shift: '/admin/shift',
   admins: '/admin/admins',
   audit: '/admin/audit',
   account: '/admin/account',

@@ -18,4 +18,5 @@ export const statusMeta = {
   approved: { label: 'dashboard.status.approved', tone: 'info' },
   paid: { label: 'dashboard.status.paid', tone: 'success' },
   failed: { label: 'dashboard.status.failed', tone: 'error' },
+  returned: { label: 'dashboard.status.returned', tone: 'error' },
 } as const satisfies Record<string, { label: MessageKey; tone: StatusTone }>

@@ -1,4 +1,5 @@
 import DialogContent from '@mui/material/DialogContent'
+import FormHelperText from '@mui/material/FormHelperText'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
@@ -12,6 +13,8 @@ interface SearchListProps<Entry> {
   typed: string
   onType: (typed: string) => void
   entries: readonly Entry[]
+  /** How the typed text is understood. */
+  note?: string
   /** Shown instead of the entries if there are none. */
   none: ReactNode
   onChoose: (entry: Entry) => void
@@ -25,6 +28,7 @@ export function SearchList<Entry extends { id: string }>({
   typed,
   onType,
   entries,
+  note = '',
   none,
   onChoose,
   children,
@@ -67,6 +71,7 @@ export function SearchList<Entry extends { id: string }>({
           dir: typed === '' ? undefined : 'auto',
         }}
       />
+      {note !== '' && <FormHelperText role="status">{note}</FormHelperText>}
       <List role="listbox" id={id} aria-label={label}>
         {entries.map((entry, index) => (
           <Option

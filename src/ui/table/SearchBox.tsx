@@ -27,6 +27,8 @@ interface SearchBoxProps {
   hasKey?: boolean
   /** Maximum number of characters; a note appears when the field is full. */
   most?: number
+  /** Says below the field how the typed text is understood; empty for no note. */
+  describe?: ((typed: string) => string) | undefined
   /** Takes the whole width of its line. */
   isWide?: boolean
   inputRef?: Ref<HTMLInputElement>
@@ -37,12 +39,13 @@ interface SearchBoxProps {
  * later through the URL, a store or a server, and never replaces newer text.
  */
 export function SearchBox({ label, value, onChange, hasKey = false, ...box }: SearchBoxProps) {
-  const { most = 200, isWide = false, inputRef } = box
+  const { most = 200, isWide = false, inputRef, describe } = box
   const text = useText()
   const name = label ?? text('table.search')
   const field = useSearchKey(hasKey)
   const [draft, setDraft, send] = useSearchDraft(value, onChange)
   const full = fullNote(text, most, draft)
+  const note = full === '' ? (describe?.(draft) ?? '') : full
   return (
     <Whole data-wide={isWide || undefined}>
       <Input
@@ -73,7 +76,7 @@ export function SearchBox({ label, value, onChange, hasKey = false, ...box }: Se
           },
         }}
       />
-      {full !== '' && <FormHelperText role="status">{full}</FormHelperText>}
+      {note !== '' && <FormHelperText role="status">{note}</FormHelperText>}
     </Whole>
   )
 }

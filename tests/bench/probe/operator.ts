@@ -28,6 +28,9 @@ function addPlayers(count: number): Promise<void> {
         book_number: number,
         book_name: `Bench ${index}`,
         tail,
+        // The back end derives these at its own writes.
+        accountEnd: Array.from(number).toReversed().join(''),
+        nameWords: ['bench', String(index)],
       })
     }
   })
@@ -62,12 +65,15 @@ function addDeposits(from: number, to: number, all: number, players: number): Pr
         step === 0
           ? { decidedAt: createdAt }
           : { status: 'expired', decidedAt: null, credited: 0, expiredAt: createdAt }
-      store('deposits').add({ ...model, ...row, depositId: id, requestId: id, ...decision })
+      const own = index === 50_000 ? { amount: 5_432_109 } : {}
+      const deposit = { ...model, ...row, depositId: id, requestId: id, ...decision, ...own }
+      store('deposits').add(deposit)
       const source =
         step === 0
           ? { type: 'deposit', refType: 'deposit', idemKey: `deposit:${id}` }
           : { type: 'bet_sim', refType: 'game', idemKey: `bet_sim:${id}` }
-      store('ledger').add({ ...plain, ...row, ...source, refId: id, amount, balanceAfter: balance })
+      const entryRow = { ...plain, ...row, ...source, refId: id, amount, balanceAfter: balance }
+      store('ledger').add({ ...entryRow, ...(step === 0 && { money: amount }) })
       store('wallets').put({ userId, balance, updatedAt: createdAt })
       if (step > 0) continue
       const sent = { transferBankID, amount: credited, depositId: id, createdAt }

@@ -328,6 +328,18 @@ describe('the withdrawal page', () => {
     expect(screen.queryByText('ยอดที่จะได้รับ')).toBeNull()
   })
 
+  it('says why the bank returned a paid withdrawal and that the credit has it again', async () => {
+    const at = '/userbalance/transaction/withdraw/W1'
+    const row = withdrawOnWire('W1', 500, 'returned', '2026-11-21T06:00:00Z')
+    provide({ [at]: () => ({ data: { ...row, reason: 'Account closed' } }) })
+    await renderWallet('/wallet/withdraw/W1')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The bank returned your withdrawal. 500.00 baht is in your credit again: Account closed',
+    )
+    expect(screen.getAllByText('Returned by the bank').length).toBeGreaterThan(0)
+    expect(screen.queryByText('You receive')).toBeNull()
+  })
+
   it('shows how much a cap will leave while its promotion is in use', async () => {
     const promotion = walletPromotionOnWire
     const wallet = { ...walletOnWire, available: 0, promotion, locks: [promotionLockOnWire] }

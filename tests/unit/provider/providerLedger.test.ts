@@ -72,7 +72,8 @@ describe('the seed', () => {
     }
     for (const { withdrawId, status, amount } of withdraws) {
       expect(count('withdraw_hold', withdrawId, 0 - amount)).toBe(1)
-      expect(count('withdraw_release', withdrawId, amount)).toBe(status === 'rejected' ? 1 : 0)
+      const isBack = status === 'rejected' || status === 'returned'
+      expect(count('withdraw_release', withdrawId, amount)).toBe(isBack ? 1 : 0)
     }
   })
 
@@ -115,7 +116,7 @@ describe('ledger entries', () => {
 
   test('an entry with a used key changes nothing and returns the first row', async () => {
     const first = await post(entry(500, 'same'))
-    expect(await post(entry(900, 'same'))).toEqual(first)
+    expect(await post(entry(900, 'same'))).toMatchObject(first)
     await expectLedgerInvariants()
   })
 

@@ -104,7 +104,8 @@ async function expectSoundWithdrawals(userId: string, rows: LedgerRow[]): Promis
   for (const { withdrawId, status, amount } of withdraws) {
     expect(amounts(rows, 'withdraw_hold', withdrawId)).toEqual([0 - amount])
     const released = amounts(rows, 'withdraw_release', withdrawId)
-    expect(released).toEqual(status === 'rejected' ? [amount] : [])
+    const isBack = status === 'rejected' || status === 'returned'
+    expect(released).toEqual(isBack ? [amount] : [])
   }
   expect(withdraws.filter(({ openUser }) => openUser).length).toBeLessThanOrEqual(1)
 }

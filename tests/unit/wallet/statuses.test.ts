@@ -29,11 +29,11 @@ describe('the status of a deposit', () => {
   })
 })
 
-test('a withdrawal is open until it is paid or rejected', () => {
+test('a withdrawal is open until it is paid or rejected, and may come back', () => {
   const open = withdrawStatuses.filter((status) => isOpenWithdrawal({ status }))
   expect(open.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(['approved', 'failed', 'requested'])
   const final = withdrawStatuses.filter((status) => isFinal({ status }))
-  expect(final.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(['paid', 'rejected'])
+  expect(final.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(['paid', 'rejected', 'returned'])
   expect(withdrawStatuses.filter((status) => isCompleted({ status }))).toEqual(['paid'])
 })
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { groupedBookNumber, maskedBookNumber } from '#contract/site/bookNumber'
 import { mergeHistories } from '#contract/wallet/transaction'
 import { depositRecordSchema, withdrawRecordSchema } from '#contract/wallet/wallet'
-import { groupedBookNumber, maskedBookNumber } from '#features/wallet/bookNumber'
 import { historyCsv, historyFileName } from '#features/wallet/history/historyCsv'
 import {
   filterTransactions,

@@ -2,6 +2,7 @@
 import { Dexie, type Table } from 'dexie'
 import { isGranted } from '#contract/admin/access'
 import type { TimelineKind } from '#contract/admin/people'
+import type { WithdrawStatus } from '#contract/wallet/wallet'
 import { bahtFromSatang, satang } from '#lib/money'
 import { isPast } from '../../../clock'
 import { database } from '../../../provider/database/database'
@@ -50,6 +51,9 @@ function withdrawals(asked: Asked): AsyncGenerator<EntryOnWire> {
   return few(readWithdrawals(asked), asked)
 }
 
+/** Whether the amount is in the credit again. */
+const isBack = (status: WithdrawStatus) => status === 'rejected' || status === 'returned'
+
 async function readWithdrawals(asked: Asked): Promise<EntryOnWire[]> {
   const rows = await rowsMadeBefore(database.withdraws, asked)
   return rows.flatMap((row) =>
@@ -58,7 +62,7 @@ async function readWithdrawals(asked: Asked): Promise<EntryOnWire[]> {
       what: status,
       id: row.withdrawId,
       at,
-      amount: bahtFromSatang(satang(status === 'rejected' ? row.amount : 0 - row.amount)),
+      amount: bahtFromSatang(satang(isBack(status) ? row.amount : 0 - row.amount)),
       text: reason,
       by,
     })),

@@ -52,7 +52,7 @@ interface DepositDecision extends StaffRequest {
 
 interface WithdrawDecision extends StaffRequest {
   withdrawId: string
-  decision: 'approve' | 'reject' | 'paid' | 'failed'
+  decision: 'approve' | 'reject' | 'paid' | 'failed' | 'returned'
   status: AdminWithdrawal['status']
   reason?: string
   bankRef?: string

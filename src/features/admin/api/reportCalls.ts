@@ -13,6 +13,7 @@ import {
   providerReportSchema,
   reconcileSchema,
 } from '#contract/admin/reports'
+import { shiftSchema } from '#contract/admin/shift'
 import type { ListQuery } from '../list/listState'
 import { adminApi, adminQuery, adminRequest } from './adminApi'
 
@@ -39,6 +40,7 @@ export const {
   useAffiliateReportQuery,
   useApprovalReportQuery,
   useProviderReportQuery,
+  useShiftQuery,
   useDashboardQuery,
 } = adminApi.injectEndpoints({
   endpoints: (build) => ({
@@ -97,6 +99,9 @@ export const {
         (query: ListQuery) => ({ call: 'providerReport', schema: providerReportSchema, query }),
         'Report',
       ),
+    ),
+    shift: build.query(
+      adminQuery((query: ListQuery) => ({ call: 'shift', schema: shiftSchema, query }), 'Report'),
     ),
     dashboard: build.query(
       adminQuery<Dashboard, void>(() => ({ call: 'dashboard', schema: dashboardSchema }), 'Report'),

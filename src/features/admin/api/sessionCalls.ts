@@ -36,10 +36,10 @@ export const {
       ...adminQuery<Counters, void>(() => ({ call: 'counters', schema: countersSchema })),
     }),
     search: build.query({
-      ...adminQuery((q: string) => ({
+      ...adminQuery((query: { q: string; lang: string }) => ({
         call: 'search' as const,
         schema: foundSchema,
-        query: { q },
+        query,
       })),
     }),
     automatic: build.query({

@@ -43,6 +43,7 @@ const actions: Readonly<Record<string, MessageKey>> = {
   'withdraw.failed': 'adminPeople.action.withdraw.failed',
   'withdraw.paid': 'adminPeople.action.withdraw.paid',
   'withdraw.reject': 'adminPeople.action.withdraw.reject',
+  'withdraw.returned': 'adminPeople.action.withdraw.returned',
 }
 
 /** An audit action in words. All settings share one text; unknown actions keep their own name. */

@@ -8,6 +8,7 @@ import {
   waitingDeposits,
   waitsSince,
 } from '#contract/admin/money'
+import { moneyMeanings } from '#contract/admin/search'
 import { depositStatuses } from '#contract/wallet/wallet'
 import { adminPaths } from '#lib/paths/admin'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
@@ -40,6 +41,7 @@ import { HeldBar } from '../queue/HeldBar'
 import { useQueueOrder, withHeld } from '../queue/queueList'
 import { useSendOnLeave } from '../queue/useHold'
 import { useQueueFlow } from '../queue/useQueueFlow'
+import { useMeaningWords } from '../search/useMeaningWords'
 
 const DepositSheet = lazyWithPreload(() =>
   import('./DepositSheet').then((module) => module.DepositSheet),
@@ -66,6 +68,7 @@ export function DepositsPage() {
   const listed = useListState({ columns, filters, byDay: true })
   const { state, defaultSort, isQueue } = useQueueOrder(listed)
   const result = useDepositsQuery(state.query)
+  const describeSearch = useMeaningWords(moneyMeanings)
   const mayDecide = may('deposit.decide')
   const answer = (result.currentData ?? result.data)?.value
   const flow = useQueueFlow({
@@ -91,6 +94,7 @@ export function DepositsPage() {
         label={text('admin.menu.deposits')}
         call="deposits"
         rowsOf={readDeposits}
+        describeSearch={describeSearch}
         state={state}
         result={result}
         columns={columns}

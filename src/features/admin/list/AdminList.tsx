@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { type CachedResult, loadState } from '#api/cache/loadState'
 import type { AdminCallName } from '#contract/admin/calls'
-import type { ListAnswer } from '#contract/admin/list'
+import { type ListAnswer, longestSearch } from '#contract/admin/list'
 import { pageCardGround } from '#ui/appearance/grounds'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
@@ -17,7 +17,7 @@ import { ColumnChoice, useDense, useShownColumns } from './ColumnChoice'
 import { DayFilter } from './DayFilter'
 import { ExportButton } from './ExportButton'
 import { ListRows } from './ListRows'
-import { chosenOf, clearAll, isFiltered, type ListState, withAsked } from './listState'
+import { chosenOf, clearAll, defaultOf, isFiltered, type ListState, withAsked } from './listState'
 import { type QueueKeys, useQueueKeys } from './useQueueKeys'
 
 /** Result of the query hook of a list's endpoint. */
@@ -38,6 +38,8 @@ interface AdminListProps<Row> {
   callId?: string
   /** Parses the endpoint's rows for the export. */
   rowsOf: (body: unknown) => ListAnswer<Row>
+  /** Says what the search understands of a text. */
+  describeSearch?: (typed: string) => string
   /** From {@link useListState}. */
   state: ListState
   /** The endpoint's answer to `state.query`. */
@@ -70,6 +72,7 @@ export function AdminList<Row>({
   call,
   callId,
   rowsOf,
+  describeSearch,
   state: { table: state, query, filters, byDay },
   result,
   columns,
@@ -103,7 +106,7 @@ export function AdminList<Row>({
           options={withAsked(filter, chosenOf(filter, state))}
           onChange={(value) =>
             state.change({
-              filters: { [filter.id]: value === filter.options[0]?.value ? '' : value },
+              filters: { [filter.id]: value === defaultOf(filter, state) ? '' : value },
             })
           }
         />
@@ -122,7 +125,12 @@ export function AdminList<Row>({
       data-dense={useDense()}
     >
       <Bar>
-        <SearchBox value={state.search} onChange={(search) => state.change({ search })} />
+        <SearchBox
+          value={state.search}
+          onChange={(search) => state.change({ search })}
+          most={longestSearch}
+          describe={describeSearch}
+        />
         {onPhone ? (
           <Folded
             open={isUnfolded}

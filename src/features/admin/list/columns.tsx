@@ -1,6 +1,7 @@
 /** Columns shared by several lists, with their cell formats. */
 
 import { styled } from '@mui/material/styles'
+import { groupedBookNumber } from '#contract/site/bookNumber'
 import { bahtFromSatang, type Satang } from '#lib/money'
 import { isoInBangkok, minuteMs } from '#lib/time'
 import { DataText } from '#ui/display/DataText'
@@ -129,19 +130,21 @@ export function amountColumn<Row>(
   }
 }
 
-/** A bank account; its number stays on one line. */
+/** A bank account; its number is shown in groups, and stays on one line. `holderOf`: whose account it is. */
 export function accountColumn<Row extends { bank_name: string; book_number: string }>(
   common: Common<Row>,
+  holderOf?: (row: Row) => string,
 ): Column<Row> {
   return {
     ...common,
     sortable: false,
     hideBelow: 'lg',
     value: ({ bank_name, book_number }) => `${bank_name} ${book_number}`,
-    cell: ({ bank_name, book_number }) => (
+    cell: (row) => (
       <Account>
-        <BankMark bank={bank_name} size={20} /> <DataText>{bank_name}</DataText>{' '}
-        <bdi>{book_number}</bdi>
+        <BankMark bank={row.bank_name} size={20} /> <DataText>{row.bank_name}</DataText>{' '}
+        {holderOf && <DataText>{holderOf(row)}</DataText>}{' '}
+        <bdi>{groupedBookNumber(row.book_number)}</bdi>
       </Account>
     ),
   }

@@ -3,7 +3,7 @@
 import { useMemo } from 'react'
 import { longestSearch, pageSizes } from '#contract/admin/list'
 import { isDay } from '#lib/time'
-import type { Text } from '#ui/intl/useText'
+import { type Text, useLocale } from '#ui/intl/useText'
 import { type Column, type TableState, useTableState } from '#ui/table/useTableState'
 
 /** A filter of a list, besides page, order and text. */
@@ -66,14 +66,19 @@ export function useListState({
   fixed,
 }: ListStateOptions): ListState {
   const table = useTableState(undefined, pageSizes)
+  const lang = useLocale()
   return useMemo(
     () => ({
       table,
       filters,
       byDay,
-      query: { ...fixed, ...queryOf(table, columns, filters, byDay) },
+      query: {
+        ...fixed,
+        ...queryOf(table, columns, filters, byDay),
+        ...(table.search !== '' && { lang }),
+      },
     }),
-    [table, columns, filters, byDay, fixed],
+    [table, columns, filters, byDay, fixed, lang],
   )
 }
 
@@ -108,7 +113,17 @@ export function chosenOf({ id, options }: ListFilter, state: TableState): string
   const asked = state.filterOf(id)
   const known = new Set(options.flatMap(({ value }) => value.split(',')))
   const isKnown = asked !== '' && asked.split(',').every((one) => known.has(one))
-  return isKnown ? asked : (options[0]?.value ?? '')
+  return isKnown ? asked : defaultOf({ options }, state)
+}
+
+/** The value if the address names none. A search finds rows of any status, so it removes a default filter. */
+export function defaultOf(
+  { options }: Pick<ListFilter, 'options'>,
+  { search }: TableState,
+): string {
+  const any = options.find(({ value }) => value === 'all')
+  const first = options[0]
+  return (search === '' ? first : (any ?? first))?.value ?? ''
 }
 
 /** A filter's options, plus one for several values that a link requests at once. */

@@ -13,9 +13,11 @@ import { rowsOfDay } from './DifferenceRows'
 export function CreditBooks({ day }: { day: ReconcileDay }) {
   const text = useText()
   const format = useFormat()
-  const { ledgerByType, ledgerSum, walletChange, held, released, paid, withReference } = day
+  const { ledgerByType, ledgerSum, walletChange, held, released, paid, returned, withReference } =
+    day
   const entries = (type: string) => rowsOfDay(adminPaths.transactions, day.day, { type })
-  const paidRows = rowsOfDay(adminPaths.withdrawals, day.day, { status: 'paid' })
+  const paidRows = rowsOfDay(adminPaths.withdrawals, day.day, { status: 'paid,returned' })
+  const returnedRows = rowsOfDay(adminPaths.withdrawals, day.day, { status: 'returned' })
   const difference = satang(walletChange - ledgerSum)
   // `play` only exists in the players' statement.
   const nameOf = (type: ReconcileDay['ledgerByType'][number]['type']) =>
@@ -67,6 +69,12 @@ export function CreditBooks({ day }: { day: ReconcileDay }) {
             <td>
               <SumLink to={paidRows} of={paid} /> ·{' '}
               <bdi>{text('adminReports.references', { count: withReference })}</bdi>
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">{text('adminReports.returned')}</th>
+            <td>
+              <SumLink to={returnedRows} of={returned} />
             </td>
           </tr>
         </tbody>

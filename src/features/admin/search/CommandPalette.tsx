@@ -1,17 +1,18 @@
 import { memo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Found } from '#contract/admin/search'
+import { type Found, moneyMeanings } from '#contract/admin/search'
 import { adminPaths } from '#lib/paths/admin'
 import { pathOf } from '#lib/paths/member'
 import { holds, wordsOf } from '#lib/text/searchable'
 import { SentenceWithData } from '#ui/display/DataText'
 import { useFormat } from '#ui/intl/useFormat'
-import { useText } from '#ui/intl/useText'
+import { useLocale, useText } from '#ui/intl/useText'
 import { SearchDialog, SearchList } from '#ui/search/SearchList'
 import { useMay } from '../api/adminSession'
 import { useSearchQuery } from '../api/sessionCalls'
 import { adminRoutes } from '../routes'
 import { type Action, type FrameOverlay, useActions } from './useActions'
+import { useMeaningWords } from './useMeaningWords'
 
 interface Entry {
   id: string
@@ -30,11 +31,12 @@ interface CommandPaletteProps {
   onCover: (cover: FrameOverlay) => void
 }
 
-/** Searches pages and actions, players by phone, name or account, and deposits and withdrawals by reference. */
+/** Searches pages and actions, players, deposits and withdrawals; it says how it understands the text. */
 export function CommandPalette({ onClose, onCover }: CommandPaletteProps) {
   const text = useText()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
+  const describe = useMeaningWords(moneyMeanings)
   const entries = useEntries(typed.trim(), useActions(onCover))
 
   function open(entry: Entry): void {
@@ -56,6 +58,7 @@ export function CommandPalette({ onClose, onCover }: CommandPaletteProps) {
         typed={typed}
         onType={setTyped}
         entries={entries}
+        note={describe(typed)}
         none={typed.trim().length >= leastLetters && text('admin.search.none')}
         onChoose={open}
       >
@@ -84,11 +87,15 @@ function useEntries(asked: string, actions: readonly Action[]): Entry[] {
   const text = useText()
   const format = useFormat()
   const may = useMay()
+  const lang = useLocale()
   // Select only these fields, so that the start of loading does not render the list again.
-  const { currentData, data } = useSearchQuery(asked, {
-    skip: asked.length < leastLetters,
-    selectFromResult: ({ currentData, data }) => ({ currentData, data }),
-  })
+  const { currentData, data } = useSearchQuery(
+    { q: asked, lang },
+    {
+      skip: asked.length < leastLetters,
+      selectFromResult: ({ currentData, data }) => ({ currentData, data }),
+    },
+  )
   const found = asked.length < leastLetters ? nothing : ((currentData ?? data)?.value ?? nothing)
   const words = wordsOf(asked)
   const pages = adminRoutes.flatMap(({ path, label, needs }): Entry[] =>

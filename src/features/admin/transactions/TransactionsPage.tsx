@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { AdminLedgerRow } from '#contract/admin/money'
+import { moneyMeanings } from '#contract/admin/search'
 import { statementTypes } from '#contract/wallet/statement'
 import { bahtFromSatang } from '#lib/money'
 import { adminPaths } from '#lib/paths/admin'
@@ -15,6 +16,7 @@ import { AdminList } from '../list/AdminList'
 import { amountColumn, momentColumn } from '../list/columns'
 import { choiceFilter, type ListFilter, newestFirst, useListState } from '../list/listState'
 import { staffName } from '../list/Steps'
+import { useMeaningWords } from '../search/useMeaningWords'
 import { PlayerLink } from '../users/PlayerLink'
 
 type Way = (row: AdminLedgerRow) => string
@@ -53,6 +55,9 @@ export function TransactionsPage() {
   const filters = useMemo(() => filtersOf(text), [text])
   const state = useListState({ columns, filters, byDay: true })
   const result = useLedgerQuery(state.query)
+  const describeSearch = useMeaningWords(moneyMeanings, {
+    amount: text('admin.transactions.noBets'),
+  })
   return (
     <Page title={text('admin.menu.transactions')}>
       <AdminList
@@ -60,6 +65,7 @@ export function TransactionsPage() {
         label={text('admin.menu.transactions')}
         call="ledger"
         rowsOf={readLedger}
+        describeSearch={describeSearch}
         state={state}
         result={result}
         columns={columns}

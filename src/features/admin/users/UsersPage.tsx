@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type AdminPlayer, playerStatuses } from '#contract/admin/people'
+import { playerMeanings } from '#contract/admin/search'
 import { adminPaths } from '#lib/paths/admin'
 import { useFormat } from '#ui/intl/useFormat'
 import { type Text, useText } from '#ui/intl/useText'
@@ -10,9 +11,10 @@ import { AdminList } from '../list/AdminList'
 import { playerName } from '../list/columns'
 import { choiceFilter, type ListFilter, newestFirst, useListState } from '../list/listState'
 import { NarrowedBy } from '../list/NarrowedBy'
+import { useMeaningWords } from '../search/useMeaningWords'
 import { playerColumns } from './playerColumns'
 
-/** All players; searches by phone, name, id or the last four digits of the account. */
+/** All players; searches by phone, name, id or account. */
 export function UsersPage() {
   const text = useText()
   const format = useFormat()
@@ -27,6 +29,7 @@ export function UsersPage() {
   )
   const state = useListState({ columns, filters, byDay: true, fixed })
   const result = usePlayersQuery(state.query)
+  const describeSearch = useMeaningWords(playerMeanings)
   return (
     <Page title={text('adminPeople.users')}>
       {tag !== null && (
@@ -43,6 +46,7 @@ export function UsersPage() {
         label={text('adminPeople.users')}
         call="players"
         rowsOf={readPlayers}
+        describeSearch={describeSearch}
         state={state}
         result={result}
         columns={columns}

@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router-dom'
-import { type AdminWithdrawal, transferOf } from '#contract/admin/money'
+import type { AdminWithdrawal } from '#contract/admin/money'
 import { isOpenWithdrawal } from '#contract/wallet/wallet'
 import { adminPaths } from '#lib/paths/admin'
-import { CopyButton } from '#ui/copy/CopyButton'
 import { DescriptionList } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
 import { useFormat } from '#ui/intl/useFormat'
@@ -16,7 +15,9 @@ import { QueueSheet } from '../queue/QueueSheet'
 import type { QueueFlow } from '../queue/useQueueFlow'
 import { PlayerLink } from '../users/PlayerLink'
 import { PlayerFacts } from './PlayerFacts'
+import { ReturnedTransfer } from './ReturnedTransfer'
 import { RiskReasons } from './RiskBadges'
+import { AccountNumber, TransferAmount } from './TransferFields'
 import { WithdrawalDecisions } from './WithdrawalDecisions'
 
 interface WithdrawalSheetProps {
@@ -46,6 +47,7 @@ export function WithdrawalSheet({ id, flow }: WithdrawalSheetProps) {
             <RiskReasons risks={shown.risks} />
             {shown.player !== null && <PlayerFacts player={shown.player} />}
             <Steps steps={shown.steps} />
+            <ReturnedTransfer withdrawal={shown} />
           </>
         )}
       </OneRow>
@@ -80,12 +82,12 @@ function Facts({ withdrawal }: { withdrawal: AdminWithdrawal }) {
                   label: text('admin.withdrawals.fee'),
                   value: <Money amount={withdrawal.fee} />,
                 },
-                {
-                  label: text('admin.withdrawals.transfer'),
-                  value: <Money amount={transferOf(withdrawal)} />,
-                },
               ]
             : []),
+          {
+            label: text('admin.withdrawals.transfer'),
+            value: <TransferAmount of={withdrawal} />,
+          },
           ...(figures === null
             ? []
             : [
@@ -104,18 +106,6 @@ function Facts({ withdrawal }: { withdrawal: AdminWithdrawal }) {
           ...(bankRef === null ? [] : [{ label: text('admin.decision.bankRef'), value: bankRef }]),
         ]}
       />
-    </>
-  )
-}
-
-/** With a copy button for the bank's form; a masked number cannot be copied. */
-function AccountNumber({ of: { book_number } }: { of: AdminWithdrawal }) {
-  const text = useText()
-  if (!/^\d+$/.test(book_number)) return book_number
-  return (
-    <>
-      {book_number}{' '}
-      <CopyButton variant="text" value={book_number} name={text('admin.withdrawals.number')} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Suspense, useMemo } from 'react'
 import { type AdminWithdrawal, riskRules, transferOf } from '#contract/admin/money'
+import { moneyMeanings } from '#contract/admin/search'
 import { isOpenWithdrawal, openWithdrawStatuses, withdrawStatuses } from '#contract/wallet/wallet'
 import { satang } from '#lib/money'
 import { adminPaths } from '#lib/paths/admin'
@@ -29,12 +30,13 @@ import {
 } from '../list/columns'
 import { choiceFilter, type ListFilter, useListState } from '../list/listState'
 import { useRowSheet } from '../list/SheetLink'
-import { stepsColumn } from '../list/Steps'
+import { staffName, stepsColumn } from '../list/Steps'
 import { focusRow } from '../list/useQueueKeys'
 import { HeldBar } from '../queue/HeldBar'
 import { useQueueOrder, withHeld } from '../queue/queueList'
 import { useSendOnLeave } from '../queue/useHold'
 import { useQueueFlow } from '../queue/useQueueFlow'
+import { useMeaningWords } from '../search/useMeaningWords'
 import { RiskBadges } from './RiskBadges'
 
 const WithdrawalSheet = lazyWithPreload(() =>
@@ -50,8 +52,8 @@ export function WithdrawalsPage() {
   useSendOnLeave()
   const columns = useMemo(() => columnsOf(text, format), [text, format])
   const onlyInFile = useMemo(
-    () => [...transferColumns(text), stepsColumn<AdminWithdrawal>(text)],
-    [text],
+    () => [...transferColumns(text, format), stepsColumn<AdminWithdrawal>(text)],
+    [text, format],
   )
   const filters = useMemo(() => filtersOf(text, format), [text, format])
   const listed = useListState({ columns, filters, byDay: true })
@@ -65,6 +67,7 @@ export function WithdrawalsPage() {
     total: answer?.total ?? 0,
     id,
   })
+  const describeSearch = useMeaningWords(moneyMeanings)
   return (
     <Page
       title={text('admin.menu.withdrawals')}
@@ -80,6 +83,7 @@ export function WithdrawalsPage() {
         label={text('admin.menu.withdrawals')}
         call="withdrawals"
         rowsOf={readWithdrawals}
+        describeSearch={describeSearch}
         state={state}
         result={result}
         columns={columns}
@@ -133,15 +137,15 @@ function Amount({ withdrawal }: { withdrawal: AdminWithdrawal }) {
     <>
       <Money amount={withdrawal.amount} />
       {withdrawal.fee > 0 && (
-        <Transfer>
+        <Small>
           {text('admin.withdrawals.transfer')} <Money amount={transferOf(withdrawal)} />
-        </Transfer>
+        </Small>
       )}
     </>
   )
 }
 
-const Transfer = styled('div')(({ theme }) => ({ ...theme.typography.caption }))
+const Small = styled('div')(({ theme }) => ({ ...theme.typography.caption }))
 
 const InAndOut = styled('span')({
   display: 'inline-grid',
@@ -149,11 +153,31 @@ const InAndOut = styled('span')({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** Additional columns for paying from the exported file: fee, and the amount to transfer. */
-function transferColumns(text: Text): Column<AdminWithdrawal>[] {
+/** Additional columns of the file: what to transfer and to whom, and who paid it when. */
+function transferColumns(text: Text, format: Formats): Column<AdminWithdrawal>[] {
   return [
+    {
+      id: 'holder',
+      header: text('admin.withdrawals.holder'),
+      value: ({ book_name }) => book_name,
+    },
     amountColumn({ id: 'fee', header: text('admin.withdrawals.fee') }, ({ fee }) => fee),
     amountColumn({ id: 'transfer', header: text('admin.withdrawals.transfer') }, transferOf),
+    momentColumn(
+      { id: 'paidAt', header: text('admin.withdrawals.paidAt') },
+      format,
+      ({ paidAt }) => paidAt,
+    ),
+    {
+      id: 'paidBy',
+      header: text('admin.withdrawals.paidBy'),
+      value: ({ paidBy }) => paidBy && staffName(text, paidBy),
+    },
+    {
+      id: 'returnRef',
+      header: text('admin.withdrawals.returnRef'),
+      value: ({ returnRef }) => returnRef,
+    },
   ]
 }
 
@@ -177,7 +201,10 @@ function columnsOf(text: Text, format: Formats): Column<AdminWithdrawal>[] {
       onCard: 'end',
       cell: (withdrawal) => <Amount withdrawal={withdrawal} />,
     },
-    accountColumn({ id: 'bank', header: text('admin.withdrawals.to'), onCard: 'line' }),
+    accountColumn(
+      { id: 'bank', header: text('admin.withdrawals.to'), onCard: 'line' },
+      ({ book_name }) => book_name,
+    ),
     amountColumn(
       {
         id: 'turnover',
@@ -220,5 +247,23 @@ function columnsOf(text: Text, format: Formats): Column<AdminWithdrawal>[] {
       cell: ({ risks }) => (risks.length === 0 ? '—' : <RiskBadges risks={risks} />),
     },
     { ...withHeld(paymentStatusColumn(text), keyOf), onCard: 'line' },
+    {
+      id: 'bankRef',
+      header: text('admin.decision.bankRef'),
+      sortable: false,
+      hideBelow: 'lg',
+      value: ({ bankRef }) => bankRef,
+      cell: ({ bankRef, paidAt, paidBy }) =>
+        bankRef && (
+          <>
+            <bdi>{bankRef}</bdi>
+            {paidAt !== null && (
+              <Small>
+                {format.dateTime(paidAt)} {paidBy !== null && <bdi>{staffName(text, paidBy)}</bdi>}
+              </Small>
+            )}
+          </>
+        ),
+    },
   ]
 }

@@ -1,10 +1,10 @@
+import { groupedBookNumber } from '#contract/site/bookNumber'
 import type { Transaction } from '#contract/wallet/transaction'
 import { type CsvCell, toCsv } from '#lib/files/csv'
 import { bahtFromSatang } from '#lib/money'
 import { bangkokDay, isoInBangkok } from '#lib/time'
 import type { Text } from '#ui/intl/useText'
 import { statusMeta } from '#ui/money/statusMeta'
-import { groupedBookNumber } from '../bookNumber'
 
 /**
  * Exports the rows shown, in the current UI language. Requested amount and change of credit have separate

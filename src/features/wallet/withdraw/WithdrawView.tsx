@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { maskedBookNumber } from '#contract/site/bookNumber'
 import type { Withdrawal } from '#contract/wallet/wallet'
 import { satang } from '#lib/money'
 import { contactPath, memberPaths } from '#lib/paths/member'
@@ -15,7 +16,6 @@ import { BankName } from '#ui/money/BankMark'
 import { StatusTimeline } from '#ui/money/StatusTimeline'
 import { statusMeta } from '#ui/money/statusMeta'
 import { SectionCard } from '#ui/page/SectionCard'
-import { maskedBookNumber } from '../bookNumber'
 import { Notice } from '../MoneyNotices'
 import { Reference } from '../Reference'
 import { UsualTime } from '../UsualTime'
@@ -32,6 +32,7 @@ export function WithdrawView({ userId, withdrawal }: WithdrawViewProps) {
   const errorText = useErrorText()
   const { status, amount, fee, withdrawId, reason, bank_name, book_number, book_name } = withdrawal
   const { label, tone } = statusMeta[status]
+  const isBack = status === 'rejected' || status === 'returned'
   return (
     <Stack>
       {status === 'rejected' && (
@@ -39,11 +40,19 @@ export function WithdrawView({ userId, withdrawal }: WithdrawViewProps) {
           {errorText({ code: 'withdrawrejected', values: { amount, reason: reason ?? '–' } })}
         </Notice>
       )}
+      {status === 'returned' && (
+        <Notice tone="error" icon={<AlertIcon />}>
+          {text('wallet.withdraw.returned', {
+            amount: format.money(amount),
+            reason: reason ?? '–',
+          })}
+        </Notice>
+      )}
       <SectionCard
         title={text('wallet.status')}
         action={
-          // Not announced if rejected: the alert above already says so.
-          <output aria-live={status === 'rejected' ? 'off' : 'polite'}>
+          // Not announced if the alert above already says so.
+          <output aria-live={isBack ? 'off' : 'polite'}>
             <StatusChip label={text(label)} tone={tone} />
           </output>
         }
@@ -60,8 +69,8 @@ export function WithdrawView({ userId, withdrawal }: WithdrawViewProps) {
         <DescriptionList
           items={[
             { label: text('wallet.amount'), value: format.money(amount) },
-            // A rejected withdrawal is returned in full: no fee is charged, and nothing is paid out.
-            ...(status === 'rejected'
+            // The credit has the whole amount again: no fee is charged, and nothing is paid out.
+            ...(isBack
               ? []
               : [
                   { label: text('wallet.fee'), value: format.money(fee) },
@@ -77,7 +86,7 @@ export function WithdrawView({ userId, withdrawal }: WithdrawViewProps) {
         />
         <Reference id={withdrawId} />
       </SectionCard>
-      {(status === 'rejected' || status === 'failed') && (
+      {(isBack || status === 'failed') && (
         <ButtonLink to={contactPath('withdraw', withdrawId)} variant="outlined">
           {text('wallet.contact')}
         </ButtonLink>
@@ -105,6 +114,7 @@ const labelOf = {
   paid: 'wallet.withdraw.paid',
   rejected: statusMeta.rejected.label,
   failed: statusMeta.failed.label,
+  returned: statusMeta.returned.label,
 } as const satisfies Record<Withdrawal['status'], MessageKey>
 
 /** Steps so far with their times, and the steps still to come. */
@@ -116,7 +126,7 @@ function withdrawTimeline(withdrawal: Withdrawal): WithdrawStep[] {
       ({
         key: `${index}`,
         label: labelOf[one.status],
-        state: one.status === 'failed' || one.status === 'rejected' ? 'failed' : 'done',
+        state: statusMeta[one.status].tone === 'error' ? 'failed' : 'done',
         at: one.at,
         note: one.status === 'paid' ? bankRef : one.reason,
       }) as const,
@@ -156,7 +166,7 @@ function timelineOfMoments(withdrawal: Withdrawal): WithdrawStep[] {
       step('paid', 'wallet.withdraw.paid', 'ahead', null),
     ]
   }
-  const paid = status === 'paid'
+  const paid = status === 'paid' || status === 'returned'
   return [
     requested,
     approved,
@@ -169,6 +179,7 @@ function timelineOfMoments(withdrawal: Withdrawal): WithdrawStep[] {
       ),
       note: bankRef,
     },
+    ...(status === 'returned' ? [{ key: 'returned', ...ending }] : []),
   ]
 }
 

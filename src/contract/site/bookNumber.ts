@@ -1,4 +1,4 @@
-import { plainBookNumber } from '#contract/site/site'
+import { plainBookNumber } from './site'
 
 /** Shows only the last four digits, enough for players to recognise their account. */
 export function maskedBookNumber(bookNumber: string): string {
