@@ -34,8 +34,8 @@ export interface ListFilter<Row> {
   /** Allowed values, one or several with commas; any text if omitted. */
   values?: readonly string[]
   passes: (row: Row, values: ReadonlySet<string>) => boolean
-  /** If a row alone does not show whether it passes: the keys of the rows that do, at most some hundreds. */
-  keysOf?: (values: ReadonlySet<string>) => Promise<Key[]>
+  /** If a row alone does not show whether it passes: the keys of the rows that do, within the query's days. */
+  keysOf?: (values: ReadonlySet<string>, query: ListQuery) => Promise<Key[]>
   /** Existing indexes `[field+sort]`, by sort. */
   index?: Readonly<Record<string, string>>
 }
@@ -163,7 +163,9 @@ async function keySets<Row>(list: ListOf<Row>, { query, chosen }: Asked): Promis
   const text = query.q.trim()
   const isSearched = text !== '' && (list.search || list.searchFilter)
   const searched = isSearched ? [list.search?.(text) ?? []] : []
-  const filtered = chosen.flatMap(([name, values]) => list.filters[name]?.keysOf?.(values) ?? [])
+  const filtered = chosen.flatMap(
+    ([name, values]) => list.filters[name]?.keysOf?.(values, query) ?? [],
+  )
   return (await Promise.all([...searched, ...filtered])).map((keys) => new Set(keys))
 }
 

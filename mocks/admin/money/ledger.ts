@@ -8,6 +8,7 @@ import type { LedgerRow } from '../../provider/database/rows'
 import { closeLost } from '../../provider/promotion/lifecycle'
 import { InsufficientCredit, post } from '../../provider/wallet/ledger'
 import { answerList, type ListOf } from '../lists'
+import { ledgerBehind } from '../reports/behind'
 import { AdminError, type By, type RequestResult, type Staff } from '../requests'
 import { byPlayer, namesOf, playersMeant, staffNames } from './players'
 
@@ -27,6 +28,7 @@ const list: ListOf<LedgerRow> = {
     },
     user: byPlayer('createdAt', 'seq'),
     ref: { passes: ({ refId }, values) => values.has(refId) },
+    behind: ledgerBehind,
   },
   search: (text) =>
     database.ledger.where('idemKey').anyOf(keysOfReference(text.toUpperCase())).primaryKeys(),

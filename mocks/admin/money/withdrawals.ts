@@ -12,6 +12,7 @@ import { stepsOfWithdrawal } from '../../provider/steps'
 import { fundsOf } from '../../provider/withdrawals/withdrawals'
 import { limitSince } from '../guard/limits'
 import { answerList, type ListOf } from '../lists'
+import { withdrawalsBehind } from '../reports/behind'
 import { AdminError, numbersFor, type Staff } from '../requests'
 import { byPlayer, byReference, namesOf, playersMeant, staffNames } from './players'
 import { byAmount, stepsForStaff } from './requestRows'
@@ -37,6 +38,7 @@ const list: ListOf<WithdrawRow> = {
     user: byPlayer('createdAt'),
     amount: byAmount,
     risk: { values: riskRules, passes: () => true, keysOf: openWithRisks },
+    behind: withdrawalsBehind,
   },
   search: byReference(database.withdraws, 'withdrawId'),
   searchFilter: playersMeant,

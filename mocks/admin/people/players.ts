@@ -17,6 +17,7 @@ import { protectionOf } from '../../provider/protection/protection'
 import { walletOf } from '../../provider/wallet/wallet'
 import { answerList, type ListOf } from '../lists'
 import { idsOfPlayers, staffNames } from '../money/players'
+import { playersBehind } from '../reports/behind'
 import { AdminError, numbersFor, type Staff } from '../requests'
 
 type PlayerOnWire = v.InferInput<typeof adminPlayerSchema>
@@ -48,6 +49,7 @@ export const playerList: ListOf<PlayerRow> = {
       index: { createdAt: '[inviterID+createdAt]' },
     },
     tag: { passes: ({ tags = [] }, values) => tags.some((tag) => values.has(tag)) },
+    behind: playersBehind,
   },
   search: idsOfPlayers,
 }

@@ -4,8 +4,13 @@ import { longCallMs } from '#contract/admin/calls'
 import { matchLineSchema } from '#contract/admin/reports'
 import { answerBankLines, matchBankLine } from '../money/bankLines'
 import type { AdminRoutes } from '../routes'
+import { accountReport } from './accounts'
 import { approvalReport } from './approvals'
+import { book } from './book'
+import { cashierReport } from './cashiers'
+import { cohortReport } from './cohorts'
 import { dashboard } from './dashboard'
+import { hourReport } from './hours'
 import { promotionReport } from './promotions'
 import { reconcile } from './reconcile'
 import { affiliateReport, dailyReport, providerReport } from './reports'
@@ -26,6 +31,14 @@ export function reportHandlers(routes: AdminRoutes): HttpHandler[] {
     routes.read('approvalReport', ({ query }) => approvalReport(query), ofDays),
     routes.read('affiliateReport', ({ query }) => affiliateReport(query), ofDays),
     routes.read('providerReport', ({ query }) => providerReport(query), ofDays),
+    routes.read('cashierReport', ({ query }) => cashierReport(query), ofDays),
+    routes.read('accountReport', ({ query }) => accountReport(query), ofDays),
+    routes.read('hourReport', ({ query }) => hourReport(query), ofDays),
+    routes.read('cohortReport', ({ query }) => cohortReport(query), {
+      ...ofDays,
+      known: [...ofDays.known, 'group'],
+    }),
+    routes.read('book', ({ query }) => book(query), { limitMs: longCallMs, known: ['month'] }),
     routes.read('dashboard', ({ staff }) => dashboard(staff), { limitMs: longCallMs }),
   ]
 }

@@ -8,6 +8,7 @@ import { tailOf } from './rows'
 import {
   adminTables,
   dueTables,
+  endedTables,
   firstTables,
   ProviderTables,
   personTables,
@@ -68,6 +69,7 @@ export class ProviderDatabase extends ProviderTables {
     this.version(11)
       .stores(personTables)
       .upgrade(() => keyNames(this))
+    this.version(12).stores(endedTables)
     this.check(rowChecks)
     // Runs once, inside the transaction that creates the tables: the whole seed or nothing.
     this.on('populate', () => this.#start(makeSeed(now())))

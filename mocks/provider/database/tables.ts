@@ -206,3 +206,6 @@ export const personTables = {
   players: `${potTables.players}, &nameKey`,
   logins: '++seq, [userId+at]',
 } as const
+
+/** Indexes for the withdrawals that were paid or rejected in a period. */
+export const endedTables = { withdraws: `${adminTables.withdraws}, paidAt, closedAt` } as const

@@ -1,0 +1,56 @@
+/** Deposits and withdrawals by the day of their end: confirmed and credited, or paid. */
+import { database } from '../../provider/database/database'
+import type { DepositRow, WithdrawRow } from '../../provider/database/rows'
+import { type DayRange, readInParts } from './range'
+
+/** Withdrawals paid in a range, whatever happened to the transfer later. */
+export function paidIn({ start, end }: DayRange): PromiseLike<WithdrawRow[]> {
+  return database.withdraws.where('paidAt').between(start, end, true, false).toArray()
+}
+
+/** Deposits confirmed in a range. Reading all that were made before its end is faster than picking single rows. */
+export async function confirmedIn(range: DayRange): Promise<DepositRow[]> {
+  const [earlier, within] = await Promise.all([
+    confirmedMadeIn({ start: '', end: range.start }),
+    readInParts(range, confirmedMadeIn),
+  ])
+  return [...earlier, ...within].filter(
+    ({ decidedAt }) => decidedAt !== null && decidedAt >= range.start && decidedAt < range.end,
+  )
+}
+
+function confirmedMadeIn({ start, end }: Pick<DayRange, 'start' | 'end'>) {
+  return database.deposits
+    .where('[status+createdAt]')
+    .between(['confirmed', start], ['confirmed', end], true, false)
+    .toArray()
+}
+
+/** When a withdrawal stopped holding its amount; null while it is open. Old rejections have no time of their own. */
+export function endOf({ status, paidAt, closedAt, createdAt }: WithdrawRow): string | null {
+  if (paidAt !== null) return paidAt
+  return status === 'rejected' ? (closedAt ?? createdAt) : null
+}
+
+/** Withdrawals that were made or ended in a range. */
+export async function withdrawalsOf(range: DayRange): Promise<WithdrawRow[]> {
+  const { start, end } = range
+  const within = (index: 'createdAt' | 'closedAt') =>
+    database.withdraws.where(index).between(start, end, true, false).toArray()
+  const read = await Promise.all([within('createdAt'), paidIn(range), within('closedAt')])
+  return [...new Map(read.flat().map((row) => [row.withdrawId, row])).values()]
+}
+
+/** Sum of the withdrawals that were open at a moment (ISO text), in satang. */
+export async function heldAt(moment: string): Promise<number> {
+  const { withdraws } = database
+  const read = await Promise.all([
+    withdraws.where('openUser').above('').toArray(),
+    withdraws.where('paidAt').aboveOrEqual(moment).toArray(),
+    withdraws.where('closedAt').aboveOrEqual(moment).toArray(),
+  ])
+  const rows = [...new Map(read.flat().map((row) => [row.withdrawId, row])).values()]
+  return rows
+    .filter((row) => row.createdAt < moment && (endOf(row) ?? '~') >= moment)
+    .reduce((sum, { amount }) => sum + amount, 0)
+}
