@@ -22,6 +22,7 @@ export const storedKeys = {
   'admin-draft:': 'staff',
   'admin-columns:': 'device',
   'admin-dense': 'device',
+  'admin-views:': 'device',
   'admin-device': 'device',
   'session-clock': 'device',
   'player-remains': 'session',

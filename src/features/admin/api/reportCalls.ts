@@ -1,5 +1,12 @@
 /** Endpoints for bank lines, reconciliation, reports and the dashboard. */
 import * as v from 'valibot'
+import { bookSchema } from '#contract/admin/book'
+import {
+  accountReportSchema,
+  cashierReportSchema,
+  cohortReportSchema,
+  hourReportSchema,
+} from '#contract/admin/breakdowns'
 import { type ListAnswer, listSchema } from '#contract/admin/list'
 import {
   type AdminBankLine,
@@ -39,6 +46,11 @@ export const {
   useAffiliateReportQuery,
   useApprovalReportQuery,
   useProviderReportQuery,
+  useCashierReportQuery,
+  useAccountReportQuery,
+  useHourReportQuery,
+  useCohortReportQuery,
+  useBookQuery,
   useDashboardQuery,
 } = adminApi.injectEndpoints({
   endpoints: (build) => ({
@@ -97,6 +109,33 @@ export const {
         (query: ListQuery) => ({ call: 'providerReport', schema: providerReportSchema, query }),
         'Report',
       ),
+    ),
+    cashierReport: build.query(
+      adminQuery(
+        (query: ListQuery) => ({ call: 'cashierReport', schema: cashierReportSchema, query }),
+        'Report',
+      ),
+    ),
+    accountReport: build.query(
+      adminQuery(
+        (query: ListQuery) => ({ call: 'accountReport', schema: accountReportSchema, query }),
+        'Report',
+      ),
+    ),
+    hourReport: build.query(
+      adminQuery(
+        (query: ListQuery) => ({ call: 'hourReport', schema: hourReportSchema, query }),
+        'Report',
+      ),
+    ),
+    cohortReport: build.query(
+      adminQuery(
+        (query: ListQuery) => ({ call: 'cohortReport', schema: cohortReportSchema, query }),
+        'Report',
+      ),
+    ),
+    book: build.query(
+      adminQuery((query: ListQuery) => ({ call: 'book', schema: bookSchema, query }), 'Report'),
     ),
     dashboard: build.query(
       adminQuery<Dashboard, void>(() => ({ call: 'dashboard', schema: dashboardSchema }), 'Report'),

@@ -14,6 +14,7 @@ import { SectionCard } from '#ui/page/SectionCard'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { useDashboardQuery } from '../api/reportCalls'
 import { useActionText } from '../audit/actionText'
+import { AsOfBangkok } from '../reports/AsOfBangkok'
 import { FlowCard } from './FlowCard'
 import { KeyFigures } from './KeyFigures'
 import { ProviderCard } from './ProviderCard'
@@ -36,11 +37,9 @@ export function DashboardPage() {
         <LoadArea state={loadState(dashboard)} skeleton={<SkeletonLines lines={12} />}>
           {(value, updatedAt) => (
             <Stack>
-              <SectionCard
-                title={text('adminReports.today')}
-                action={<UpdatedAt updatedAt={updatedAt} isStale={false} />}
-              >
+              <SectionCard title={text('adminReports.today')}>
                 <KeyFigures {...value} />
+                <AsOfBangkok updatedAt={updatedAt} />
               </SectionCard>
               <FlowCard hours={value.hours} updatedAt={updatedAt} />
               <Columns>

@@ -8,6 +8,7 @@ import { useText } from '#ui/intl/useText'
 import { UpdatedAt } from '#ui/load/LoadArea'
 import { SectionCard } from '#ui/page/SectionCard'
 import type { Column } from '#ui/table/useTableState'
+import { clockOf } from '../reports/Behind'
 import { BookTable, TableScroller } from '../reports/BookTable'
 import { ReportExport } from '../reports/ReportExport'
 import { moneyColumn } from '../reports/reportColumns'
@@ -101,11 +102,6 @@ export function HoursCard({ hours, updatedAt, children }: HoursCardProps) {
       <UpdatedAt updatedAt={updatedAt} isStale={false} />
     </SectionCard>
   )
-}
-
-/** `09:00` */
-function clockOf(hour: number): string {
-  return `${String(hour).padStart(2, '0')}:00`
 }
 
 interface HourColumnsProps {

@@ -33,6 +33,7 @@ import { choiceFilter, type ListFilter, newestFirst, useListState } from '../lis
 import { useRowSheet } from '../list/SheetLink'
 import { stepsColumn } from '../list/Steps'
 import { useBankFilter } from '../list/useBankFilter'
+import { BehindFigure, useBehind } from '../reports/Behind'
 
 const DepositSheet = lazyWithPreload(() =>
   import('./DepositSheet').then((module) => module.DepositSheet),
@@ -55,12 +56,14 @@ export function DepositsPage() {
     () => [...filtersOf(text, format), bankFilter],
     [text, format, bankFilter],
   )
-  const state = useListState({ columns, filters, byDay: true })
+  const fixed = useBehind()
+  const state = useListState({ columns, filters, byDay: true, fixed })
   const result = useDepositsQuery(state.query)
   const mayDecide = may('deposit.decide')
   const [approving, setApproving] = useState<Approving | null>(null)
   return (
     <Page title={text('admin.menu.deposits')} actions={<AutomaticSwitch />}>
+      <BehindFigure path={adminPaths.deposits} />
       <AdminList
         id="deposits"
         label={text('admin.menu.deposits')}

@@ -6,6 +6,7 @@ import { startOfBangkokDay } from '#lib/time'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { BookTable, TableScroller } from '../reports/BookTable'
+import { paidRowsOf } from '../reports/figureRows'
 import { Differs, SumLink } from './BankBooks'
 import { rowsOfDay } from './DifferenceRows'
 
@@ -15,7 +16,7 @@ export function CreditBooks({ day }: { day: ReconcileDay }) {
   const format = useFormat()
   const { ledgerByType, ledgerSum, walletChange, held, released, paid, withReference } = day
   const entries = (type: string) => rowsOfDay(adminPaths.transactions, day.day, { type })
-  const paidRows = rowsOfDay(adminPaths.withdrawals, day.day, { status: 'paid' })
+  const paidRows = paidRowsOf({ from: day.day, to: day.day })
   const difference = satang(walletChange - ledgerSum)
   // `play` only exists in the players' statement.
   const nameOf = (type: ReconcileDay['ledgerByType'][number]['type']) =>

@@ -10,6 +10,7 @@ import { AdminList } from '../list/AdminList'
 import { playerName } from '../list/columns'
 import { choiceFilter, type ListFilter, newestFirst, useListState } from '../list/listState'
 import { NarrowedBy } from '../list/NarrowedBy'
+import { BehindFigure, useBehind } from '../reports/Behind'
 import { playerColumns } from './playerColumns'
 
 /** All players; searches by phone, name, id or the last four digits of the account. */
@@ -21,10 +22,11 @@ export function UsersPage() {
   // Links open this page for the players with a tag or of one inviter.
   const [search] = useSearchParams()
   const [tag, inviter] = [search.get('tag'), search.get('inviter')]
-  const fixed = useMemo(
+  const narrowed = useMemo(
     () => ({ ...(tag !== null && { tag }), ...(inviter !== null && { inviter }) }),
     [tag, inviter],
   )
+  const fixed = useBehind(narrowed)
   const state = useListState({ columns, filters, byDay: true, fixed })
   const result = usePlayersQuery(state.query)
   return (
@@ -38,6 +40,7 @@ export function UsersPage() {
           path={adminPaths.users}
         />
       )}
+      <BehindFigure path={adminPaths.users} />
       <AdminList
         id="users"
         label={text('adminPeople.users')}

@@ -29,6 +29,7 @@ import {
 import { choiceFilter, type ListFilter, newestFirst, useListState } from '../list/listState'
 import { useRowSheet } from '../list/SheetLink'
 import { stepsColumn } from '../list/Steps'
+import { BehindFigure, useBehind } from '../reports/Behind'
 import { RiskBadges } from './RiskBadges'
 
 const WithdrawalSheet = lazyWithPreload(() =>
@@ -47,10 +48,12 @@ export function WithdrawalsPage() {
     [text],
   )
   const filters = useMemo(() => filtersOf(text, format), [text, format])
-  const state = useListState({ columns, filters, byDay: true })
+  const fixed = useBehind()
+  const state = useListState({ columns, filters, byDay: true, fixed })
   const result = useWithdrawalsQuery(state.query)
   return (
     <Page title={text('admin.menu.withdrawals')} actions={<AutomaticSwitch />}>
+      <BehindFigure path={adminPaths.withdrawals} />
       <AdminList
         id="withdrawals"
         label={text('admin.menu.withdrawals')}
