@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { providerPaths } from '#contract/provider'
+import { changeBetween, periodBefore, yearBefore } from '#features/admin/reports/comparePeriods'
 import { arriveBankLine } from '#mocks/provider/deposits/bankLine'
 import type { Fields, Person } from '../provider/providerPlayer'
 import { depositOf, fieldsOf, newPerson, setTime } from '../provider/providerPlayer'
@@ -62,8 +63,8 @@ test('a period ends at midnight in Bangkok, for the totals and for the hours', a
   const late = await depositAt(person, lateJanuary)
   const early = await depositAt(person, earlyFebruary)
   const owner = await StaffMember.logIn('owner')
-  const month = (name: string, last: string) => ({ from: `${name}-01`, to: `${name}-${last}` })
-  const [january, february] = [month('2027-01', '31'), month('2027-02', '28')]
+  const january = { from: '2027-01-01', to: '2027-01-31' }
+  const february = { from: '2027-02-01', to: '2027-02-28' }
   const depositsIn = async (range: Record<string, string>) =>
     fieldsOf((await owner.read('dailyReport', range))['total'])['deposits']
   expect([await depositsIn(january), await depositsIn(february)]).toEqual([late, early])
@@ -71,6 +72,29 @@ test('a period ends at midnight in Bangkok, for the totals and for the hours', a
   expect(hours.filter(({ deposits }) => deposits !== 0)).toMatchObject([{ hour: 23 }])
   const list = await owner.read('ledger', { ...january, behind: 'hour:23', type: 'deposit' })
   expect(list).toMatchObject({ total: 1, data: [{ amount: late }] })
+})
+
+test('the period before whole months is as many months, and before days as many days', () => {
+  const february = { from: '2027-02-01', to: '2027-02-28' }
+  expect(periodBefore(february)).toEqual({ from: '2027-01-01', to: '2027-01-31' })
+  expect(periodBefore({ from: '2027-01-01', to: '2027-03-31' })).toEqual({
+    from: '2026-10-01',
+    to: '2026-12-31',
+  })
+  expect(periodBefore({ from: '2027-03-02', to: '2027-03-11' })).toEqual({
+    from: '2027-02-20',
+    to: '2027-03-01',
+  })
+  expect(yearBefore({ from: '2028-02-29', to: '2028-02-29' })).toEqual({
+    from: '2027-02-28',
+    to: '2027-02-28',
+  })
+})
+
+test('the difference of two figures has no share of nothing', () => {
+  expect(changeBetween(150, 100)).toEqual({ difference: 50, share: 0.5 })
+  expect(changeBetween(-50, -100)).toEqual({ difference: 50, share: 0.5 })
+  expect(changeBetween(7, 0)).toEqual({ difference: 7, share: null })
 })
 
 test.each([

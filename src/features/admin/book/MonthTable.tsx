@@ -25,7 +25,7 @@ export function MonthTable({ book, label }: { book: Book; label: string }) {
         <tbody>
           <tr>
             <th scope="row">{text('adminReports.book.opening')}</th>
-            <td />
+            <td>—</td>
             <td>
               <bdi>{format.money(total.opening)}</bdi>
             </td>
@@ -56,14 +56,14 @@ export function MonthTable({ book, label }: { book: Book; label: string }) {
         <tfoot>
           <tr>
             <th scope="row">{text('adminReports.book.closing')}</th>
-            <td />
+            <td>—</td>
             <td>
               <bdi>{format.money(total.closing)}</bdi>
             </td>
           </tr>
           <tr>
             <th scope="row">{text('adminReports.book.heldOfIt')}</th>
-            <td />
+            <td>—</td>
             <td>
               <bdi>{format.money(held)}</bdi>
             </td>
@@ -71,7 +71,7 @@ export function MonthTable({ book, label }: { book: Book; label: string }) {
           {fees !== 0 && (
             <tr>
               <th scope="row">{text('adminReports.book.fees')}</th>
-              <td />
+              <td>—</td>
               <td>
                 <bdi>{format.money(fees)}</bdi>
               </td>

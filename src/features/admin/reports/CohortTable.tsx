@@ -5,7 +5,7 @@ import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { type Text, useText } from '#ui/intl/useText'
 import type { Column } from '#ui/table/useTableState'
 import { FigureLink } from './FigureLink'
-import { cohortRowsOf, entriesWith, type Span } from './figureRows'
+import { cohortRowsOf, entriesWith } from './figureRows'
 import { ReportTable } from './ReportTable'
 import { countColumn, moneyColumn } from './reportColumns'
 
@@ -36,13 +36,16 @@ export function CohortTable({ report: { rows }, updatedAt, group, filters }: Coh
 
 type Cohort = CohortReport['rows'][number]
 
+function firstRowsOf({ from, to }: Cohort): string {
+  return entriesWith({ from, to }, { type: 'deposit', behind: 'first' })
+}
+
 function columnsOf(
   text: Text,
   format: Formats,
   rows: readonly Cohort[],
   group: 'week' | 'month',
 ): Column<Cohort>[] {
-  const first = (cohort: Span) => entriesWith(cohort, { type: 'deposit', behind: 'first' })
   const most = Math.max(0, ...rows.map(({ later }) => later.length))
   return [
     {
@@ -56,14 +59,14 @@ function columnsOf(
       text('adminReports.cohort.players'),
       format,
       (row) => row.players,
-      first,
+      firstRowsOf,
     ),
     moneyColumn(
       'first',
       text('adminReports.figure.firstDeposits'),
       format,
       (row) => row.first,
-      first,
+      firstRowsOf,
     ),
     ...Array.from({ length: most }, (_, index) => laterColumns(text, format, group, index)).flat(),
   ]

@@ -29,15 +29,18 @@ function dayOfYearBefore(day: string): string {
 
 /** Number of whole months of a period. */
 function monthsIn({ from, to }: Span): number {
-  const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
-  return monthOf(to) - monthOf(from) + 1
+  return monthNumber(to) - monthNumber(from) + 1
 }
 
 /** The first day of the month that is `count` months before the month of `day`. */
 function monthsBefore(day: string, count: number): string {
-  const month = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 - count
-  const year = Math.floor(month / 12)
-  return `${year}-${String((month % 12) + 1).padStart(2, '0')}-01`
+  const month = monthNumber(day) - count
+  return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`
+}
+
+/** Months since the year 0. */
+function monthNumber(day: string): number {
+  return Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
 }
 
 /** Difference of a figure; `share` is null if the other figure is zero. */
