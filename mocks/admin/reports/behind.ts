@@ -4,13 +4,17 @@
  * figure are an argument, `yyyy-mm-dd..yyyy-mm-dd`.
  */
 import type { ListQuery } from '#contract/admin/list'
+import { bangkokDay } from '#lib/time'
+import { now } from '../../clock'
+import { database } from '../../provider/database/database'
+import type { BankLineRow } from '../../provider/database/playRows'
 import type { DepositRow, LedgerRow, PlayerRow, WithdrawRow } from '../../provider/database/rows'
 import type { ListFilter } from '../lists'
 import { invalid } from '../requests'
 import { accountsOf } from './accounts'
 import { cashiersOf } from './cashiers'
 import { newDepositors } from './cohorts'
-import { confirmedIn, paidIn } from './ended'
+import { confirmedIn, isReturned, paidIn } from './ended'
 import { firstDepositsAmong, isActivity, ledgerOf } from './figures'
 import { bonusTypes, sourcesOf } from './promotions'
 import { hourOfDay, rangeOf, readSpan } from './range'
@@ -39,13 +43,22 @@ function behind<Row, Key extends string | number>(
   }
 }
 
+/** Start and end of the list's days as ISO text; open where the list has none. */
+function daysOf({ from, to }: ListQuery): { start: string; end: string } {
+  return {
+    start: from === undefined ? '' : rangeOf(from, from).start,
+    end: to === undefined ? '~' : rangeOf(to, to).end,
+  }
+}
+
 /** Entries of the list's days that `pick` chooses. */
 function among(
   pick: (entries: LedgerRow[], value: string) => Promise<LedgerRow[]> | LedgerRow[],
 ): Finder<number> {
-  return async (value, { from, to }) => {
-    if (from === undefined || to === undefined || from > to) throw invalid('from', 'not two days')
-    const picked = await pick(await ledgerOf(rangeOf(from, to)), value)
+  return async (value, query) => {
+    const { start, end } = daysOf(query)
+    const entries = database.ledger.where('createdAt').between(start, end, true, false)
+    const picked = await pick(await entries.toArray(), value)
     return picked.map(({ seq = 0 }) => seq)
   }
 }
@@ -73,14 +86,19 @@ export const ledgerBehind = behind<LedgerRow, number>({
   ),
   first: among((entries) => firstDepositsAmong(entries)),
   /** Deposits of the players whose first deposit was in the days of the value. */
-  cohort: async (value, { from, to }) => {
-    const span = readSpan(value, field)
-    const { deposits } = await newDepositors(span, to ?? span.to)
-    const range = from === undefined || to === undefined ? span : rangeOf(from, to)
+  cohort: async (value, query) => {
+    const { start, end } = daysOf(query)
+    const { deposits } = await newDepositors(readSpan(value, field), bangkokDay(now()))
     return deposits
-      .filter(({ createdAt }) => createdAt >= range.start && createdAt < range.end)
+      .filter(({ createdAt }) => createdAt >= start && createdAt < end)
       .map(({ seq = 0 }) => seq)
   },
+  player: among((entries, id) => entries.filter(({ userId }) => userId === id)),
+  /** Entries of the players whom this one invited. */
+  friends: among(async (entries, inviterID) => {
+    const ids = new Set(await database.players.where({ inviterID }).primaryKeys())
+    return entries.filter(({ userId }) => ids.has(userId))
+  }),
 })
 
 const isPlay = (type: LedgerRow['type']) => type === 'bet_sim' || type === 'win_sim'
@@ -108,6 +126,20 @@ export const withdrawalsBehind = behind<WithdrawRow, string>({
     return rows
       .filter(({ paidAt }) => String(hourOfDay(paidAt ?? '')) === hour)
       .map(({ withdrawId }) => withdrawId)
+  },
+})
+
+export const linesBehind = behind<BankLineRow, string>({
+  returned: async (_, query) => {
+    const { start, end } = daysOf(query)
+    const lines = await database.bankLines
+      .where('createdAt')
+      .between(start, end, true, false)
+      .toArray()
+    const deposits = await database.deposits.bulkGet(lines.map(({ depositId }) => depositId ?? ''))
+    return lines
+      .filter((line, index) => isReturned(line, deposits[index]))
+      .map(({ lineId }) => lineId)
   },
 })
 

@@ -1,5 +1,6 @@
 /** Deposits and withdrawals by the day of their end: confirmed and credited, or paid. */
 import { database } from '../../provider/database/database'
+import type { BankLineRow } from '../../provider/database/playRows'
 import type { DepositRow, WithdrawRow } from '../../provider/database/rows'
 import { type DayRange, readInParts } from './range'
 
@@ -53,4 +54,9 @@ export async function heldAt(moment: string): Promise<number> {
   return rows
     .filter((row) => row.createdAt < moment && (endOf(row) ?? '~') >= moment)
     .reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/** Whether the money of a bank line was not kept: the line is ignored, or its deposit was rejected. */
+export function isReturned({ ignored }: BankLineRow, deposit: DepositRow | undefined): boolean {
+  return ignored !== undefined || deposit?.status === 'rejected'
 }

@@ -13,7 +13,7 @@ import { letLinesArrive } from '../money/bankLines'
 import { accountNames } from './accounts'
 import { creditChanges, lastBalanceOf } from './credit'
 import { Days, Sum } from './days'
-import { confirmedIn, paidIn } from './ended'
+import { confirmedIn, isReturned, paidIn } from './ended'
 import { ledgerOf } from './figures'
 import { type DayRange, dayOf, readInParts, readRange } from './range'
 
@@ -119,7 +119,7 @@ function countLine(days: Days, line: BankLineRow, deposits: ReadonlyMap<string, 
   const bank = day.bank(transferBankID)
   bank.lines.add(amount)
   const deposit = depositId === null ? undefined : deposits.get(depositId)
-  if (line.ignored !== undefined || deposit?.status === 'rejected') return bank.returned.add(amount)
+  if (isReturned(line, deposit)) return bank.returned.add(amount)
   if (deposit?.status === 'confirmed') {
     const { decidedAt } = deposit
     if (decidedAt !== null && dayOf(decidedAt) !== dayOf(createdAt)) {

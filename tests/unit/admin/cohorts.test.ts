@@ -99,7 +99,7 @@ test('the difference of two figures has no share of nothing', () => {
 
 test.each([
   ['ledger', { behind: 'nothing:1', from: '2027-01-01', to: '2027-01-31' }],
-  ['ledger', { behind: 'hour:9' }],
+  ['ledger', { behind: 'cohort:x..y' }],
   ['withdrawals', { behind: 'paid:yesterday' }],
 ] as const)('the list %s refuses the figure %o', async (name, query) => {
   const owner = await StaffMember.logIn('owner')

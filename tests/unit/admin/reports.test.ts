@@ -542,6 +542,10 @@ describe('the reports', () => {
       'affiliateReport',
       'providerReport',
       'approvalReport',
+      'cashierReport',
+      'accountReport',
+      'hourReport',
+      'cohortReport',
     ] as const) {
       expect((await callAdmin(name, { query: { ...query }, token })).status).toBe(400)
     }

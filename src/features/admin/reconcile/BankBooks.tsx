@@ -19,7 +19,7 @@ export function BankBooks({ day: { day, banks } }: { day: ReconcileDay }) {
   const format = useFormat()
   const waysOf = (bank: string) => ({
     lines: rowsOfDay(adminPaths.match, day, { bank }),
-    returned: rowsOfDay(adminPaths.match, day, { bank, state: 'ignored' }),
+    returned: rowsOfDay(adminPaths.match, day, { bank, behind: 'returned' }),
     deposits: `${adminPaths.deposits}?${new URLSearchParams({
       status: 'all',
       bank,

@@ -44,6 +44,12 @@ function labelOf(behind: string, text: Text, format: Formats): string {
       return text('adminReports.behind.promotion', { id: first })
     case 'provider':
       return text('adminReports.behind.provider', { id: first })
+    case 'player':
+      return text('adminReports.behind.player', { id: first })
+    case 'friends':
+      return text('adminReports.behind.friends', { id: first })
+    case 'returned':
+      return text('adminReports.behind.returned')
     case 'first':
       return text('adminReports.behind.first')
     case 'cohort':

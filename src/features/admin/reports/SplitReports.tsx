@@ -61,7 +61,7 @@ export function AffiliateReportTable({ span }: ReportProps) {
       id="affiliates"
       title={text('adminReports.byAffiliate')}
       state={loadState(useAffiliateReportQuery({ ...span }))}
-      columns={affiliateColumns(text, format)}
+      columns={affiliateColumns(text, format, span)}
       keyOf={({ affiliateID }) => affiliateID}
       filters={{ ...span }}
     />

@@ -103,6 +103,9 @@ type PromotionRow = PromotionReport['rows'][number]
 
 /** `span`: the days covered. */
 export function promotionColumns(text: Text, format: Formats, span: Span): Column<PromotionRow>[] {
+  // Codes and cashback have no claims, so their counts are zero and open nothing.
+  const receivedRows = (filters: Readonly<Record<string, string>>) =>
+    `${adminPaths.received}?${new URLSearchParams({ ...span, ...filters })}`
   const money = (id: 'bonuses' | 'takenBack' | 'cost', header: string) =>
     moneyColumn<PromotionRow>(
       id,
@@ -121,27 +124,20 @@ export function promotionColumns(text: Text, format: Formats, span: Span): Colum
           .filter(Boolean)
           .join(' · '),
     },
-    {
-      id: 'received',
-      header: text('adminReports.received'),
-      value: ({ received }) => received,
-      cell: ({ source, PromotionID, received }) => (
-        <FigureLink
-          to={
-            source
-              ? null
-              : `${adminPaths.received}?${new URLSearchParams({ ...span, promotion: PromotionID })}`
-          }
-        >
-          {format.number(received)}
-        </FigureLink>
-      ),
-    },
-    {
-      id: 'completed',
-      header: text('adminReports.completed'),
-      value: ({ completed }) => completed,
-    },
+    countColumn<PromotionRow>(
+      'received',
+      text('adminReports.received'),
+      format,
+      ({ received }) => received,
+      ({ PromotionID }) => receivedRows({ promotion: PromotionID }),
+    ),
+    countColumn<PromotionRow>(
+      'completed',
+      text('adminReports.completed'),
+      format,
+      ({ completed }) => completed,
+      ({ PromotionID }) => receivedRows({ promotion: PromotionID, status: 'completed' }),
+    ),
     money('bonuses', text('adminReports.figure.bonuses')),
     money('takenBack', text('adminReports.takenBack')),
     money('cost', text('adminReports.cost')),
@@ -150,9 +146,12 @@ export function promotionColumns(text: Text, format: Formats, span: Span): Colum
 
 type AffiliateRow = AffiliateReport['rows'][number]
 
-export function affiliateColumns(text: Text, format: Formats): Column<AffiliateRow>[] {
-  const money = (id: 'deposits' | 'earned' | 'claimed', header: string) =>
-    moneyColumn<AffiliateRow>(id, header, format, (row) => row[id])
+export function affiliateColumns(text: Text, format: Formats, span: Span): Column<AffiliateRow>[] {
+  const money = (
+    id: 'deposits' | 'earned' | 'claimed',
+    header: string,
+    wayOf?: (row: AffiliateRow) => string,
+  ) => moneyColumn<AffiliateRow>(id, header, format, (row) => row[id], wayOf)
   return [
     {
       id: 'affiliate',
@@ -164,10 +163,21 @@ export function affiliateColumns(text: Text, format: Formats): Column<AffiliateR
         </FigureLink>
       ),
     },
-    { id: 'signups', header: text('adminReports.signups'), value: ({ signups }) => signups },
-    money('deposits', text('adminReports.figure.deposits')),
+    countColumn<AffiliateRow>(
+      'signups',
+      text('adminReports.signups'),
+      format,
+      ({ signups }) => signups,
+      ({ affiliateID }) =>
+        `${adminPaths.users}?${new URLSearchParams({ ...span, inviter: affiliateID })}`,
+    ),
+    money('deposits', text('adminReports.figure.deposits'), ({ affiliateID }) =>
+      entriesWith(span, { type: 'deposit', behind: `friends:${affiliateID}` }),
+    ),
     money('earned', text('adminReports.earned')),
-    money('claimed', text('adminReports.claimed')),
+    money('claimed', text('adminReports.claimed'), ({ affiliateID }) =>
+      entriesWith(span, { type: 'invite', behind: `player:${affiliateID}` }),
+    ),
   ]
 }
 
