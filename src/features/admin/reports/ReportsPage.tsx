@@ -39,6 +39,7 @@ export function ReportsPage() {
         <SavedViews />
         {isValid ? (
           <>
+            {state.filterOf('with') === 'own' && !other && <p>{text('adminReports.badRange')}</p>}
             {other && <ComparedPeriods span={{ from, to }} other={other} />}
             <ChosenReport kind={kind} span={{ from, to }} />
           </>

@@ -1,5 +1,5 @@
-import { isDay } from '#lib/time'
-import type { DayRange } from '../list/useDayRange'
+import { addDays, isDay } from '#lib/time'
+import { type DayRange, mostDays } from '../list/useDayRange'
 import { comparisons, periodBefore, yearBefore } from './comparePeriods'
 import type { Span } from './figureRows'
 
@@ -9,6 +9,6 @@ export function otherPeriodOf({ from, to, state }: DayRange): Span | null {
   if (comparison === 'before') return periodBefore({ from, to })
   if (comparison === 'year') return yearBefore({ from, to })
   const own = { from: state.filterOf('withFrom'), to: state.filterOf('withTo') }
-  const isPeriod = isDay(own.from) && isDay(own.to) && own.from <= own.to
-  return comparison === 'own' && isPeriod ? own : null
+  if (comparison !== 'own' || !isDay(own.from) || !isDay(own.to)) return null
+  return own.from <= own.to && addDays(own.from, mostDays) > own.to ? own : null
 }
