@@ -5,9 +5,9 @@ import { type Satang, satang } from '#lib/money'
 import { bangkokDay, hourMs, startOfBangkokDay } from '#lib/time'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { UpdatedAt } from '#ui/load/LoadArea'
 import { SectionCard } from '#ui/page/SectionCard'
 import type { Column } from '#ui/table/useTableState'
+import { AsOfBangkok } from '../reports/AsOfBangkok'
 import { clockOf } from '../reports/Behind'
 import { BookTable, TableScroller } from '../reports/BookTable'
 import { ReportExport } from '../reports/ReportExport'
@@ -99,7 +99,7 @@ export function HoursCard({ hours, updatedAt, children }: HoursCardProps) {
           </BookTable>
         </TableScroller>
       </details>
-      <UpdatedAt updatedAt={updatedAt} isStale={false} />
+      <AsOfBangkok updatedAt={updatedAt} />
     </SectionCard>
   )
 }

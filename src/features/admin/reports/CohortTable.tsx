@@ -1,5 +1,5 @@
 import type { CohortReport } from '#contract/admin/breakdowns'
-import { satang } from '#lib/money'
+import { bahtFromSatang } from '#lib/money'
 import { startOfBangkokDay } from '#lib/time'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { type Text, useText } from '#ui/intl/useText'
@@ -36,8 +36,8 @@ export function CohortTable({ report: { rows }, updatedAt, group, filters }: Coh
 
 type Cohort = CohortReport['rows'][number]
 
-function firstRowsOf({ from, to }: Cohort): string {
-  return entriesWith({ from, to }, { type: 'deposit', behind: 'first' })
+function firstRowsOf(cohort: Cohort): string {
+  return entriesWith(cohort, { type: 'deposit', behind: 'first' })
 }
 
 function columnsOf(
@@ -96,15 +96,23 @@ function laterColumns(
         )
       },
     },
-    moneyColumn<Cohort>(
-      `deposits${index}`,
-      `${header} · ${text('adminReports.figure.deposits')}`,
-      format,
-      ({ later }) => later[index]?.deposits ?? satang(0),
-      (cohort) => {
+    {
+      id: `deposits${index}`,
+      header: `${header} · ${text('adminReports.figure.deposits')}`,
+      value: ({ later }) => later[index]?.deposits ?? null,
+      cell: (cohort) => {
         const part = cohort.later[index]
-        return part ? cohortRowsOf(cohort, part) : null
+        if (!part) return ''
+        return (
+          <FigureLink to={part.players === 0 ? null : cohortRowsOf(cohort, part)}>
+            <bdi>{format.money(part.deposits)}</bdi>
+          </FigureLink>
+        )
       },
-    ),
+      csv: ({ later }) => {
+        const part = later[index]
+        return part ? { figure: bahtFromSatang(part.deposits).toFixed(2) } : ''
+      },
+    },
   ]
 }

@@ -42,8 +42,8 @@ export function rowsOfFigure(name: FigureName, span: Span, hour?: number): strin
 }
 
 /** Entries of the ledger in these days. */
-export function entriesWith(span: Span, filters: Readonly<Record<string, string>>): string {
-  return listWith(adminPaths.transactions, { ...span, ...filters })
+export function entriesWith({ from, to }: Span, filters: Readonly<Record<string, string>>): string {
+  return listWith(adminPaths.transactions, { from, to, ...filters })
 }
 
 interface PaidBy {
