@@ -45,8 +45,8 @@ export interface ListFilter<Row> {
   /** Allowed values, one or several with commas; any text if omitted. */
   values?: readonly string[]
   passes: (row: Row, values: ReadonlySet<string>) => boolean
-  /** If a row alone does not show whether it passes: the keys of the rows that do, at most some hundreds. */
-  keysOf?: (values: ReadonlySet<string>) => Promise<Key[]>
+  /** If a row alone does not show whether it passes: the keys of the rows that do, within the query's days. */
+  keysOf?: (values: ReadonlySet<string>, query: ListQuery) => Promise<Key[]>
   /** Existing indexes `[field+sort]`, by sort. */
   index?: Readonly<Record<string, string>>
 }
@@ -184,8 +184,8 @@ async function find<Row>(list: ListOf<Row>, asked: Asked): Promise<Found<Row>> {
 }
 
 /** Keys of filters with `keysOf`. */
-function keySets<Row>({ filters }: ListOf<Row>, { chosen }: Asked): Promise<Set<Key>[]> {
-  const sets = chosen.flatMap(([name, values]) => filters[name]?.keysOf?.(values) ?? [])
+function keySets<Row>({ filters }: ListOf<Row>, { chosen, query }: Asked): Promise<Set<Key>[]> {
+  const sets = chosen.flatMap(([name, values]) => filters[name]?.keysOf?.(values, query) ?? [])
   return Promise.all(sets.map(async (keys) => new Set(await keys)))
 }
 

@@ -18,6 +18,7 @@ import type { DepositRow, PlayerRow } from '../../provider/database/rows'
 import { confirmDeposit, reviewDeposit } from '../../provider/deposits/deposits'
 import { decidedBy, depositMovedOn } from '../decidedAlready'
 import { answerList, type ListOf } from '../lists'
+import { linesBehind } from '../reports/behind'
 import { AdminError, type RequestResult, type Staff } from '../requests'
 import { staffNames } from './players'
 
@@ -36,6 +37,7 @@ const list: ListOf<BankLineRow> = {
       index: { createdAt: '[transferBankID+createdAt]' },
     },
     state: { values: bankLineStates, passes: (row, values) => values.has(stateOf(row)) },
+    behind: linesBehind,
   },
   search: async (text) => {
     const own = database.bankLines.where('lineId').startsWithIgnoreCase(text).limit(50)

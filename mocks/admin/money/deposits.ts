@@ -16,6 +16,7 @@ import { confirmDeposit, rejectDeposit } from '../../provider/deposits/deposits'
 import { stepsOfDeposit } from '../../provider/steps'
 import { depositMovedOn } from '../decidedAlready'
 import { answerList, type ListOf } from '../lists'
+import { depositsBehind } from '../reports/behind'
 import { AdminError, type By, numbersFor, type RequestResult, type Staff } from '../requests'
 import { riskSetting } from '../settings'
 import { linkLine } from './bankLines'
@@ -48,6 +49,7 @@ const list: ListOf<DepositRow> = {
     },
     amount: byAmount,
     user: byPlayer('createdAt'),
+    behind: depositsBehind,
   },
   amount: { index: '[amount+createdAt]', of: ({ amount }) => amount },
 }

@@ -8,6 +8,7 @@ import type { LedgerRow } from '../../provider/database/rows'
 import { closeLost } from '../../provider/promotion/lifecycle'
 import { InsufficientCredit, post } from '../../provider/wallet/ledger'
 import { answerList, type ListOf } from '../lists'
+import { ledgerBehind } from '../reports/behind'
 import { AdminError, type By, type RequestResult, type Staff } from '../requests'
 import { byPlayer, namesOf, staffNames } from './players'
 import { entriesMeant, searchMoney } from './searchMoney'
@@ -28,6 +29,7 @@ const list: ListOf<LedgerRow> = {
     },
     user: byPlayer('createdAt', 'seq'),
     ref: { passes: ({ refId }, values) => values.has(refId) },
+    behind: ledgerBehind,
   },
   amount: {
     index: '[money+createdAt]',

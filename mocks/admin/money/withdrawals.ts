@@ -13,6 +13,7 @@ import { stepsOfWithdrawal } from '../../provider/steps'
 import { fundsOf } from '../../provider/withdrawals/withdrawals'
 import { limitSince } from '../guard/limits'
 import { answerList, type ListOf } from '../lists'
+import { withdrawalsBehind } from '../reports/behind'
 import { AdminError, numbersFor, type Staff } from '../requests'
 import { playerFacts } from './playerFacts'
 import { byPlayer, namesOf, staffNames } from './players'
@@ -41,6 +42,7 @@ const list: ListOf<WithdrawRow> = {
     user: byPlayer('createdAt'),
     amount: byAmount,
     risk: { values: riskRules, passes: () => true, keysOf: openWithRisks },
+    behind: withdrawalsBehind,
   },
   amount: { index: '[amount+createdAt]', of: ({ amount }) => amount },
 }

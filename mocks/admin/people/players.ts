@@ -19,6 +19,7 @@ import { walletOf } from '../../provider/wallet/wallet'
 import { answerList, type ListOf } from '../lists'
 import { idsOfPlayers, playersNamed, staffNames } from '../money/players'
 import { meaningsFor } from '../money/searchMoney'
+import { playersBehind } from '../reports/behind'
 import { AdminError, numbersFor, type Staff } from '../requests'
 
 type PlayerOnWire = v.InferInput<typeof adminPlayerSchema>
@@ -50,6 +51,7 @@ export const playerList: ListOf<PlayerRow> = {
       index: { createdAt: '[inviterID+createdAt]' },
     },
     tag: { passes: ({ tags = [] }, values) => tags.some((tag) => values.has(tag)) },
+    behind: playersBehind,
   },
   search: playersNamed,
 }

@@ -3,25 +3,16 @@ import type * as v from 'valibot'
 import { isGranted } from '#contract/admin/access'
 import type { dashboardSchema } from '#contract/admin/reports'
 import type { auditRowSchema } from '#contract/admin/system'
-import {
-  addDays,
-  bangkokDay,
-  dayMs,
-  hourMs,
-  isoOf,
-  lastBangkokDays,
-  startOfBangkokDay,
-} from '#lib/time'
+import { addDays, bangkokDay, dayMs, isoOf, lastBangkokDays, startOfBangkokDay } from '#lib/time'
 import { now } from '../../clock'
 import { database } from '../../provider/database/database'
-import type { LedgerRow, LedgerType } from '../../provider/database/rows'
 import { gameProviders } from '../../provider/games'
 import { staffNames } from '../money/players'
 import { agentBalance } from '../people/agent'
 import type { Staff } from '../requests'
-import { firstDepositsAmong, joinedIn, ledgerOf, meanFigures, Tally } from './figures'
+import { type Counted, countedIn, meanBaht, meanFigures, Tally, tally } from './figures'
 import { dearestPromotions } from './promotions'
-import { dayOf, inBaht, rangeOf } from './range'
+import { dayOf, hourOfDay, rangeOf } from './range'
 
 const promotionDays = 30
 const meanDays = 7
@@ -29,20 +20,19 @@ export async function dashboard(staff: Staff): Promise<v.InferInput<typeof dashb
   const asOf = now()
   const today = bangkokDay(asOf)
   const range = rangeOf(addDays(today, 1 - promotionDays), today)
-  const entries = await ledgerOf(range)
-  const [figures, waiting, promotions, { credit, warnBelow }, houses, audit] = await Promise.all([
-    compare(entries, asOf),
+  const counted = await countedIn(range)
+  const [waiting, promotions, { credit, warnBelow }, houses, audit] = await Promise.all([
     waitingTimes(asOf),
-    dearestPromotions(entries, 5),
+    dearestPromotions(counted.entries, 5),
     agentBalance(),
     gameProviders(),
     lastAudit(staff),
   ])
   return {
     asOf: isoOf(asOf),
-    ...figures,
+    ...compare(counted, asOf),
     waiting,
-    hours: flowByHour(entries, asOf),
+    hours: flowByHour(counted, asOf),
     promotions,
     agent: { credit, warnBelow },
     providers: houses.map(({ providerCode, providerName, status, maintenanceUntil }) => ({
@@ -56,60 +46,42 @@ export async function dashboard(staff: Staff): Promise<v.InferInput<typeof dashb
 }
 
 /** Today, yesterday and the mean of the last seven days, each up to the same time of day. */
-async function compare(entries: readonly LedgerRow[], asOf: number) {
+function compare(counted: Counted, asOf: number) {
   const today = bangkokDay(asOf)
   const sinceMidnight = asOf - startOfBangkokDay(today)
-  const [recent, joined] = [
-    entries.filter(({ createdAt }) => dayOf(createdAt) >= addDays(today, 0 - meanDays)),
-    await joinedIn(rangeOf(addDays(today, 0 - meanDays), today)),
-  ]
-  const first = await firstDepositsAmong(recent)
   const days = new Map(lastBangkokDays(asOf, meanDays + 1).map((day) => [day, new Tally()]))
-  /** @returns the tally of a moment's day; undefined if its time of day is later than now */
-  const tallyOf = (moment: string): Tally | undefined => {
-    const at = Date.parse(moment)
-    const day = bangkokDay(at)
-    return at - startOfBangkokDay(day) > sinceMidnight ? undefined : days.get(day)
-  }
-  for (const row of recent) tallyOf(row.createdAt)?.add(row)
-  for (const moment of joined) tallyOf(moment)?.countNewPlayer()
-  for (const moment of first) tallyOf(moment)?.countFirstDeposit()
+  tally(counted, (moment) => {
+    const day = dayOf(moment)
+    const ofDay = days.get(day)
+    const isLater = ofDay && Date.parse(moment) - startOfBangkokDay(day) > sinceMidnight
+    return ofDay && !isLater ? [ofDay] : []
+  })
   const [newest = new Tally(), ...before] = [...days.values()].toReversed()
-  const earlier = before.map((tally) => tally.figures())
+  const earlier = before.map((day) => day.figures())
   const [yesterday = newest.figures()] = earlier
   return { today: newest.figures(), yesterday, mean: meanFigures(earlier) }
 }
 
 /** Deposits and withdrawals by hour of today, beside the mean of the same hours of the last seven days. */
-function flowByHour(entries: readonly LedgerRow[], asOf: number) {
+function flowByHour(counted: Counted, asOf: number) {
   const today = bangkokDay(asOf)
-  const hours = Array.from({ length: 24 }, () => ({
-    deposits: 0,
-    withdrawals: 0,
-    usualDeposits: 0,
-    usualWithdrawals: 0,
-  }))
-  for (const { type, amount, createdAt } of entries) {
-    const day = dayOf(createdAt)
-    if (day < addDays(today, 0 - meanDays)) continue
-    const hour = hours[Math.floor((Date.parse(createdAt) - startOfBangkokDay(day)) / hourMs)]
-    if (!hour) continue
-    const [isIn, isOut] = [type === 'deposit', withdrawalTypes.includes(type)]
-    if (isIn) hour[day === today ? 'deposits' : 'usualDeposits'] += amount
-    if (isOut) hour[day === today ? 'withdrawals' : 'usualWithdrawals'] -= amount
-  }
-  return hours.map(({ deposits, withdrawals, usualDeposits, usualWithdrawals }, hour) => ({
-    hour,
-    deposits: inBaht(deposits),
-    withdrawals: inBaht(withdrawals),
-    usualDeposits: meanOf(usualDeposits),
-    usualWithdrawals: meanOf(usualWithdrawals),
-  }))
+  const hours = Array.from({ length: 24 }, () => ({ today: new Tally(), before: new Tally() }))
+  tally(counted, (moment) => {
+    const [day, hour] = [dayOf(moment), hours[hourOfDay(moment)]]
+    if (!hour || day < addDays(today, 0 - meanDays)) return []
+    return [day === today ? hour.today : hour.before]
+  })
+  return hours.map((tallies, hour) => {
+    const [now, before] = [tallies.today.figures(), tallies.before.figures()]
+    return {
+      hour,
+      deposits: now.deposits,
+      withdrawals: now.withdrawals,
+      usualDeposits: meanBaht(before.deposits, meanDays),
+      usualWithdrawals: meanBaht(before.withdrawals, meanDays),
+    }
+  })
 }
-
-const meanOf = (sum: number) => inBaht(Math.round(sum / meanDays))
-
-const withdrawalTypes: readonly LedgerType[] = ['withdraw_hold', 'withdraw_release']
 
 /** Longest assumed time from request to decision, to limit the search for decisions of the last 24 hours. */
 const longestWaitMs = 14 * dayMs

@@ -14,6 +14,11 @@ export class Sum {
     this.count += 1
   }
 
+  include({ sum, count }: Sum): void {
+    this.sum += sum
+    this.count += count
+  }
+
   inBaht(): { sum: number; count: number } {
     return { sum: inBaht(this.sum), count: this.count }
   }
@@ -56,10 +61,10 @@ export class Day {
 
 export class Days {
   readonly #days = new Map<string, Day>()
-  readonly #bankNames: ReadonlyMap<string, string>
+  readonly #nameOf: (transferBankID: string) => string
 
-  constructor(bankNames: ReadonlyMap<string, string>) {
-    this.#bankNames = bankNames
+  constructor(nameOf: (transferBankID: string) => string) {
+    this.#nameOf = nameOf
   }
 
   /** `moment`: ISO text in UTC, as in rows. */
@@ -83,7 +88,7 @@ export class Days {
           .toSorted(([one], [other]) => (one < other ? -1 : 1))
           .map(([transferBankID, { lines, returned, deposits, ledger, shifted }]) => ({
             transferBankID,
-            bank_name: this.#bankNames.get(transferBankID) ?? transferBankID,
+            bank_name: this.#nameOf(transferBankID),
             lines: lines.inBaht(),
             returned: returned.inBaht(),
             deposits: deposits.inBaht(),

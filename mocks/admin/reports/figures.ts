@@ -2,24 +2,32 @@
 import * as v from 'valibot'
 import { type Figures, figuresSchema } from '#contract/admin/reports'
 import { database } from '../../provider/database/database'
-import type { LedgerRow, LedgerType } from '../../provider/database/rows'
+import type { LedgerRow, LedgerType, WithdrawRow } from '../../provider/database/rows'
+import { paidIn } from './ended'
 import { type DayRange, inBaht, readInParts } from './range'
 
 /** Figures on the wire, in baht. */
 export type FiguresOnWire = Record<keyof Figures, number>
 
-/** Sums of ledger entries, in satang. */
+/** The one place where figures are calculated: sums of ledger entries and paid withdrawals, in satang. */
 export class Tally {
   readonly #sums = new Map<LedgerType, number>()
   readonly #counts = new Map<LedgerType, number>()
   readonly #active = new Set<string>()
+  #paid = 0
+  #paidCount = 0
   #newPlayers = 0
   #firstDeposits = 0
 
   add({ type, amount, userId }: LedgerRow): void {
     this.#sums.set(type, (this.#sums.get(type) ?? 0) + amount)
     this.#counts.set(type, (this.#counts.get(type) ?? 0) + 1)
-    if (type === 'bet_sim' || type === 'deposit') this.#active.add(userId)
+    if (isActivity(type)) this.#active.add(userId)
+  }
+
+  addPaid({ amount }: WithdrawRow): void {
+    this.#paid += amount
+    this.#paidCount += 1
   }
 
   countNewPlayer(): void {
@@ -50,8 +58,8 @@ export class Tally {
     return {
       deposits: inBaht(this.#sum('deposit')),
       depositCount: this.#count('deposit'),
-      withdrawals: inBaht(0 - this.#sum('withdraw_hold', 'withdraw_release')),
-      withdrawalCount: Math.max(0, this.#count('withdraw_hold') - this.#count('withdraw_release')),
+      withdrawals: inBaht(this.#paid),
+      withdrawalCount: this.#paidCount,
       bets: inBaht(bets),
       wins: inBaht(wins),
       ggr: inBaht(ggr),
@@ -68,6 +76,11 @@ export class Tally {
       arpu: active === 0 ? 0 : inBaht(Math.round(ngr / active)),
     }
   }
+}
+
+/** Whether an entry makes its player active. */
+export function isActivity(type: LedgerType): boolean {
+  return type === 'bet_sim' || type === 'deposit'
 }
 
 /** Mean of some days: amounts rounded to the satang, counts to whole numbers. */
@@ -90,7 +103,37 @@ const isCount: Partial<Record<keyof Figures, true>> = {
 
 const figureNames = v.keyof(figuresSchema).options
 
-function meanBaht(sum: number, count: number): number {
+/** Everything that figures count. */
+export interface Counted {
+  entries: readonly LedgerRow[]
+  paid: readonly WithdrawRow[]
+  /** When players registered. */
+  joined: readonly string[]
+  /** Players' first deposits ever. */
+  first: readonly LedgerRow[]
+}
+
+export async function countedIn(range: DayRange): Promise<Counted> {
+  const [entries, paid, joined] = await Promise.all([
+    ledgerOf(range),
+    paidIn(range),
+    joinedIn(range),
+  ])
+  return { entries, paid, joined, first: await firstDepositsAmong(entries) }
+}
+
+/** Counts everything in the tallies of its moment. */
+export function tally(
+  { entries, paid, joined, first }: Counted,
+  talliesAt: (moment: string) => readonly Tally[],
+): void {
+  for (const row of entries) for (const one of talliesAt(row.createdAt)) one.add(row)
+  for (const row of paid) for (const one of talliesAt(row.paidAt ?? '')) one.addPaid(row)
+  for (const moment of joined) for (const one of talliesAt(moment)) one.countNewPlayer()
+  for (const row of first) for (const one of talliesAt(row.createdAt)) one.countFirstDeposit()
+}
+
+export function meanBaht(sum: number, count: number): number {
   return inBaht(Math.round((sum * 100) / count))
 }
 
@@ -102,13 +145,13 @@ export function ledgerOf(range: DayRange): Promise<LedgerRow[]> {
 }
 
 /** @returns when players registered in the period */
-export async function joinedIn({ start, end }: DayRange): Promise<string[]> {
+async function joinedIn({ start, end }: DayRange): Promise<string[]> {
   const rows = await database.players.where('createdAt').between(start, end, true, false).toArray()
   return rows.map(({ createdAt }) => createdAt)
 }
 
-/** @returns the times of players' first deposits ever, if they are among `rows` */
-export async function firstDepositsAmong(rows: readonly LedgerRow[]): Promise<string[]> {
+/** @returns players' first deposits ever, if they are among `rows` */
+export async function firstDepositsAmong(rows: readonly LedgerRow[]): Promise<LedgerRow[]> {
   const earliest = new Map<string, LedgerRow>()
   for (const row of rows) {
     const known = earliest.get(row.userId)
@@ -123,7 +166,5 @@ export async function firstDepositsAmong(rows: readonly LedgerRow[]): Promise<st
       return (await range.between([userId, 'deposit', ''], before, true, false).count()) === 0
     }),
   )
-  return [...earliest.values()].flatMap(({ createdAt }, index) =>
-    isFirst[index] ? [createdAt] : [],
-  )
+  return [...earliest.values()].filter((_, index) => isFirst[index])
 }

@@ -4,8 +4,13 @@ import { longCallMs } from '#contract/admin/calls'
 import { matchLineSchema } from '#contract/admin/reports'
 import { answerBankLines, matchBankLine } from '../money/bankLines'
 import type { AdminRoutes } from '../routes'
+import { accountReport } from './accounts'
 import { approvalReport } from './approvals'
+import { book } from './book'
+import { cashierReport } from './cashiers'
+import { cohortReport } from './cohorts'
 import { dashboard } from './dashboard'
+import { hourReport } from './hours'
 import { promotionReport } from './promotions'
 import { reconcile } from './reconcile'
 import { affiliateReport, dailyReport, providerReport } from './reports'
@@ -31,6 +36,14 @@ export function reportHandlers(routes: AdminRoutes): HttpHandler[] {
       ...ofDays,
       known: [...ofDays.known, 'admin'],
     }),
+    routes.read('cashierReport', ({ query }) => cashierReport(query), ofDays),
+    routes.read('accountReport', ({ query }) => accountReport(query), ofDays),
+    routes.read('hourReport', ({ query }) => hourReport(query), ofDays),
+    routes.read('cohortReport', ({ query }) => cohortReport(query), {
+      ...ofDays,
+      known: [...ofDays.known, 'group'],
+    }),
+    routes.read('book', ({ query }) => book(query), { limitMs: longCallMs, known: ['month'] }),
     routes.read('dashboard', ({ staff }) => dashboard(staff), { limitMs: longCallMs }),
   ]
 }

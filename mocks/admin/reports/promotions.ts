@@ -41,7 +41,7 @@ export async function dearestPromotions(entries: readonly LedgerRow[], most: num
     .map(({ PromotionID, PromotionName, cost }) => ({ PromotionID, PromotionName, cost }))
 }
 
-const bonusTypes: readonly LedgerType[] = ['bonus', 'bonus_forfeit', 'cap_forfeit']
+export const bonusTypes: readonly LedgerType[] = ['bonus', 'bonus_forfeit', 'cap_forfeit']
 
 /** Cost of each promotion from its bonus entries; in satang until {@link byCost}. */
 async function costs(entries: readonly LedgerRow[]): Promise<Map<string, PromotionTotals>> {
@@ -67,7 +67,9 @@ function nothingOf(source: Source): PromotionTotals {
  * Finds the source of an entry. Codes are named by their batch, because a code is worth money and not all
  * staff may see it. A bonus whose receipt is missing still counts, under its reference.
  */
-async function sourcesOf(entries: readonly LedgerRow[]): Promise<(entry: LedgerRow) => Source> {
+export async function sourcesOf(
+  entries: readonly LedgerRow[],
+): Promise<(entry: LedgerRow) => Source> {
   const idsOf = (isAsked: (entry: LedgerRow) => boolean) => [
     ...new Set(entries.filter(isAsked).map(({ refId }) => refId)),
   ]

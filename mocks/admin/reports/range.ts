@@ -31,6 +31,15 @@ export function rangeOf(from: string, to: string): DayRange {
   return { from, to, start, end: isoOf(startOfBangkokDay(addDays(to, 1))) }
 }
 
+/** Reads two days, both included, as `yyyy-mm-dd..yyyy-mm-dd`. @throws {AdminError} if they are no range */
+export function readSpan(text: string, field: string): DayRange {
+  const [from = '', to = '', ...rest] = text.split('..')
+  if (rest.length > 0 || !v.is(dayText, from) || !v.is(dayText, to) || from > to) {
+    throw invalid(field, 'not two days')
+  }
+  return rangeOf(from, to)
+}
+
 /** Days per read. */
 const partDays = 31
 
@@ -68,6 +77,11 @@ export function dayOf(moment: string): string {
   const day = bangkokDay(Date.parse(moment))
   dayOfHour.set(hour, day)
   return day
+}
+
+/** @returns the hour of a UTC moment in Bangkok, 0 to 23 */
+export function hourOfDay(moment: string): number {
+  return (Number(moment.slice(11, 13)) + 7) % 24
 }
 
 /** Converts a sum in satang to baht for the wire. */

@@ -2,7 +2,6 @@
  * `/report/reconcile`: compares the bank statement, the deposits and the ledger by Bangkok day and by the
  * operator's account, and lists the rows that differ.
  */
-import type { Table } from 'dexie'
 import type * as v from 'valibot'
 import { mostDifferences, type reconcileSchema } from '#contract/admin/reports'
 import { bangkokDay } from '#lib/time'
@@ -11,7 +10,10 @@ import { database } from '../../provider/database/database'
 import type { BankLineRow } from '../../provider/database/playRows'
 import type { DepositRow, LedgerRow, WithdrawRow } from '../../provider/database/rows'
 import { letLinesArrive } from '../money/bankLines'
+import { accountNames } from './accounts'
+import { creditChanges, lastBalanceOf } from './credit'
 import { Days, Sum } from './days'
+import { confirmedIn, isReturned, paidIn, returnedIn } from './ended'
 import { ledgerOf } from './figures'
 import { type DayRange, dayOf, readInParts, readRange } from './range'
 
@@ -20,10 +22,8 @@ export async function reconcile(
 ): Promise<v.InferInput<typeof reconcileSchema>> {
   const range = readRange(query, 7)
   await letLinesArrive()
-  const [books, banks] = await Promise.all([readBooks(range), database.transferBanks.toArray()])
-  const days = new Days(
-    new Map(banks.map(({ transferBankID, bank_name }) => [transferBankID, bank_name])),
-  )
+  const [books, nameOf] = await Promise.all([readBooks(range), accountNames()])
+  const days = new Days(nameOf)
   await compareDeposits(days, books, range)
   await compareWithdrawals(days, books)
   await compareWallets(days, books.entries, range)
@@ -48,46 +48,21 @@ interface Books {
 /** Reads all books in one transaction and in parallel, so they match and one loads while another transfers. */
 function readBooks(range: DayRange): Promise<Books> {
   const { ledger, bankLines, deposits, withdraws } = database
-  const isWithin = (moment: string | null) =>
-    moment !== null && moment >= range.start && moment < range.end
   return database.transaction('r', ledger, bankLines, deposits, withdraws, async () => {
     const [entries, lines, confirmed, asked, paid, returned] = await Promise.all([
       ledgerOf(range),
       readInParts(range, ({ start, end }) =>
         bankLines.where('createdAt').between(start, end, true, false).toArray(),
       ),
-      ended(deposits, 'confirmed', range),
+      confirmedIn(range),
       readInParts(range, ({ start, end }) =>
         withdraws.where('createdAt').between(start, end, true, false).toArray(),
       ),
-      ended(withdraws, 'paid', range),
-      ended(withdraws, 'returned', range),
+      paidIn(range),
+      returnedIn(range),
     ])
-    return {
-      entries,
-      lines,
-      deposits: confirmed.filter(({ decidedAt }) => isWithin(decidedAt)),
-      asked,
-      // The money left the account, even if it came back later.
-      paid: [...paid, ...returned].filter(({ paidAt }) => isWithin(paidAt)),
-      returned: returned.filter(({ closedAt = null }) => isWithin(closedAt)),
-    }
+    return { entries, lines, deposits: confirmed, asked, paid, returned }
   })
-}
-
-/** Rows with a status that were made before the range ends. Reading all is faster than picking single rows. */
-export async function ended<Row, Key, Insert>(
-  table: Pick<Table<Row, Key, Insert>, 'where'>,
-  status: string,
-  range: DayRange,
-): Promise<Row[]> {
-  const madeIn = ({ start, end }: Pick<DayRange, 'start' | 'end'>) =>
-    table.where('[status+createdAt]').between([status, start], [status, end], true, false).toArray()
-  const [earlier, within] = await Promise.all([
-    madeIn({ start: '', end: range.start }),
-    readInParts(range, madeIn),
-  ])
-  return [...earlier, ...within]
 }
 
 /** Compares lines, deposits and the ledger row by row, because sums could hide a difference. */
@@ -147,7 +122,7 @@ function countLine(days: Days, line: BankLineRow, deposits: ReadonlyMap<string, 
   const bank = day.bank(transferBankID)
   bank.lines.add(amount)
   const deposit = depositId === null ? undefined : deposits.get(depositId)
-  if (line.ignored !== undefined || deposit?.status === 'rejected') return bank.returned.add(amount)
+  if (isReturned(line, deposit)) return bank.returned.add(amount)
   if (deposit?.status === 'confirmed') {
     const { decidedAt } = deposit
     if (decidedAt !== null && dayOf(decidedAt) !== dayOf(createdAt)) {
@@ -253,16 +228,13 @@ async function compareWallets(
   entries: readonly LedgerRow[],
   range: DayRange,
 ): Promise<void> {
-  const bySeq = entries.toSorted((one, other) => (one.seq ?? 0) - (other.seq ?? 0))
-  const balances = await balancesBefore(bySeq, range.start)
-  for (const row of bySeq) {
-    const { type, amount, userId, balanceAfter, seq } = row
+  const { changes, after: balances } = await creditChanges(entries, range.start)
+  for (const { row, change } of changes) {
+    const { type, amount, seq } = row
     const day = days.at(row.createdAt)
     const sum = day.byType.get(type) ?? new Sum()
     sum.add(amount)
     day.byType.set(type, sum)
-    const change = balanceAfter - (balances.get(userId) ?? 0)
-    balances.set(userId, balanceAfter)
     day.ledgerSum += amount
     day.walletChange += change
     if (change !== amount) day.differs('brokenBalance', String(seq), change - amount)
@@ -281,36 +253,4 @@ async function compareWallets(
     today.walletChange += change
     today.differs('walletDiffers', userId, change)
   }
-}
-
-/** Balance after the player's last entry before `seq`, or after their last entry of all. */
-async function lastBalanceOf(userId: string, seq = Infinity): Promise<number> {
-  const before = database.ledger.where('[userId+seq]').between([userId, 0], [userId, seq])
-  return (await before.last())?.balanceAfter ?? 0
-}
-
-/** With more players, all earlier entries are read instead of one lookup per player. */
-const mostLookUps = 500
-
-/** The balance of each player before their first entry in `bySeq`. */
-async function balancesBefore(
-  bySeq: readonly LedgerRow[],
-  start: string,
-): Promise<Map<string, number>> {
-  const first = new Map<string, number>()
-  for (const { userId, seq = 0 } of bySeq) if (!first.has(userId)) first.set(userId, seq)
-  const balances = new Map<string, number>()
-  if (first.size > mostLookUps) {
-    const earlier = await database.ledger.where('createdAt').below(start).toArray()
-    for (const row of earlier.toSorted((one, other) => (one.seq ?? 0) - (other.seq ?? 0))) {
-      balances.set(row.userId, row.balanceAfter)
-    }
-    return balances
-  }
-  await Promise.all(
-    [...first].map(async ([userId, seq]) => {
-      balances.set(userId, await lastBalanceOf(userId, seq))
-    }),
-  )
-  return balances
 }

@@ -4,15 +4,14 @@ import {
   type affiliateReportSchema,
   type dailyReportSchema,
   type providerReportSchema,
-  type ReportGroup,
   reportGroups,
 } from '#contract/admin/reports'
-import { addDays, bangkokWeekday, startOfBangkokDay } from '#lib/time'
 import { isoNow } from '../../clock'
 import { database } from '../../provider/database/database'
 import type { LedgerRow } from '../../provider/database/rows'
 import { invalid } from '../requests'
-import { firstDepositsAmong, joinedIn, ledgerOf, Tally } from './figures'
+import { countedIn, ledgerOf, Tally, tally } from './figures'
+import { beginning, partsOf } from './parts'
 import { type DayRange, dayOf, inBaht, readRange } from './range'
 
 export async function dailyReport(
@@ -22,43 +21,18 @@ export async function dailyReport(
   const asked = query.get('group') ?? 'day'
   const group = reportGroups.find((name) => name === asked)
   if (!group) throw invalid('group', 'unknown')
-  const rows = await ledgerOf(range)
-  const [joined, first] = await Promise.all([joinedIn(range), firstDepositsAmong(rows)])
+  const counted = await countedIn(range)
   const total = new Tally()
   const parts = new Map(partsOf(range, group).map((day) => [day, new Tally()]))
-  const tallies = (moment: string) => {
+  tally(counted, (moment) => {
     const part = parts.get(beginning(dayOf(moment), group, range.from))
     return part ? [total, part] : [total]
-  }
-  for (const row of rows) for (const tally of tallies(row.createdAt)) tally.add(row)
-  for (const moment of joined) for (const tally of tallies(moment)) tally.countNewPlayer()
-  for (const moment of first) for (const tally of tallies(moment)) tally.countFirstDeposit()
+  })
   return {
     asOf: isoNow(),
     rows: [...parts].map(([day, tally]) => ({ day, ...tally.figures() })).toReversed(),
     total: total.figures(),
   }
-}
-
-/** The first days of each day, week or month of a range; the first part starts at `from`. */
-function partsOf({ from, to }: DayRange, group: ReportGroup): string[] {
-  const parts: string[] = []
-  for (let day = from; day <= to; day = addDays(day, 1)) {
-    const part = beginning(day, group, from)
-    if (part !== parts.at(-1)) parts.push(part)
-  }
-  return parts
-}
-
-function beginning(day: string, group: ReportGroup, from: string): string {
-  const first = firstOf[group](day)
-  return first < from ? from : first
-}
-
-const firstOf: Readonly<Record<ReportGroup, (day: string) => string>> = {
-  day: (day) => day,
-  week: (day) => addDays(day, 0 - ((bangkokWeekday(startOfBangkokDay(day)) + 6) % 7)),
-  month: (day) => `${day.slice(0, 8)}01`,
 }
 
 export async function affiliateReport(
@@ -107,12 +81,12 @@ export async function providerReport(
   for (const row of entries) {
     if (row.type !== 'bet_sim' && row.type !== 'win_sim') continue
     const code = row.game?.providerCode ?? ''
-    const tally = tallies.get(code) ?? new Tally()
-    tally.add(row)
-    tallies.set(code, tally)
+    const known = tallies.get(code) ?? new Tally()
+    known.add(row)
+    tallies.set(code, known)
   }
-  const rows = [...tallies].map(([providerCode, tally]) => {
-    const { bets, wins, ggr, activePlayers } = tally.figures()
+  const rows = [...tallies].map(([providerCode, ofHouse]) => {
+    const { bets, wins, ggr, activePlayers } = ofHouse.figures()
     const providerName = nameOf.get(providerCode) ?? providerCode
     const perPlayer = activePlayers === 0 ? 0 : inBaht(Math.round((ggr * 100) / activePlayers))
     return { providerCode, providerName, bets, wins, ggr, activePlayers, perPlayer }

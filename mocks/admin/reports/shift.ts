@@ -7,9 +7,9 @@ import { database } from '../../provider/database/database'
 import type { DepositRow, WithdrawRow } from '../../provider/database/rows'
 import { AdminError, type Staff } from '../requests'
 import { Sum } from './days'
+import { madeBefore } from './ended'
 import { ledgerOf } from './figures'
 import { type DayRange, inBaht, readRange } from './range'
-import { ended } from './reconcile'
 
 /** One decision: of what kind, on which account, by whom and when. */
 interface Decided {
@@ -79,9 +79,9 @@ async function decidedIn(range: DayRange): Promise<Decided[]> {
     [deposits, withdraws, ledger],
     () =>
       Promise.all([
-        ended(deposits, 'confirmed', range),
-        ended(deposits, 'rejected', range),
-        Promise.all(decidedStatuses.map((status) => ended(withdraws, status, range))),
+        madeBefore(deposits, 'confirmed', range),
+        madeBefore(deposits, 'rejected', range),
+        Promise.all(decidedStatuses.map((status) => madeBefore(withdraws, status, range))),
         ledgerOf(range),
       ]),
   )

@@ -214,11 +214,11 @@ export const caseTables = { cases: 'caseId, userId, state, createdAt' } as const
 
 /**
  * Indexes for the staff's search, on the fields of `searchKeys.ts`: amounts with their time, the ends of
- * account numbers, words of names, and banks' references.
+ * account numbers, words of names, and banks' references. Reports read withdrawals by the day of their end.
  */
 export const searchTables = {
   players: `${personTables.players}, accountEnd, *nameWords`,
   ledger: `${adminTables.ledger}, [money+createdAt]`,
   deposits: `${potTables.deposits.replace(', amount', '')}, [amount+createdAt], arrived`,
-  withdraws: `${adminTables.withdraws.replace(', amount', '')}, [amount+createdAt], accountEnd, *refs, &returnKey`,
+  withdraws: `${adminTables.withdraws.replace(', amount', '')}, [amount+createdAt], accountEnd, *refs, &returnKey, paidAt, closedAt`,
 } as const

@@ -127,6 +127,8 @@ export async function placeWithdrawal(request: WithdrawRequest): Promise<object>
     refId: row.withdrawId,
     idemKey: `withdraw_hold:${row.withdrawId}`,
     actor: player.id,
+    // On the same day as the withdrawal, even at midnight.
+    at: row.createdAt,
   })
   return describeWithdrawal(row)
 }

@@ -115,9 +115,15 @@ export const adminCalls = {
   affiliateReport: get('/report/affiliate'),
   approvalReport: get('/report/approval'),
   providerReport: get('/report/provider'),
+  cashierReport: get('/report/cashier'),
+  accountReport: get('/report/account'),
+  hourReport: get('/report/hour'),
+  cohortReport: get('/report/cohort'),
   reconcile: get('/report/reconcile'),
   /** Decisions of a shift; only an owner reads those of colleagues. */
   shift: get('/report/shift', 'deposit.decide'),
+  /** The accountant's page of a month. */
+  book: get('/report/book'),
 } as const satisfies Record<string, AdminCall>
 
 /** Timeout in ms for calls that sum up a year's rows or create the sample data on a slow device. */

@@ -150,8 +150,8 @@ export const reconcileSchema = v.object({
 })
 
 /**
- * Figures of a period, all from the ledger. Withdrawals are holds less releases, GGR is bets less wins, NGR is
- * GGR less bonuses, codes, cashback, wheel and commission.
+ * Figures of a period. Withdrawals are those paid in it, everything else is from the ledger. GGR is bets less
+ * wins, NGR is GGR less bonuses, codes, cashback, wheel and commission.
  */
 export const figuresSchema = v.object({
   deposits: signedBahtOnWire,

@@ -9,6 +9,14 @@ import {
   recoveryCodesSchema,
 } from '../admin/account'
 import { affiliateSchema, agentBalanceSchema, agentInfoSchema } from '../admin/agent'
+import { bookSchema, monthText } from '../admin/book'
+import {
+  accountReportSchema,
+  cashierReportSchema,
+  cohortGroups,
+  cohortReportSchema,
+  hourReportSchema,
+} from '../admin/breakdowns'
 import { type AdminCall, type AdminCallName, adminCalls } from '../admin/calls'
 import { assigneesSchema, caseSchema, openedCaseSchema, playerMessagesSchema } from '../admin/cases'
 import { secondPersonSchema } from '../admin/guarded'
@@ -167,8 +175,16 @@ const answers: Record<AdminCallName, AdminAnswer> = {
   affiliateReport: ranged(affiliateReportSchema),
   approvalReport: ranged(approvalReportSchema),
   providerReport: ranged(providerReportSchema),
+  cashierReport: ranged(cashierReportSchema),
+  accountReport: ranged(accountReportSchema),
+  hourReport: ranged(hourReportSchema),
+  cohortReport: {
+    content: cohortReportSchema,
+    query: v.object({ ...range.entries, group: v.optional(v.picklist(cohortGroups)) }),
+  },
   reconcile: ranged(reconcileSchema),
   shift: { content: shiftSchema, query: shiftQuerySchema },
+  book: { content: bookSchema, query: v.object({ month: v.optional(monthText) }) },
 }
 
 const calls: Readonly<Record<string, AdminCall>> = adminCalls

@@ -6,6 +6,7 @@ import type { AdminSection } from './adminRoute'
 const DashboardPage = lazyWithPreload(() =>
   import('./dashboard/DashboardPage').then((module) => module.DashboardPage),
 )
+const BookPage = lazyWithPreload(() => import('./book/BookPage').then((module) => module.BookPage))
 const MatchPage = lazyWithPreload(() =>
   import('./match/MatchPage').then((module) => module.MatchPage),
 )
@@ -43,6 +44,7 @@ export const reportSections: readonly AdminSection[] = [
         label: 'adminReports.shift',
         needs: 'deposit.decide',
       },
+      { path: adminPaths.book, Page: BookPage, label: 'adminReports.monthlyBook', needs: 'view' },
     ],
   },
 ]

@@ -38,6 +38,7 @@ export const adminPaths = {
   siteSection: '/admin/site/:section',
   reports: '/admin/reports',
   shift: '/admin/shift',
+  book: '/admin/book',
   admins: '/admin/admins',
   audit: '/admin/audit',
   account: '/admin/account',

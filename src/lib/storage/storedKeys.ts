@@ -23,6 +23,7 @@ export const storedKeys = {
   'admin-held:': 'staff',
   'admin-columns:': 'device',
   'admin-dense': 'device',
+  'admin-views:': 'device',
   'admin-device': 'device',
   'admin-rows-known:': 'device',
   'admin-rows-notify': 'device',

@@ -1,5 +1,12 @@
 /** Endpoints for bank lines, reconciliation, reports and the dashboard. */
 import * as v from 'valibot'
+import { bookSchema } from '#contract/admin/book'
+import {
+  accountReportSchema,
+  cashierReportSchema,
+  cohortReportSchema,
+  hourReportSchema,
+} from '#contract/admin/breakdowns'
 import { type ListAnswer, listSchema } from '#contract/admin/list'
 import {
   type AdminBankLine,
@@ -41,6 +48,11 @@ export const {
   useApprovalReportQuery,
   useProviderReportQuery,
   useShiftQuery,
+  useCashierReportQuery,
+  useAccountReportQuery,
+  useHourReportQuery,
+  useCohortReportQuery,
+  useBookQuery,
   useDashboardQuery,
 } = adminApi.injectEndpoints({
   endpoints: (build) => ({
@@ -102,6 +114,33 @@ export const {
     ),
     shift: build.query(
       adminQuery((query: ListQuery) => ({ call: 'shift', schema: shiftSchema, query }), 'Report'),
+    ),
+    cashierReport: build.query(
+      adminQuery(
+        (query: ListQuery) => ({ call: 'cashierReport', schema: cashierReportSchema, query }),
+        'Report',
+      ),
+    ),
+    accountReport: build.query(
+      adminQuery(
+        (query: ListQuery) => ({ call: 'accountReport', schema: accountReportSchema, query }),
+        'Report',
+      ),
+    ),
+    hourReport: build.query(
+      adminQuery(
+        (query: ListQuery) => ({ call: 'hourReport', schema: hourReportSchema, query }),
+        'Report',
+      ),
+    ),
+    cohortReport: build.query(
+      adminQuery(
+        (query: ListQuery) => ({ call: 'cohortReport', schema: cohortReportSchema, query }),
+        'Report',
+      ),
+    ),
+    book: build.query(
+      adminQuery((query: ListQuery) => ({ call: 'book', schema: bookSchema, query }), 'Report'),
     ),
     dashboard: build.query(
       adminQuery<Dashboard, void>(() => ({ call: 'dashboard', schema: dashboardSchema }), 'Report'),

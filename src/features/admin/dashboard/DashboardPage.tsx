@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { loadState } from '#api/cache/loadState'
 import type { Dashboard } from '#contract/admin/reports'
 import { adminPaths } from '#lib/paths/admin'
+import { addDays, bangkokDay } from '#lib/time'
 import { DataText } from '#ui/display/DataText'
 import { Money } from '#ui/display/Money'
 import { StatusChip } from '#ui/display/StatusChip'
@@ -14,6 +15,8 @@ import { SectionCard } from '#ui/page/SectionCard'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { useDashboardQuery } from '../api/reportCalls'
 import { useActionText } from '../audit/actionText'
+import { AsOfBangkok } from '../reports/AsOfBangkok'
+import { entriesWith } from '../reports/figureRows'
 import { FlowCard } from './FlowCard'
 import { KeyFigures } from './KeyFigures'
 import { ProviderCard } from './ProviderCard'
@@ -36,11 +39,9 @@ export function DashboardPage() {
         <LoadArea state={loadState(dashboard)} skeleton={<SkeletonLines lines={12} />}>
           {(value, updatedAt) => (
             <Stack>
-              <SectionCard
-                title={text('adminReports.today')}
-                action={<UpdatedAt updatedAt={updatedAt} isStale={false} />}
-              >
+              <SectionCard title={text('adminReports.today')}>
                 <KeyFigures {...value} />
+                <AsOfBangkok updatedAt={updatedAt} />
               </SectionCard>
               <FlowCard hours={value.hours} updatedAt={updatedAt} />
               <Columns>
@@ -72,7 +73,10 @@ function Promotions({ promotions, updatedAt }: PromotionsProps) {
         <Entries>
           {promotions.map(({ PromotionID, PromotionName, cost }) => (
             <li key={PromotionID}>
-              <DataText>{PromotionName}</DataText> · <Money amount={cost} />
+              <DataText>{PromotionName}</DataText> ·{' '}
+              <Link to={rowsOfPromotion(PromotionID, updatedAt)}>
+                <Money amount={cost} />
+              </Link>
             </li>
           ))}
         </Entries>
@@ -80,6 +84,12 @@ function Promotions({ promotions, updatedAt }: PromotionsProps) {
       <UpdatedAt updatedAt={updatedAt} isStale={false} />
     </SectionCard>
   )
+}
+
+/** The entries of the thirty days that the cost adds up. */
+function rowsOfPromotion(PromotionID: string, updatedAt: number): string {
+  const to = bangkokDay(updatedAt)
+  return entriesWith({ from: addDays(to, -29), to }, { behind: `promotion:${PromotionID}` })
 }
 
 function Agent({

@@ -5,13 +5,14 @@ import type { Hour, ReportGroup } from '#contract/admin/reports'
 import { dayMs, startOfBangkokDay } from '#lib/time'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { LoadArea, UpdatedAt } from '#ui/load/LoadArea'
+import { LoadArea } from '#ui/load/LoadArea'
 import { SectionCard } from '#ui/page/SectionCard'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { FilterChoice } from '#ui/table/FilterChoice'
 import { useDailyReportQuery } from '../api/reportCalls'
 import { DayFilter } from '../list/DayFilter'
 import { type DayRange, useDayRange } from '../list/useDayRange'
+import { AsOfBangkok } from '../reports/AsOfBangkok'
 import { ReportExport } from '../reports/ReportExport'
 import { dailyColumns } from '../reports/reportColumns'
 import { FlowChart } from './FlowChart'
@@ -93,7 +94,7 @@ function DaysCard({ range: { from, to, isValid }, children }: DaysCardProps) {
           {({ rows }, updatedAt) => (
             <>
               <FlowChart rows={rows} group={group} />
-              <UpdatedAt updatedAt={updatedAt} isStale={false} />
+              <AsOfBangkok updatedAt={updatedAt} />
             </>
           )}
         </LoadArea>

@@ -5,9 +5,10 @@ import { type Satang, satang } from '#lib/money'
 import { bangkokDay, hourMs, startOfBangkokDay } from '#lib/time'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { UpdatedAt } from '#ui/load/LoadArea'
 import { SectionCard } from '#ui/page/SectionCard'
 import type { Column } from '#ui/table/useTableState'
+import { AsOfBangkok } from '../reports/AsOfBangkok'
+import { clockOf } from '../reports/Behind'
 import { BookTable, TableScroller } from '../reports/BookTable'
 import { ReportExport } from '../reports/ReportExport'
 import { moneyColumn } from '../reports/reportColumns'
@@ -98,14 +99,9 @@ export function HoursCard({ hours, updatedAt, children }: HoursCardProps) {
           </BookTable>
         </TableScroller>
       </details>
-      <UpdatedAt updatedAt={updatedAt} isStale={false} />
+      <AsOfBangkok updatedAt={updatedAt} />
     </SectionCard>
   )
-}
-
-/** `09:00` */
-function clockOf(hour: number): string {
-  return `${String(hour).padStart(2, '0')}:00`
 }
 
 interface HourColumnsProps {

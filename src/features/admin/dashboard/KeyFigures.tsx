@@ -1,9 +1,12 @@
 import { styled } from '@mui/material/styles'
 import type { Dashboard, Figures } from '#contract/admin/reports'
 import { satang } from '#lib/money'
+import { bangkokDay } from '#lib/time'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { FigureHelp } from '../reports/FigureHelp'
+import { FigureLink } from '../reports/FigureLink'
+import { rowsOfFigure } from '../reports/figureRows'
 
 const amounts = ['deposits', 'withdrawals', 'net', 'ggr', 'bonuses', 'ngr'] as const
 const counts = ['activePlayers', 'newPlayers', 'firstDeposits'] as const
@@ -11,11 +14,12 @@ const counts = ['activePlayers', 'newPlayers', 'firstDeposits'] as const
 type Name = (typeof amounts)[number] | (typeof counts)[number]
 
 /** Today's figures, compared with yesterday up to the same time and with the mean of seven days. */
-export function KeyFigures({ today, yesterday, mean }: Dashboard) {
+export function KeyFigures({ today, yesterday, mean, asOf }: Dashboard) {
+  const day = bangkokDay(asOf)
   return (
     <Grid>
       {[...amounts, ...counts].map((name) => (
-        <KeyFigure key={name} name={name} of={[today, yesterday, mean]} />
+        <KeyFigure key={name} name={name} day={day} of={[today, yesterday, mean]} />
       ))}
     </Grid>
   )
@@ -23,11 +27,13 @@ export function KeyFigures({ today, yesterday, mean }: Dashboard) {
 
 interface KeyFigureProps {
   name: Name
+  /** Today's Bangkok day. */
+  day: string
   /** Today, yesterday, and the mean day. */
   of: readonly [Figures, Figures, Figures]
 }
 
-function KeyFigure({ name, of: [today, yesterday, mean] }: KeyFigureProps) {
+function KeyFigure({ name, day, of: [today, yesterday, mean] }: KeyFigureProps) {
   const text = useText()
   const format = useFormat()
   const label = text(`adminReports.figure.${name}`)
@@ -39,7 +45,9 @@ function KeyFigure({ name, of: [today, yesterday, mean] }: KeyFigureProps) {
       </dt>
       <dd>
         <Value>
-          <bdi>{written(format, name, today)}</bdi>
+          <FigureLink to={rowsOfToday(name, day, today)}>
+            <bdi>{written(format, name, today)}</bdi>
+          </FigureLink>
         </Value>
         <Beside>
           {text('adminReports.yesterday', { value: written(format, name, yesterday) })}{' '}
@@ -53,6 +61,12 @@ function KeyFigure({ name, of: [today, yesterday, mean] }: KeyFigureProps) {
 
 function valueOf(name: Name, figures: Figures): number {
   return name === 'net' ? figures.deposits - figures.withdrawals : figures[name]
+}
+
+/** Link to today's rows; null for the net, which is two lists, and if there are none. */
+function rowsOfToday(name: Name, day: string, today: Figures): string | null {
+  if (name === 'net' || today[name] === 0) return null
+  return rowsOfFigure(name, { from: day, to: day })
 }
 
 function written(format: Formats, name: Name, figures: Figures): string {
@@ -100,6 +114,7 @@ const Value = styled('span')(({ theme }) => ({
   display: 'block',
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
+  a: { color: 'inherit' },
 }))
 
 const Beside = styled('span')(({ theme }) => ({

@@ -41,6 +41,7 @@ import { HeldBar } from '../queue/HeldBar'
 import { useQueueOrder, withHeld } from '../queue/queueList'
 import { useSendOnLeave } from '../queue/useHold'
 import { useQueueFlow } from '../queue/useQueueFlow'
+import { BehindFigure, useBehind } from '../reports/Behind'
 import { useMeaningWords } from '../search/useMeaningWords'
 
 const DepositSheet = lazyWithPreload(() =>
@@ -65,7 +66,8 @@ export function DepositsPage() {
     () => [...filtersOf(text, format), bankFilter],
     [text, format, bankFilter],
   )
-  const listed = useListState({ columns, filters, byDay: true })
+  const fixed = useBehind()
+  const listed = useListState({ columns, filters, byDay: true, fixed })
   const { state, defaultSort, isQueue } = useQueueOrder(listed)
   const result = useDepositsQuery(state.query)
   const describeSearch = useMeaningWords(moneyMeanings)
@@ -89,6 +91,7 @@ export function DepositsPage() {
         </>
       }
     >
+      <BehindFigure path={adminPaths.deposits} />
       <AdminList
         id="deposits"
         label={text('admin.menu.deposits')}

@@ -5,7 +5,7 @@ import { useTableState } from '#ui/table/useTableState'
 import { useToday } from '#ui/time/useNow'
 
 /** Longest range that the back end accepts, in days. */
-const mostDays = 366
+export const mostDays = 366
 
 export interface DayRange {
   readonly from: string

@@ -16,6 +16,7 @@ import { amountColumn, momentColumn } from '../list/columns'
 import { choiceFilter, type ListFilter, newestFirst, useListState } from '../list/listState'
 import { SheetLink } from '../list/SheetLink'
 import { useBankFilter } from '../list/useBankFilter'
+import { BehindFigure, useBehind } from '../reports/Behind'
 import { MatchBoard } from './MatchBoard'
 
 /** The board shows this many waiting lines; decided lines make room for the next. */
@@ -29,7 +30,8 @@ export function MatchPage() {
   const columns = useMemo(() => columnsOf(text, format), [text, format])
   const bankFilter = useBankFilter()
   const filters = useMemo(() => [...filtersOf(text), bankFilter], [text, bankFilter])
-  const state = useListState({ columns, filters, byDay: true })
+  const fixed = useBehind()
+  const state = useListState({ columns, filters, byDay: true, fixed })
   const result = useBankLinesQuery(state.query)
   return (
     <Page title={text('adminReports.match')}>
@@ -39,6 +41,7 @@ export function MatchPage() {
         </LoadArea>
       </SectionCard>
       <h2>{text('adminReports.linesAll')}</h2>
+      <BehindFigure path={adminPaths.match} />
       <AdminList
         id="bankLines"
         label={text('adminReports.linesAll')}

@@ -19,9 +19,13 @@ export function BankBooks({ day: { day, banks } }: { day: ReconcileDay }) {
   const format = useFormat()
   const waysOf = (bank: string) => ({
     lines: rowsOfDay(adminPaths.match, day, { bank }),
-    returned: rowsOfDay(adminPaths.match, day, { bank, state: 'ignored' }),
-    deposits: rowsOfDay(adminPaths.deposits, day, { bank, status: 'confirmed' }),
-    ledger: rowsOfDay(adminPaths.transactions, day, { type: 'deposit' }),
+    returned: rowsOfDay(adminPaths.match, day, { bank, behind: 'returned' }),
+    deposits: `${adminPaths.deposits}?${new URLSearchParams({
+      status: 'all',
+      bank,
+      behind: `confirmed:${day}..${day}`,
+    })}`,
+    ledger: rowsOfDay(adminPaths.transactions, day, { behind: `account:${bank}` }),
   })
   const label = `${format.date(startOfBangkokDay(day))}: ${text('adminReports.book.deposits')}`
   return (

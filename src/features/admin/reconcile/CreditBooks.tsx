@@ -6,6 +6,7 @@ import { startOfBangkokDay } from '#lib/time'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { BookTable, TableScroller } from '../reports/BookTable'
+import { paidRowsOf } from '../reports/figureRows'
 import { Differs, SumLink } from './BankBooks'
 import { rowsOfDay } from './DifferenceRows'
 
@@ -16,7 +17,7 @@ export function CreditBooks({ day }: { day: ReconcileDay }) {
   const { ledgerByType, ledgerSum, walletChange, held, released, paid, returned, withReference } =
     day
   const entries = (type: string) => rowsOfDay(adminPaths.transactions, day.day, { type })
-  const paidRows = rowsOfDay(adminPaths.withdrawals, day.day, { status: 'paid,returned' })
+  const paidRows = paidRowsOf({ from: day.day, to: day.day })
   const returnedRows = rowsOfDay(adminPaths.withdrawals, day.day, { status: 'returned' })
   const difference = satang(walletChange - ledgerSum)
   // `play` only exists in the players' statement.

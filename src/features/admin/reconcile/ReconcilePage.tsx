@@ -5,7 +5,7 @@ import { startOfBangkokDay } from '#lib/time'
 import { StatusChip } from '#ui/display/StatusChip'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { LoadArea, UpdatedAt } from '#ui/load/LoadArea'
+import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
 import { EmptyState } from '#ui/state/Note'
@@ -16,6 +16,7 @@ import { pageSizes, type TableState } from '#ui/table/useTableState'
 import { useReconcileQuery } from '../api/reportCalls'
 import { DayFilter } from '../list/DayFilter'
 import { useDayRange } from '../list/useDayRange'
+import { AsOfBangkok } from '../reports/AsOfBangkok'
 import { BankBooks } from './BankBooks'
 import { CreditBooks } from './CreditBooks'
 import { DifferenceRows } from './DifferenceRows'
@@ -33,7 +34,7 @@ export function ReconcilePage() {
           <LoadArea state={loadState(books)} skeleton={<SkeletonLines lines={12} />}>
             {({ days }, updatedAt) => (
               <Stack>
-                <UpdatedAt updatedAt={updatedAt} isStale={false} />
+                <AsOfBangkok updatedAt={updatedAt} />
                 <DayPages days={days} state={state} />
               </Stack>
             )}

@@ -1,13 +1,13 @@
 import { useText } from '#ui/intl/useText'
-import { UpdatedAt } from '#ui/load/LoadArea'
 import { SectionCard } from '#ui/page/SectionCard'
 import { shownCell } from '#ui/table/cell'
 import type { Column } from '#ui/table/useTableState'
+import { AsOfBangkok } from './AsOfBangkok'
 import { BookTable, TableScroller } from './BookTable'
 import { FigureHelp } from './FigureHelp'
 import { ReportExport } from './ReportExport'
 
-interface ReportTableProps<Row> {
+export interface ReportTableProps<Row> {
   /** Names its file. */
   id: string
   title: string
@@ -20,6 +20,8 @@ interface ReportTableProps<Row> {
   keyOf: (row: Row) => string
   /** Shown below the others, labelled as the total. */
   total?: Row
+  /** Explains the rows. */
+  note?: string
   /** The active filters, recorded in the audit. */
   filters: Readonly<Record<string, string>>
 }
@@ -34,6 +36,7 @@ export function ReportTable<Row>({
   rows,
   keyOf,
   total,
+  note,
   filters,
 }: ReportTableProps<Row>) {
   const text = useText()
@@ -43,6 +46,7 @@ export function ReportTable<Row>({
       title={title}
       action={<ReportExport id={id} columns={columns} rows={rows} filters={filters} />}
     >
+      {note !== undefined && <p>{note}</p>}
       {rows.length === 0 ? (
         <p>{text('adminReports.nothing')}</p>
       ) : (
@@ -83,7 +87,7 @@ export function ReportTable<Row>({
           </BookTable>
         </TableScroller>
       )}
-      <UpdatedAt updatedAt={updatedAt} isStale={false} />
+      <AsOfBangkok updatedAt={updatedAt} />
     </SectionCard>
   )
 }

@@ -1,56 +1,25 @@
 import { styled } from '@mui/material/styles'
-import { useMemo } from 'react'
-import { loadState } from '#api/cache/loadState'
-import { type DailyReport, reportGroups } from '#contract/admin/reports'
-import { addDays } from '#lib/time'
-import { useFormat } from '#ui/intl/useFormat'
+import { DayField } from '#ui/form/DayField'
 import { useText } from '#ui/intl/useText'
-import { LoadArea } from '#ui/load/LoadArea'
 import { Page } from '#ui/page/Page'
-import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { FilterChoice } from '#ui/table/FilterChoice'
-import {
-  useAffiliateReportQuery,
-  useApprovalReportQuery,
-  useDailyReportQuery,
-  usePromotionReportQuery,
-  useProviderReportQuery,
-} from '../api/reportCalls'
+import { useToday } from '#ui/time/useNow'
 import { DayFilter } from '../list/DayFilter'
-import { useDayRange } from '../list/useDayRange'
-import { ReportTable } from './ReportTable'
-import {
-  affiliateColumns,
-  approvalColumns,
-  dailyColumns,
-  meaningsOf,
-  promotionColumns,
-  providerColumns,
-  providerMeanings,
-} from './reportColumns'
+import { type DayRange, useDayRange } from '../list/useDayRange'
+import { ChosenReport } from './ChosenReport'
+import { ComparedPeriods } from './ComparedPeriods'
+import { comparisons } from './comparePeriods'
+import { otherPeriodOf } from './otherPeriod'
+import { reportKinds } from './reportKinds'
+import { SavedViews } from './SavedViews'
 
-/** Results of a period: by day, week or month, by game provider, promotion, affiliate, and approvals. */
+/** Results of a period, grouped by what the address names, and compared with another period. */
 export function ReportsPage() {
   const text = useText()
-  const format = useFormat()
-  const { from, to, isValid, state } = useDayRange(30)
-  const group = state.filterOf('group') || 'day'
-  const range = { from, to }
-  const options = { skip: !isValid }
-  const daily = useDailyReportQuery({ ...range, group }, options)
-  const promotions = usePromotionReportQuery(range, options)
-  const providers = useProviderReportQuery(range, options)
-  const affiliates = useAffiliateReportQuery(range, options)
-  const approvals = useApprovalReportQuery(range, options)
-  const columns = useMemo(
-    () => ({
-      promotions: promotionColumns(text, format, { from, to }),
-      providers: providerColumns(text, format),
-      affiliates: affiliateColumns(text, format),
-      approvals: approvalColumns(text, format),
-    }),
-    [text, format, from, to],
-  )
+  const range = useDayRange(30)
+  const { from, to, isValid, state } = range
+  const kind = reportKinds.find((name) => name === state.filterOf('group')) ?? 'day'
+  const other = otherPeriodOf(range)
   return (
     <Page title={text('adminReports.reports')}>
       <Stack>
@@ -58,74 +27,21 @@ export function ReportsPage() {
           <DayFilter state={state} />
           <FilterChoice
             label={text('adminReports.group')}
-            value={group}
-            options={reportGroups.map((value) => ({
+            value={kind}
+            options={reportKinds.map((value) => ({
               value,
               label: text(`adminReports.group.${value}`),
             }))}
             onChange={(value) => state.change({ filters: { group: value === 'day' ? '' : value } })}
           />
+          <OtherPeriod range={range} />
         </Bar>
+        <SavedViews />
         {isValid ? (
           <>
-            <LoadArea state={loadState(daily)} skeleton={<SkeletonLines lines={10} />}>
-              {(report, updatedAt) => (
-                <FiguresTable report={report} updatedAt={updatedAt} filters={{ ...range, group }} />
-              )}
-            </LoadArea>
-            <LoadArea state={loadState(providers)} skeleton={<SkeletonLines lines={4} />}>
-              {({ rows }, updatedAt) => (
-                <ReportTable
-                  id="providers"
-                  title={text('adminReports.byProvider')}
-                  updatedAt={updatedAt}
-                  columns={columns.providers}
-                  meanings={providerMeanings(text)}
-                  rows={rows}
-                  keyOf={({ providerCode }) => providerCode}
-                  filters={range}
-                />
-              )}
-            </LoadArea>
-            <LoadArea state={loadState(promotions)} skeleton={<SkeletonLines lines={4} />}>
-              {({ rows }, updatedAt) => (
-                <ReportTable
-                  id="promotions"
-                  title={text('adminReports.byPromotion')}
-                  updatedAt={updatedAt}
-                  columns={columns.promotions}
-                  rows={rows}
-                  keyOf={({ PromotionID }) => PromotionID}
-                  filters={range}
-                />
-              )}
-            </LoadArea>
-            <LoadArea state={loadState(affiliates)} skeleton={<SkeletonLines lines={4} />}>
-              {({ rows }, updatedAt) => (
-                <ReportTable
-                  id="affiliates"
-                  title={text('adminReports.byAffiliate')}
-                  updatedAt={updatedAt}
-                  columns={columns.affiliates}
-                  rows={rows}
-                  keyOf={({ affiliateID }) => affiliateID}
-                  filters={range}
-                />
-              )}
-            </LoadArea>
-            <LoadArea state={loadState(approvals)} skeleton={<SkeletonLines lines={4} />}>
-              {({ rows }, updatedAt) => (
-                <ReportTable
-                  id="approvals"
-                  title={text('adminReports.byApproval')}
-                  updatedAt={updatedAt}
-                  columns={columns.approvals}
-                  rows={rows}
-                  keyOf={({ kind }) => kind}
-                  filters={range}
-                />
-              )}
-            </LoadArea>
+            {state.filterOf('with') === 'own' && !other && <p>{text('adminReports.badRange')}</p>}
+            {other && <ComparedPeriods span={{ from, to }} other={other} />}
+            <ChosenReport kind={kind} span={{ from, to }} />
           </>
         ) : (
           <p role="alert">{text('adminReports.badRange')}</p>
@@ -135,41 +51,34 @@ export function ReportsPage() {
   )
 }
 
-interface FiguresTableProps {
-  report: DailyReport
-  updatedAt: number
-  filters: { from: string; to: string; group: string }
-}
-
-/** Days, weeks or months; figures link to their rows. */
-function FiguresTable({ report: { rows, total }, updatedAt, filters }: FiguresTableProps) {
+/** Chooses the period to compare with, and its days if they are free. */
+function OtherPeriod({ range: { state } }: { range: DayRange }) {
   const text = useText()
-  const format = useFormat()
-  const { from, to } = filters
-  const columns = useMemo(() => {
-    // Newest first: a row ends the day before the next newer row begins.
-    const ends = new Map(
-      rows.map(({ day }, index) => {
-        const later = rows[index - 1]
-        return [day, later === undefined ? to : addDays(later.day, -1)]
-      }),
-    )
-    return dailyColumns(text, format, ({ day }) =>
-      day === '' ? { from, to } : { from: day, to: ends.get(day) ?? day },
-    )
-  }, [rows, text, format, from, to])
+  const today = useToday()
+  const chosen = state.filterOf('with')
   return (
-    <ReportTable
-      id="figures"
-      title={text('adminReports.daily')}
-      updatedAt={updatedAt}
-      columns={columns}
-      meanings={meaningsOf(text)}
-      rows={rows}
-      keyOf={({ day }) => day}
-      total={{ ...total, day: '' }}
-      filters={filters}
-    />
+    <>
+      <FilterChoice
+        label={text('adminReports.compare')}
+        value={chosen}
+        options={[
+          { value: '', label: text('adminReports.compare.none') },
+          ...comparisons.map((value) => ({ value, label: text(`adminReports.compare.${value}`) })),
+        ]}
+        onChange={(value) => state.change({ filters: { with: value } })}
+      />
+      {chosen === 'own' &&
+        (['withFrom', 'withTo'] as const).map((id) => (
+          <DayField
+            key={id}
+            label={text(`adminReports.compare.${id}`)}
+            name={id}
+            value={state.filterOf(id)}
+            max={today}
+            onChange={(day) => state.change({ filters: { [id]: day ?? '' } })}
+          />
+        ))}
+    </>
   )
 }
 

@@ -1,6 +1,4 @@
 /** The columns of the reports. */
-import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import type {
   AffiliateReport,
   ApprovalReport,
@@ -8,7 +6,7 @@ import type {
   PromotionReport,
   ProviderReport,
 } from '#contract/admin/reports'
-import { bahtFromSatang, type Satang, satang } from '#lib/money'
+import { bahtFromSatang, type Satang } from '#lib/money'
 import { adminPaths } from '#lib/paths/admin'
 import { pathOf } from '#lib/paths/member'
 import { startOfBangkokDay } from '#lib/time'
@@ -16,8 +14,11 @@ import { DataText } from '#ui/display/DataText'
 import type { Formats } from '#ui/intl/useFormat'
 import type { Text } from '#ui/intl/useText'
 import type { Column } from '#ui/table/useTableState'
+import { FigureLink } from './FigureLink'
+import { entriesWith, type FigureName, rowsOfFigure, type Span } from './figureRows'
 
-const amounts = [
+/** Amounts, in the order of the columns. */
+export const amounts = [
   'deposits',
   'withdrawals',
   'bets',
@@ -33,30 +34,9 @@ const amounts = [
   'adjusted',
 ] as const satisfies readonly (keyof DailyReport['total'])[]
 
-const counts = ['activePlayers', 'newPlayers', 'firstDeposits'] as const
+export const counts = ['activePlayers', 'newPlayers', 'firstDeposits'] as const
 
 type DailyRow = DailyReport['rows'][number]
-
-/** Ledger types that a figure adds up; figures derived from others have none. */
-const entriesOf: Partial<Record<(typeof amounts)[number], string>> = {
-  deposits: 'deposit',
-  withdrawals: 'withdraw_hold,withdraw_release',
-  bets: 'bet_sim',
-  wins: 'win_sim',
-  ggr: 'bet_sim,win_sim',
-  bonuses: 'bonus,bonus_forfeit,cap_forfeit',
-  codes: 'code',
-  cashback: 'cashback',
-  wheel: 'wheel',
-  commission: 'invite',
-  adjusted: 'adjust_add,adjust_sub',
-}
-
-/** Bangkok days, inclusive. */
-interface Span {
-  from: string
-  to: string
-}
 
 /** `spanOf`: the days that a row covers; if given, its figures link to their rows. */
 export function dailyColumns(
@@ -64,8 +44,6 @@ export function dailyColumns(
   format: Formats,
   spanOf?: (row: DailyRow) => Span,
 ): Column<DailyRow>[] {
-  const wayTo = (path: string, row: DailyRow, filters: Readonly<Record<string, string>> = {}) =>
-    spanOf ? `${path}?${new URLSearchParams({ ...spanOf(row), ...filters })}` : null
   return [
     {
       id: 'day',
@@ -73,27 +51,36 @@ export function dailyColumns(
       value: ({ day }) => day,
       cell: ({ day }) => <bdi>{format.date(startOfBangkokDay(day))}</bdi>,
     },
-    ...amounts.map((name) => {
-      const type = entriesOf[name]
-      return moneyColumn<DailyRow>(
+    ...figureColumns<DailyRow>(text, format, (row, name) =>
+      spanOf ? rowsOfFigure(name, spanOf(row)) : null,
+    ),
+  ]
+}
+
+/** One column for each figure. `wayOf`: link to its rows. */
+export function figureColumns<Row extends DailyReport['total']>(
+  text: Text,
+  format: Formats,
+  wayOf: (row: Row, name: FigureName) => string | null,
+): Column<Row>[] {
+  return [
+    ...amounts.map((name) =>
+      moneyColumn<Row>(
         name,
         text(`adminReports.figure.${name}`),
         format,
-        (row) => satang(row[name]),
-        (row) => (type === undefined ? null : wayTo(adminPaths.transactions, row, { type })),
-      )
-    }),
-    ...counts.map(
-      (name): Column<DailyRow> => ({
-        id: name,
-        header: text(`adminReports.figure.${name}`),
-        value: (row) => row[name],
-        cell: (row) => (
-          <Way to={name === 'newPlayers' ? wayTo(adminPaths.users, row) : null}>
-            {format.number(row[name])}
-          </Way>
-        ),
-      }),
+        (row) => row[name],
+        (row) => wayOf(row, name),
+      ),
+    ),
+    ...counts.map((name) =>
+      countColumn<Row>(
+        name,
+        text(`adminReports.figure.${name}`),
+        format,
+        (row) => row[name],
+        (row) => wayOf(row, name),
+      ),
     ),
   ]
 }
@@ -105,12 +92,29 @@ export function meaningsOf(text: Text): Readonly<Record<string, string>> {
   )
 }
 
+/** Ledger types that a promotion's amounts add up. */
+const bonusTypes = {
+  bonuses: 'bonus',
+  takenBack: 'bonus_forfeit,cap_forfeit',
+  cost: 'bonus,bonus_forfeit,cap_forfeit',
+}
+
 type PromotionRow = PromotionReport['rows'][number]
 
 /** `span`: the days covered. */
 export function promotionColumns(text: Text, format: Formats, span: Span): Column<PromotionRow>[] {
+  // Codes and cashback have no claims, so their counts are zero and open nothing.
+  const receivedRows = (filters: Readonly<Record<string, string>>) =>
+    `${adminPaths.received}?${new URLSearchParams({ ...span, ...filters })}`
   const money = (id: 'bonuses' | 'takenBack' | 'cost', header: string) =>
-    moneyColumn<PromotionRow>(id, header, format, (row) => satang(row[id]))
+    moneyColumn<PromotionRow>(
+      id,
+      header,
+      format,
+      (row) => row[id],
+      ({ PromotionID }) =>
+        entriesWith(span, { type: bonusTypes[id], behind: `promotion:${PromotionID}` }),
+    )
   return [
     {
       id: 'promotion',
@@ -120,27 +124,20 @@ export function promotionColumns(text: Text, format: Formats, span: Span): Colum
           .filter(Boolean)
           .join(' · '),
     },
-    {
-      id: 'received',
-      header: text('adminReports.received'),
-      value: ({ received }) => received,
-      cell: ({ source, PromotionID, received }) => (
-        <Way
-          to={
-            source
-              ? null
-              : `${adminPaths.received}?${new URLSearchParams({ ...span, promotion: PromotionID })}`
-          }
-        >
-          {format.number(received)}
-        </Way>
-      ),
-    },
-    {
-      id: 'completed',
-      header: text('adminReports.completed'),
-      value: ({ completed }) => completed,
-    },
+    countColumn<PromotionRow>(
+      'received',
+      text('adminReports.received'),
+      format,
+      ({ received }) => received,
+      ({ PromotionID }) => receivedRows({ promotion: PromotionID }),
+    ),
+    countColumn<PromotionRow>(
+      'completed',
+      text('adminReports.completed'),
+      format,
+      ({ completed }) => completed,
+      ({ PromotionID }) => receivedRows({ promotion: PromotionID, status: 'completed' }),
+    ),
     money('bonuses', text('adminReports.figure.bonuses')),
     money('takenBack', text('adminReports.takenBack')),
     money('cost', text('adminReports.cost')),
@@ -149,32 +146,57 @@ export function promotionColumns(text: Text, format: Formats, span: Span): Colum
 
 type AffiliateRow = AffiliateReport['rows'][number]
 
-export function affiliateColumns(text: Text, format: Formats): Column<AffiliateRow>[] {
-  const money = (id: 'deposits' | 'earned' | 'claimed', header: string) =>
-    moneyColumn<AffiliateRow>(id, header, format, (row) => satang(row[id]))
+export function affiliateColumns(text: Text, format: Formats, span: Span): Column<AffiliateRow>[] {
+  const money = (
+    id: 'deposits' | 'earned' | 'claimed',
+    header: string,
+    wayOf?: (row: AffiliateRow) => string,
+  ) => moneyColumn<AffiliateRow>(id, header, format, (row) => row[id], wayOf)
   return [
     {
       id: 'affiliate',
       header: text('adminReports.affiliate'),
       value: ({ affiliateName, affiliateID }) => `${affiliateName} · ${affiliateID}`,
       cell: ({ affiliateName, affiliateID }) => (
-        <Way to={`${pathOf(adminPaths.user, affiliateID)}?tab=friends`}>
+        <FigureLink to={`${pathOf(adminPaths.user, affiliateID)}?tab=friends`}>
           <DataText>{affiliateName}</DataText> · <bdi>{affiliateID}</bdi>
-        </Way>
+        </FigureLink>
       ),
     },
-    { id: 'signups', header: text('adminReports.signups'), value: ({ signups }) => signups },
-    money('deposits', text('adminReports.figure.deposits')),
+    countColumn<AffiliateRow>(
+      'signups',
+      text('adminReports.signups'),
+      format,
+      ({ signups }) => signups,
+      ({ affiliateID }) =>
+        `${adminPaths.users}?${new URLSearchParams({ ...span, inviter: affiliateID })}`,
+    ),
+    money('deposits', text('adminReports.figure.deposits'), ({ affiliateID }) =>
+      entriesWith(span, { type: 'deposit', behind: `friends:${affiliateID}` }),
+    ),
     money('earned', text('adminReports.earned')),
-    money('claimed', text('adminReports.claimed')),
+    money('claimed', text('adminReports.claimed'), ({ affiliateID }) =>
+      entriesWith(span, { type: 'invite', behind: `player:${affiliateID}` }),
+    ),
   ]
 }
 
+const playTypes = { bets: 'bet_sim', wins: 'win_sim', ggr: 'bet_sim,win_sim' }
+
 type ProviderRow = ProviderReport['rows'][number]
 
-export function providerColumns(text: Text, format: Formats): Column<ProviderRow>[] {
-  const money = (id: 'bets' | 'wins' | 'ggr' | 'perPlayer', header: string) =>
-    moneyColumn<ProviderRow>(id, header, format, (row) => satang(row[id]))
+export function providerColumns(text: Text, format: Formats, span: Span): Column<ProviderRow>[] {
+  const money = (id: keyof typeof playTypes | 'perPlayer', header: string) =>
+    moneyColumn<ProviderRow>(
+      id,
+      header,
+      format,
+      (row) => row[id],
+      ({ providerCode }) =>
+        id === 'perPlayer'
+          ? null
+          : entriesWith(span, { type: playTypes[id], behind: `provider:${providerCode}` }),
+    )
   return [
     {
       id: 'provider',
@@ -212,8 +234,11 @@ export function approvalColumns(text: Text, format: Formats): Column<ApprovalRep
       header: text(`adminReports.approval.${id}`),
       value: (row: ApprovalReportRow) => row[id],
     })),
-    moneyColumn<ApprovalReportRow>('cost', text('adminReports.approval.cost'), format, (row) =>
-      satang(row.cost),
+    moneyColumn<ApprovalReportRow>(
+      'cost',
+      text('adminReports.approval.cost'),
+      format,
+      (row) => row.cost,
     ),
   ]
 }
@@ -240,14 +265,30 @@ export function moneyColumn<Row>(
     header,
     value: amountOf,
     cell: (row) => (
-      <Way to={amountOf(row) === 0 ? null : wayOf(row)}>
+      <FigureLink to={amountOf(row) === 0 ? null : wayOf(row)}>
         <bdi>{format.money(amountOf(row))}</bdi>
-      </Way>
+      </FigureLink>
     ),
     csv: (row) => ({ figure: bahtFromSatang(amountOf(row)).toFixed(2) }),
   }
 }
 
-function Way({ to, children }: { to: string | null; children: ReactNode }) {
-  return to === null ? children : <Link to={to}>{children}</Link>
+/** A number, as {@link moneyColumn}. */
+export function countColumn<Row>(
+  id: string,
+  header: string,
+  format: Formats,
+  countOf: (row: Row) => number,
+  wayOf: (row: Row) => string | null = () => null,
+): Column<Row> {
+  return {
+    id,
+    header,
+    value: countOf,
+    cell: (row) => (
+      <FigureLink to={countOf(row) === 0 ? null : wayOf(row)}>
+        <bdi>{format.number(countOf(row))}</bdi>
+      </FigureLink>
+    ),
+  }
 }

@@ -16,6 +16,7 @@ import { AdminList } from '../list/AdminList'
 import { amountColumn, momentColumn } from '../list/columns'
 import { choiceFilter, type ListFilter, newestFirst, useListState } from '../list/listState'
 import { staffName } from '../list/Steps'
+import { BehindFigure, useBehind } from '../reports/Behind'
 import { useMeaningWords } from '../search/useMeaningWords'
 import { PlayerLink } from '../users/PlayerLink'
 
@@ -53,13 +54,16 @@ export function TransactionsPage() {
   const format = useFormat()
   const columns = useMemo(() => columnsOf(text, format), [text, format])
   const filters = useMemo(() => filtersOf(text), [text])
-  const state = useListState({ columns, filters, byDay: true })
+  // A figure of a report links here for its rows.
+  const fixed = useBehind()
+  const state = useListState({ columns, filters, byDay: true, fixed })
   const result = useLedgerQuery(state.query)
   const describeSearch = useMeaningWords(moneyMeanings, {
     amount: text('admin.transactions.noBets'),
   })
   return (
     <Page title={text('admin.menu.transactions')}>
+      <BehindFigure path={adminPaths.transactions} />
       <AdminList
         id="transactions"
         label={text('admin.menu.transactions')}

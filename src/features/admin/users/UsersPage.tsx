@@ -11,6 +11,7 @@ import { AdminList } from '../list/AdminList'
 import { playerName } from '../list/columns'
 import { choiceFilter, type ListFilter, newestFirst, useListState } from '../list/listState'
 import { NarrowedBy } from '../list/NarrowedBy'
+import { BehindFigure, useBehind } from '../reports/Behind'
 import { useMeaningWords } from '../search/useMeaningWords'
 import { playerColumns } from './playerColumns'
 
@@ -23,10 +24,11 @@ export function UsersPage() {
   // Links open this page for the players with a tag or of one inviter.
   const [search] = useSearchParams()
   const [tag, inviter] = [search.get('tag'), search.get('inviter')]
-  const fixed = useMemo(
+  const narrowed = useMemo(
     () => ({ ...(tag !== null && { tag }), ...(inviter !== null && { inviter }) }),
     [tag, inviter],
   )
+  const fixed = useBehind(narrowed)
   const state = useListState({ columns, filters, byDay: true, fixed })
   const result = usePlayersQuery(state.query)
   const describeSearch = useMeaningWords(playerMeanings)
@@ -41,6 +43,7 @@ export function UsersPage() {
           path={adminPaths.users}
         />
       )}
+      <BehindFigure path={adminPaths.users} />
       <AdminList
         id="users"
         label={text('adminPeople.users')}

@@ -36,6 +36,7 @@ import { HeldBar } from '../queue/HeldBar'
 import { useQueueOrder, withHeld } from '../queue/queueList'
 import { useSendOnLeave } from '../queue/useHold'
 import { useQueueFlow } from '../queue/useQueueFlow'
+import { BehindFigure, useBehind } from '../reports/Behind'
 import { useMeaningWords } from '../search/useMeaningWords'
 import { RiskBadges } from './RiskBadges'
 
@@ -56,7 +57,8 @@ export function WithdrawalsPage() {
     [text, format],
   )
   const filters = useMemo(() => filtersOf(text, format), [text, format])
-  const listed = useListState({ columns, filters, byDay: true })
+  const fixed = useBehind()
+  const listed = useListState({ columns, filters, byDay: true, fixed })
   const { state, defaultSort, isQueue } = useQueueOrder(listed)
   const result = useWithdrawalsQuery(state.query)
   const answer = (result.currentData ?? result.data)?.value
@@ -78,6 +80,7 @@ export function WithdrawalsPage() {
         </>
       }
     >
+      <BehindFigure path={adminPaths.withdrawals} />
       <AdminList
         id="withdrawals"
         label={text('admin.menu.withdrawals')}

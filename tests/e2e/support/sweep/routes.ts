@@ -30,7 +30,9 @@ const staffRoutes: readonly string[] = [
   ...Object.values(adminPaths).filter((path) => !path.includes(':') && path !== adminPaths.login),
   pathOf(adminPaths.promotion, 'P3'),
   pathOf(adminPaths.user, 'M1001'),
-  ...['bank', 'transferbank', 'websetting', 'rules'].map((part) => pathOf(adminPaths.siteSection, part)),
+  ...['bank', 'transferbank', 'websetting', 'rules'].map((part) =>
+    pathOf(adminPaths.siteSection, part),
+  ),
 ]
 
 /** An address that no page has. */
