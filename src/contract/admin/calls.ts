@@ -23,6 +23,14 @@ export const adminCalls = {
   loginCode: post('/adminlogin/otp', 'anyone'),
   /** Answers the session, with a token that is valid for another half an hour. */
   loginCheck: post('/adminlogin/check/', 'staff'),
+  /** Ends the session of the token. */
+  logOut: post('/adminlogin/logout', 'staff'),
+  /** Where staff are logged in: the caller, or all staff with `of=all`, which needs `admin.manage`. */
+  sessions: get('/adminlogin/sessions'),
+  /** Ends one's own sessions, or with `admin.manage` those of a colleague. */
+  endSessions: post('/adminlogin/sessionsend', 'view'),
+  /** Reports the open page, repeatedly. */
+  reportPage: post('/adminlogin/page', 'view'),
   ownPassword: post('/adminlogin/password', 'staff'),
   enrolOtp: post('/adminlogin/enrol', 'staff'),
   confirmOtp: post('/adminlogin/confirm', 'staff'),
@@ -57,6 +65,8 @@ export const adminCalls = {
   secondPerson: get('/approval/limits'),
   approval: get('/approval/:id'),
   decideApproval: post('/approval/decide', 'approval.decide'),
+  /** Only the colleague who asked may withdraw a request. */
+  withdrawApproval: post('/approval/withdraw', 'view'),
 
   players: get('/usersystem'),
   player: get('/usersystem/:id'),

@@ -83,7 +83,7 @@ export const exportNoteSchema = v.object({
   rows: countOnWire,
 })
 
-export const approvalStatuses = ['pending', 'approved', 'rejected'] as const
+export const approvalStatuses = ['pending', 'approved', 'rejected', 'withdrawn'] as const
 
 export const approvalSchema = v.object({
   approvalId: v.string(),
@@ -131,4 +131,10 @@ export const approvalDecisionSchema = v.object({
   approvalId: v.string(),
   decision: v.picklist(['approve', 'reject']),
   reason: v.optional(reasonText),
+})
+
+export const withdrawApprovalSchema = v.object({
+  ...adminRequestSchema.entries,
+  approvalId: v.string(),
+  reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500))),
 })

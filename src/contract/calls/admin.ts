@@ -48,6 +48,7 @@ import {
   wheelBudgetSchema,
 } from '../admin/rewards'
 import { foundSchema } from '../admin/search'
+import { sessionsQuerySchema, staffSessionsSchema } from '../admin/sessions'
 import { savedSettingSchema, storedSettingSchema } from '../admin/site'
 import { adminRowSchema, approvalSchema, auditCheckSchema, auditRowSchema } from '../admin/system'
 import type { Call } from './call'
@@ -73,6 +74,10 @@ const answers: Record<AdminCallName, AdminAnswer> = {
     markers: ['notfound', 'wrongcode', 'banned', 'locked'],
   },
   loginCheck: bare(adminSessionSchema),
+  logOut: bare(done),
+  sessions: { content: staffSessionsSchema, query: sessionsQuerySchema },
+  endSessions: bare(done),
+  reportPage: bare(v.object({})),
   ownPassword: bare(done),
   enrolOtp: bare(otpEnrolmentSchema),
   confirmOtp: bare(v.object({ ...done.entries, ...recoveryCodesSchema.entries })),
@@ -103,6 +108,7 @@ const answers: Record<AdminCallName, AdminAnswer> = {
   secondPerson: bare(secondPersonSchema),
   approval: bare(approvalSchema),
   decideApproval: bare(requestOutcomeSchema),
+  withdrawApproval: bare(done),
 
   players: list(adminPlayerSchema),
   player: bare(adminPlayerPageSchema),

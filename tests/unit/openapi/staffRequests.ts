@@ -141,6 +141,14 @@ export const staffRequests: Readonly<Record<string, () => Promise<StaffAnswer>>>
     return callAdmin('loginCode', { body: { ticket, code: code() } })
   },
   loginCheck: () => given('loginCheck'),
+  logOut: () => given('logOut'),
+  endSessions: async () => {
+    const [owner, cashier] = [await logIn(), await logIn('cashier')]
+    const { sessions } = await cashier.read('sessions')
+    const sessionIds = Array.isArray(sessions) ? [Object(sessions[0]).sessionId] : []
+    return owner.request('endSessions', { sessionIds })
+  },
+  reportPage: () => given('reportPage', { page: '/admin/deposits' }),
   ownPassword: () => given('ownPassword', { password: 'owner1234', newPassword: 'a better one 9' }),
   enrolOtp: () => given('enrolOtp'),
   confirmOtp: async () => {
@@ -183,6 +191,10 @@ export const staffRequests: Readonly<Record<string, () => Promise<StaffAnswer>>>
     const { approvalId } = fieldsOf((await adjustmentOverLimit()).body)
     const owner = await logIn()
     return owner.request('decideApproval', { approvalId, decision: 'approve', ...owner.self })
+  },
+  withdrawApproval: async () => {
+    const { approvalId } = fieldsOf((await adjustmentOverLimit()).body)
+    return (await logIn('cashier')).request('withdrawApproval', { approvalId })
   },
 
   setPlayerStatus: () => about('setPlayerStatus', { decision: 'ban', status: 'active', reason }),
