@@ -44,6 +44,7 @@ export const adminCalls = {
   saveAdmin: post('/adminsystem', 'admin.manage'),
   setAdminStatus: post('/adminsystem/status', 'admin.manage'),
   audit: get('/adminsystem/audit'),
+  auditActors: get('/adminsystem/auditactors', 'audit.all'),
   auditCheck: get('/adminsystem/auditcheck', 'audit.all'),
   /** Records an export in the audit before the file is handed out. */
   noteExport: post('/adminsystem/export', 'view'),

@@ -73,6 +73,11 @@ export const auditRowSchema = v.object({
 
 export type AuditRow = v.InferOutput<typeof auditRowSchema>
 
+/** Staff to choose from in the audit. */
+export const auditActorsSchema = v.object({
+  actors: v.array(v.object({ adminID: v.string(), name: v.string() })),
+})
+
 /** Result of the integrity check: the first entry that was changed, or null. */
 export const auditCheckSchema = v.object({ checked: countOnWire, broken: maybe(v.number()) })
 

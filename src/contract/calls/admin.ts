@@ -50,7 +50,13 @@ import {
 import { foundSchema } from '../admin/search'
 import { sessionsQuerySchema, staffSessionsSchema } from '../admin/sessions'
 import { savedSettingSchema, storedSettingSchema } from '../admin/site'
-import { adminRowSchema, approvalSchema, auditCheckSchema, auditRowSchema } from '../admin/system'
+import {
+  adminRowSchema,
+  approvalSchema,
+  auditActorsSchema,
+  auditCheckSchema,
+  auditRowSchema,
+} from '../admin/system'
 import type { Call } from './call'
 
 /** Answer of a request that only confirms it. */
@@ -90,6 +96,7 @@ const answers: Record<AdminCallName, AdminAnswer> = {
   saveAdmin: bare(requestOutcomeSchema),
   setAdminStatus: bare(requestOutcomeSchema),
   audit: list(auditRowSchema),
+  auditActors: bare(auditActorsSchema),
   auditCheck: bare(auditCheckSchema),
   noteExport: bare(done),
 
