@@ -81,6 +81,8 @@ export const adminCalls = {
 
   promotions: get('/promotion'),
   promotion: get('/promotion/:id'),
+  /** What terms would have cost with recent deposits; changes nothing. */
+  promotionEstimate: post('/promotion/estimate', 'offer.edit'),
   savePromotion: post('/promotion/save', 'offer.edit'),
   setPromotionStatus: post('/promotion/status', 'offer.edit'),
   received: get('/promotion/received'),

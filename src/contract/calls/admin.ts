@@ -23,6 +23,7 @@ import { adminPlayerPageSchema, adminPlayerSchema, timelineSchema } from '../adm
 import {
   adminPromotionSchema,
   adminReceivedSchema,
+  promotionEstimateSchema,
   savedPromotionSchema,
 } from '../admin/promotions'
 import {
@@ -132,6 +133,7 @@ const answers: Record<AdminCallName, AdminAnswer> = {
 
   promotions: list(adminPromotionSchema),
   promotion: bare(adminPromotionSchema),
+  promotionEstimate: bare(promotionEstimateSchema),
   savePromotion: bare(savedPromotionSchema),
   setPromotionStatus: bare(savedPromotionSchema),
   received: list(adminReceivedSchema),

@@ -211,6 +211,10 @@ export const staffRequests: Readonly<Record<string, () => Promise<StaffAnswer>>>
   addNote: () => about('addNote', { text: 'Called about a deposit' }),
   setTags: () => about('setTags', { tags: ['vip'], shown: [] }),
 
+  promotionEstimate: async () => {
+    const { token } = await logIn()
+    return callAdmin('promotionEstimate', { token, body: { promotion } })
+  },
   savePromotion: () => given('savePromotion', { promotion }),
   setPromotionStatus: async () => {
     const owner = await logIn()

@@ -56,6 +56,8 @@ interface AdminQuery<Value> {
   schema: v.GenericSchema<unknown, Value>
   id?: string
   query?: Readonly<Record<string, string | number | undefined>>
+  /** Sent with POST, for a question too long for an address. Its answers are not stored. */
+  body?: unknown
 }
 
 /**
@@ -71,18 +73,20 @@ export function adminQuery<Value, Argument>(
       argument: Argument,
       { signal }: { signal: AbortSignal },
     ): Promise<{ data: CachedResult<Value> } | { error: AdminFailure }> => {
-      const { call, schema, id, query } = queryOf(argument)
+      const { call, schema, id, query, body: sent } = queryOf(argument)
       const path = adminPath(call, id, query)
       try {
         if (!isOnline()) throw offline
         const body = await ask(path, {
           signal,
+          ...(sent !== undefined && { method: 'POST' as const, body: sent }),
           ...(tag === 'Report' && { timeoutMs: longCallMs }),
         })
         const data = answeredNow(read(schema, body, path))
         // Rendering comes first. After the session ends, nothing may be stored any more.
         whenIdle(() => {
-          if (adminToken() !== null) void keepAnswer(path, { body, updatedAt: data.updatedAt })
+          if (adminToken() !== null && sent === undefined)
+            void keepAnswer(path, { body, updatedAt: data.updatedAt })
         })
         return { data }
       } catch (cause) {
@@ -90,7 +94,7 @@ export function adminQuery<Value, Argument>(
         if (signal.aborted) return { error: noAnswer }
         const failure = failureOf(cause)
         if (failure.kind === 'http' && (failure.status ?? 0) < 500) return { error: failure }
-        const kept = await lastAnswer(path)
+        const kept = sent === undefined ? await lastAnswer(path) : null
         const last = kept && v.safeParse(schema, kept.body)
         if (!last?.success) return { error: failure }
         return {
