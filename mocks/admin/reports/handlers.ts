@@ -6,6 +6,7 @@ import { answerBankLines, matchBankLine } from '../money/bankLines'
 import type { AdminRoutes } from '../routes'
 import { approvalReport } from './approvals'
 import { dashboard } from './dashboard'
+import { health } from './health'
 import { promotionReport } from './promotions'
 import { reconcile } from './reconcile'
 import { affiliateReport, dailyReport, providerReport } from './reports'
@@ -26,6 +27,7 @@ export function reportHandlers(routes: AdminRoutes): HttpHandler[] {
     routes.read('approvalReport', ({ query }) => approvalReport(query), ofDays),
     routes.read('affiliateReport', ({ query }) => affiliateReport(query), ofDays),
     routes.read('providerReport', ({ query }) => providerReport(query), ofDays),
+    routes.read('health', health, { limitMs: longCallMs }),
     routes.read('dashboard', ({ staff }) => dashboard(staff), { limitMs: longCallMs }),
   ]
 }

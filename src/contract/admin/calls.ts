@@ -114,6 +114,7 @@ export const adminCalls = {
   agentBalance: get('/agentbalance/balance'),
   affiliates: get('/agentbalance/affiliatecustomer/:id'),
 
+  health: get('/report/health'),
   dashboard: get('/report/dashboard'),
   dailyReport: get('/report/daily'),
   promotionReport: get('/report/promotion'),

@@ -11,6 +11,7 @@ import {
 import { affiliateSchema, agentBalanceSchema, agentInfoSchema } from '../admin/agent'
 import { type AdminCall, type AdminCallName, adminCalls } from '../admin/calls'
 import { secondPersonSchema } from '../admin/guarded'
+import { healthSchema } from '../admin/health'
 import { listQuerySchema, listSchema } from '../admin/list'
 import {
   adminDepositSchema,
@@ -159,6 +160,7 @@ const answers: Record<AdminCallName, AdminAnswer> = {
   agentBalance: bare(agentBalanceSchema),
   affiliates: list(affiliateSchema),
 
+  health: bare(healthSchema),
   dashboard: bare(dashboardSchema),
   dailyReport: {
     content: dailyReportSchema,

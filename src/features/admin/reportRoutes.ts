@@ -16,6 +16,10 @@ const ReportsPage = lazyWithPreload(() =>
   import('./reports/ReportsPage').then((module) => module.ReportsPage),
 )
 
+const HealthPage = lazyWithPreload(() =>
+  import('./health/HealthPage').then((module) => module.HealthPage),
+)
+
 export const reportSections: readonly AdminSection[] = [
   {
     label: 'adminReports.menu',
@@ -34,6 +38,7 @@ export const reportSections: readonly AdminSection[] = [
         needs: 'view',
       },
       { path: adminPaths.reports, Page: ReportsPage, label: 'adminReports.reports', needs: 'view' },
+      { path: adminPaths.health, Page: HealthPage, label: 'adminReports.health', needs: 'view' },
     ],
   },
 ]

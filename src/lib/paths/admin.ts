@@ -35,6 +35,7 @@ export const adminPaths = {
   site: '/admin/site',
   siteSection: '/admin/site/:section',
   reports: '/admin/reports',
+  health: '/admin/health',
   admins: '/admin/admins',
   audit: '/admin/audit',
   account: '/admin/account',

@@ -18,6 +18,7 @@ import { providerUrl } from '#lib/environment'
 import { storedByName, storedValue } from '#lib/storage/storedValue'
 import { whenIdle } from '#lib/whenIdle'
 import { adminToken, currentSession, endAdminSession, keepSession } from './adminSession'
+import { noteAnswer } from './answerLog'
 import { keepAnswer, lastAnswer } from './lastAnswers'
 
 /**
@@ -198,13 +199,17 @@ interface Asking {
 /** Sends one call as the logged-in staff member. Rejects with a {@link Failure}. */
 export async function ask(path: string, asking: Asking = {}): Promise<unknown> {
   const token = adminToken()
+  const startedAt = performance.now()
   try {
-    return await request(providerUrl + path, {
+    const answer = await request(providerUrl + path, {
       ...asking,
       token,
       ...(ownTransport && { transport: ownTransport }),
     })
+    noteAnswer(path, performance.now() - startedAt, null)
+    return answer
   } catch (cause) {
+    if (isFailure(cause)) noteAnswer(path, performance.now() - startedAt, cause)
     if (isFailure(cause)) applyRetryAfter(cause)
     const isRefused = isFailure(cause) && cause.status === 401
     if (isRefused && token !== null && token === adminToken()) endAdminSession('refused')

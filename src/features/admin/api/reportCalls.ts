@@ -1,5 +1,6 @@
 /** Endpoints for bank lines, reconciliation, reports and the dashboard. */
 import * as v from 'valibot'
+import { type Health, healthSchema } from '#contract/admin/health'
 import { type ListAnswer, listSchema } from '#contract/admin/list'
 import {
   type AdminBankLine,
@@ -39,6 +40,7 @@ export const {
   useAffiliateReportQuery,
   useApprovalReportQuery,
   useProviderReportQuery,
+  useHealthQuery,
   useDashboardQuery,
 } = adminApi.injectEndpoints({
   endpoints: (build) => ({
@@ -97,6 +99,9 @@ export const {
         (query: ListQuery) => ({ call: 'providerReport', schema: providerReportSchema, query }),
         'Report',
       ),
+    ),
+    health: build.query(
+      adminQuery<Health, void>(() => ({ call: 'health', schema: healthSchema }), 'Report'),
     ),
     dashboard: build.query(
       adminQuery<Dashboard, void>(() => ({ call: 'dashboard', schema: dashboardSchema }), 'Report'),
