@@ -6,6 +6,7 @@ import { answerStaff } from '#app/admin/answerStaff'
 import { providerPaths } from '#contract/provider'
 import { setAdminTransport } from '#features/admin/api/adminApi'
 import { endAdminSession } from '#features/admin/api/adminSession'
+import { satangFromBaht } from '#lib/money'
 import { dayMs } from '#lib/time'
 import { database } from '#mocks/provider/database/database'
 import { StaffMember, startOperator } from '../../unit/admin/staff'
@@ -36,7 +37,7 @@ describe('a promotion', () => {
   })
 
   it('points out a text that differs from a term, beside the field and before it goes live', async () => {
-    await database.promotions.update('P8', { bonusMax: 25_000 })
+    await database.promotions.update('P8', { bonusMax: satangFromBaht(250) })
     const { user } = await openAdmin('/admin/promotions/P8', 'cashier')
     const most = await screen.findByRole('textbox', { name: 'Bonus at most' })
     expect(most).toHaveAccessibleDescription(/The text says 100 บาท/)
