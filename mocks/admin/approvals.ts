@@ -4,7 +4,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { Dexie } from 'dexie'
 import type * as v from 'valibot'
 import type { GuardedKind } from '#contract/admin/guarded'
-import type { approvalDecisionSchema } from '#contract/admin/system'
+import type { approvalDecisionSchema, withdrawApprovalSchema } from '#contract/admin/system'
 import { isoNow } from '../clock'
 import type { ApprovalRow } from '../provider/database/adminRows'
 import { database } from '../provider/database/database'
@@ -134,6 +134,35 @@ export function kindOf({ kind }: Pick<ApprovalRow, 'kind'>): GuardedKind {
   return kind === 'risk' ? 'setting' : kind
 }
 
+async function requirePending(row: ApprovalRow): Promise<void> {
+  if (row.status === 'pending') return
+  const nameOf = await staffNames()
+  throw new AdminError(row.status === 'withdrawn' ? 'withdrawnbyasker' : 'alreadydecided', {
+    who: nameOf(row.decidedBy) ?? '',
+    at: row.decidedAt ?? row.createdAt,
+  })
+}
+
+/** Withdraws one's own request before a colleague decides it. Runs in the request's transaction. */
+export async function withdrawApproval(
+  { approvalId, reason }: v.InferOutput<typeof withdrawApprovalSchema>,
+  { adminID }: Staff,
+): Promise<RequestResult<object>> {
+  const row = await database.approvals.get(approvalId)
+  if (!row) throw new AdminError('notfound')
+  if (row.askedBy !== adminID) throw new AdminError('forbidden')
+  await requirePending(row)
+  await close(row, 'withdrawn', adminID)
+  return {
+    action: 'approval.withdraw',
+    targetType: row.targetType,
+    targetId: row.targetId,
+    after: { kind: kindOf(row) },
+    reason,
+    answer: {},
+  }
+}
+
 /** Approves or rejects; must be another person than the one who asked. Runs in the request's transaction. */
 export async function decideApproval(
   request: Decision,
@@ -142,13 +171,7 @@ export async function decideApproval(
 ): Promise<RequestResult<object>> {
   const row = await database.approvals.get(request.approvalId)
   if (!row) throw new AdminError('notfound')
-  if (row.status !== 'pending') {
-    const nameOf = await staffNames()
-    throw new AdminError('alreadydecided', {
-      who: nameOf(row.decidedBy) ?? '',
-      at: row.decidedAt ?? row.createdAt,
-    })
-  }
+  await requirePending(row)
   const isYes = request.decision === 'approve'
   await requireSecondPerson(row, staff, isYes)
   if (!isYes && request.reason === undefined) throw new AdminError('reasonrequired')

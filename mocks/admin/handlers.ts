@@ -13,11 +13,16 @@ import {
   withdrawDecisionSchema,
 } from '#contract/admin/money'
 import { adminRequestSchema } from '#contract/admin/request'
-import { approvalDecisionSchema, exportNoteSchema } from '#contract/admin/system'
+import { endSessionsSchema, pageReportSchema } from '#contract/admin/sessions'
+import {
+  approvalDecisionSchema,
+  exportNoteSchema,
+  withdrawApprovalSchema,
+} from '#contract/admin/system'
 import { bahtFromSatang } from '#lib/money'
 import type { MockConfig } from '../config'
 import { answerApprovals, readApproval } from './approvalList'
-import { askAboutApproval, decideApproval } from './approvals'
+import { askAboutApproval, decideApproval, settleDecided, withdrawApproval } from './approvals'
 import { guardedActions } from './guard/guardedActions'
 import { readSecondPerson } from './guard/secondPersons'
 import { answerDeposits, readAdminDeposit, readSlip } from './money/deposits'
@@ -30,7 +35,8 @@ import { lookAt } from './presence'
 import { reportHandlers } from './reports/handlers'
 import { AdminRoutes } from './routes'
 import { confirmOtp, enrolOtp, makeRecovery } from './secondFactor'
-import { logIn, logInByCode, renew, requireSelf } from './session'
+import { logIn, logInByCode, renew, requireSelf, seeSessionOf } from './session'
+import { answerSessions, endSessions, logOut } from './sessions'
 import { settingHandlers } from './site/handlers'
 
 export function adminHandlers(config: MockConfig): HttpHandler[] {
@@ -48,11 +54,19 @@ export function adminHandlers(config: MockConfig): HttpHandler[] {
 
 function sessionHandlers(routes: AdminRoutes): HttpHandler[] {
   return [
-    routes.post('login', adminLoginSchema, ({ username, password, device }) =>
-      logIn(username, password, device),
+    routes.post('login', adminLoginSchema, ({ username, password, ...from }) =>
+      logIn(username, password, from),
     ),
-    routes.post('loginCode', adminCodeSchema, ({ ticket, code }) => logInByCode(ticket, code)),
+    routes.post('loginCode', adminCodeSchema, ({ ticket, code, client }) =>
+      logInByCode(ticket, code, client),
+    ),
     routes.own('loginCheck', v.object({}), (_, row, token) => renew(row, token)),
+    routes.own('reportPage', pageReportSchema, ({ page }, row, token) =>
+      seeSessionOf(row, token, page),
+    ),
+    routes.request('logOut', adminRequestSchema, logOut),
+    routes.read('sessions', ({ staff, query }) => answerSessions(staff, query), { known: ['of'] }),
+    routes.request('endSessions', endSessionsSchema, endSessions),
     routes.own('enrolOtp', v.object({}), (_, row) => enrolOtp(row)),
     routes.preparedRequest(
       'confirmOtp',
@@ -120,6 +134,12 @@ function moneyHandlers(routes: AdminRoutes): HttpHandler[] {
       approvalDecisionSchema,
       askAboutApproval,
       (request, staff) => decideApproval(request, staff, guardedActions),
+    ),
+    routes.preparedRequest(
+      'withdrawApproval',
+      withdrawApprovalSchema,
+      settleDecided,
+      withdrawApproval,
     ),
   ]
 }

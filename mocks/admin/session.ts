@@ -5,6 +5,7 @@ import type * as v from 'valibot'
 import { isTimely } from '#contract/account/login'
 import { permissionsOf } from '#contract/admin/access'
 import { type adminSessionSchema, idleMs, longestSessionMs } from '#contract/admin/account'
+import type { Client } from '#contract/admin/sessions'
 import { minuteMs } from '#lib/time'
 import { isoNow, later, now } from '../clock'
 import { device, storedSigningKey } from '../database/database'
@@ -16,6 +17,7 @@ import { verifyToken } from '../token'
 import { enterAudit } from './audit'
 import { AdminError, type Staff, staffOf } from './requests'
 import { takeCode } from './secondFactor'
+import { addSession, isSessionEnded, seeSession } from './sessions'
 import { riskSetting } from './settings'
 
 type SessionOnWire = v.InferInput<typeof adminSessionSchema>
@@ -27,11 +29,17 @@ const ticketMs = 5 * minuteMs
 
 export type LoginMarker = 'notfound' | 'wrongpass' | 'wrongcode' | 'banned' | 'locked'
 
+/** The device of a login, by its id for the audit, and by the names of its browser and system. */
+interface LoginFrom {
+  device?: string | undefined
+  client?: Client | undefined
+}
+
 /** First step of the login. @returns a session, a ticket for the second step, or an error marker */
 export async function logIn(
   username: string,
   password: string,
-  device?: string,
+  { device, client }: LoginFrom = {},
 ): Promise<SessionOnWire | { ticket: string } | LoginMarker> {
   const row = await database.admins.where({ username: username.trim().toLowerCase() }).first()
   if (!row) return 'notfound'
@@ -41,13 +49,14 @@ export async function logIn(
   if (row.otpSecret) {
     return { ticket: await sign(row.adminID, 'admin-ticket', now() + ticketMs, { device }) }
   }
-  return begin(row, device)
+  return begin(row, { device, client })
 }
 
 /** Second step: a code of the authenticator, or a recovery code, which works once. */
 export async function logInByCode(
   ticket: string,
   code: string,
+  client?: Client,
 ): Promise<SessionOnWire | LoginMarker> {
   const adminID = await ownerOf(ticket, 'admin-ticket')
   const row = adminID === null ? undefined : await database.admins.get(adminID)
@@ -55,34 +64,57 @@ export async function logInByCode(
   if (isLocked(row)) return 'locked'
   if (row.status !== 'active') return 'banned'
   const taken = await takeCode(row, code)
-  return taken ? begin(row, sessionOf(ticket).device) : countWrong(row, 'wrongcode')
+  return taken
+    ? begin(row, { device: sessionOf(ticket).device, client })
+    : countWrong(row, 'wrongcode')
 }
 
 /** Extends the session by half an hour, up to eight hours after login. */
 export async function renew(row: AdminAccountRow, token: string): Promise<SessionOnWire> {
+  await seeSessionOf(row, token)
   return describe(row, sessionOf(token))
 }
 
-async function begin(row: AdminAccountRow, device: string | undefined): Promise<SessionOnWire> {
+/** Notes that the session of a token is in use; `page`: the page that it shows. */
+export async function seeSessionOf(
+  { adminID }: AdminAccountRow,
+  token: string,
+  page?: string,
+): Promise<object> {
+  const { id, startedAt = now() } = sessionOf(token)
+  if (id === undefined) return {}
+  await seeSession({ id, adminID, startedAt, expiresAt: expiryOf(startedAt) }, page)
+  return {}
+}
+
+/** @returns when a session ends without another call */
+function expiryOf(startedAt: number): number {
+  return Math.min(now() + idleMs, startedAt + longestSessionMs)
+}
+
+async function begin(row: AdminAccountRow, { device, client }: LoginFrom): Promise<SessionOnWire> {
+  const { adminID } = row
+  const [id, startedAt] = [randomText(12), now()]
   await database.transaction(
     'rw',
     [database.admins, database.audit, database.adminSettings],
     async () => {
-      await database.admins.update(row.adminID, {
+      await database.admins.update(adminID, {
         wrongTries: 0,
         lockedUntil: null,
         lastLoginAt: isoNow(),
       })
-      const entry = { action: 'admin.login', targetType: 'admin', targetId: row.adminID }
+      await addSession({ id, adminID, startedAt, expiresAt: expiryOf(startedAt), client })
+      const entry = { action: 'admin.login', targetType: 'admin', targetId: adminID }
       await enterAudit(staffOf(row, { device }), entry, null)
     },
   )
-  return describe(row, { id: randomText(12), device })
+  return describe(row, { id, startedAt, device })
 }
 
 async function describe(row: AdminAccountRow, session: Session): Promise<SessionOnWire> {
-  const endsAt = (session.startedAt ?? now()) + longestSessionMs
-  const expiresAt = Math.min(now() + idleMs, endsAt)
+  const { startedAt = now() } = session
+  const expiresAt = expiryOf(startedAt)
   return {
     token: await sign(row.adminID, 'admin', expiresAt, session),
     adminID: row.adminID,
@@ -94,7 +126,7 @@ async function describe(row: AdminAccountRow, session: Session): Promise<Session
     hasOtp: row.otpSecret !== undefined,
     mustEnrol: await mustEnrol(row),
     expiresAt: new Date(expiresAt).toISOString(),
-    endsAt: new Date(endsAt).toISOString(),
+    endsAt: new Date(startedAt + longestSessionMs).toISOString(),
   }
 }
 
@@ -135,10 +167,7 @@ export async function staffBy(token: string): Promise<AdminAccountRow | null> {
   if (startedAt === undefined || startedAt + longestSessionMs <= now()) return null
   const row = await database.admins.get(claims.userId)
   if (row?.status !== 'active') return null
-  const { endedBefore = 0, keptSession } = row
-  // Token times are whole seconds. An end in the future comes from a clock that was wrong.
-  const isEnded = startedAt < Math.floor(endedBefore / 1000) * 1000 && endedBefore <= now()
-  return isEnded && id !== keptSession ? null : row
+  return (await isSessionEnded(row, { id, startedAt })) ? null : row
 }
 
 /** Fields that end all sessions except the caller's, e.g. after a new password. For the transaction. */

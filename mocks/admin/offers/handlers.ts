@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw/http'
 import {
   cancelReceivedSchema,
+  estimateRequestSchema,
   promotionStatusSchema,
   savePromotionSchema,
 } from '#contract/admin/promotions'
@@ -14,6 +15,7 @@ import { guardedActions } from '../guard/guardedActions'
 import type { AdminRoutes } from '../routes'
 import { cancelCashback, previewCashback, runCashback } from './cashback'
 import { answerCodes, disableCodes, readCode } from './codes'
+import { estimatePromotion } from './promotionEstimate'
 import { answerPromotions, readPromotion } from './promotions'
 import { answerReceived, cancelReceived } from './received'
 import { answerCashbacks, answerSpins, readWheelBudget } from './rewards'
@@ -23,6 +25,9 @@ export function offerHandlers(routes: AdminRoutes): HttpHandler[] {
     routes.list('promotions', ({ query }) => answerPromotions(query)),
     routes.list('received', ({ query }) => answerReceived(query)),
     routes.read('promotion', ({ id }) => readPromotion(id)),
+    routes.own('promotionEstimate', estimateRequestSchema, ({ promotion }) =>
+      estimatePromotion(promotion),
+    ),
     routes.guarded(
       'savePromotion',
       savePromotionSchema,

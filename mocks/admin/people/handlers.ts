@@ -17,7 +17,7 @@ import type { AdminRoutes } from '../routes'
 import { answerAdmins, askAccount, checkOwnPassword, readAdmin, setOwnPassword } from './admins'
 import { answerAffiliates } from './affiliates'
 import { agentBalance, agentInfo } from './agent'
-import { answerAudit } from './auditList'
+import { answerAudit, auditActors } from './auditList'
 import { changeCase, openCase, readMessages, replyToPlayer } from './caseRequests'
 import { answerCases, readAssignees, readCase } from './cases'
 import { addNote, setBank, setPassword, setStatus, setTags } from './playerRequests'
@@ -68,6 +68,7 @@ function staffHandlers(routes: AdminRoutes): HttpHandler[] {
   return [
     routes.list('admins', ({ query }) => answerAdmins(query)),
     routes.list('audit', ({ staff, query }) => answerAudit(staff, query)),
+    routes.read('auditActors', auditActors),
     routes.read('auditCheck', checkAudit),
     routes.read('admin', ({ id }) => readAdmin(id)),
     routes.guarded('saveAdmin', saveAdminSchema, guardedActions.account, askAccount),

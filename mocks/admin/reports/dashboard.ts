@@ -86,9 +86,8 @@ function flowByHour(counted: Counted, asOf: number) {
 /** Longest assumed time from request to decision, to limit the search for decisions of the last 24 hours. */
 const longestWaitMs = 14 * dayMs
 
-/** Waiting times of requests decided within the last 24 hours. */
-async function waitingTimes(asOf: number) {
-  const since = isoOf(asOf - dayMs)
+/** Waiting times of requests decided since a time, by default within the last 24 hours. */
+export async function waitingTimes(asOf: number, since = isoOf(asOf - dayMs)) {
   const asked = isoOf(asOf - longestWaitMs)
   const [deposits, withdrawals] = await Promise.all([
     database.deposits

@@ -10,6 +10,7 @@ import { book } from './book'
 import { cashierReport } from './cashiers'
 import { cohortReport } from './cohorts'
 import { dashboard } from './dashboard'
+import { health } from './health'
 import { hourReport } from './hours'
 import { promotionReport } from './promotions'
 import { reconcile } from './reconcile'
@@ -44,6 +45,7 @@ export function reportHandlers(routes: AdminRoutes): HttpHandler[] {
       known: [...ofDays.known, 'group'],
     }),
     routes.read('book', ({ query }) => book(query), { limitMs: longCallMs, known: ['month'] }),
+    routes.read('health', health, { limitMs: longCallMs }),
     routes.read('dashboard', ({ staff }) => dashboard(staff), { limitMs: longCallMs }),
   ]
 }

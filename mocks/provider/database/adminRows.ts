@@ -79,7 +79,8 @@ export interface ApprovalRow {
   /** Fields that become looser. */
   loosens?: readonly string[]
   askedBy: string
-  status: 'pending' | 'approved' | 'rejected'
+  status: 'pending' | 'approved' | 'rejected' | 'withdrawn'
+  /** For a withdrawn request, the colleague who asked. */
   decidedBy: string | null
   createdAt: string
   decidedAt: string | null

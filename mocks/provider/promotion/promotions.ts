@@ -207,11 +207,18 @@ export async function termsOf({
 
 /** @returns why the promotion cannot be claimed now by any player; null if it can */
 function reasonNow(promotion: PromotionRow): PromotionReason | null {
-  const { PromotionStatus, weekdays, hours } = promotion
-  if (PromotionStatus !== 'on' || !isCurrent(promotion, now())) return 'ended'
-  const weekday = hours ? weekdayOfHours(now(), hours.from, hours.to) : bangkokWeekday(now())
+  if (promotion.PromotionStatus !== 'on' || !isCurrent(promotion, now())) return 'ended'
+  return untimelyAt(promotion, now())
+}
+
+/** @returns whether weekdays or hours exclude a moment; null if they do not */
+export function untimelyAt(
+  { weekdays, hours }: Pick<PromotionRow, 'weekdays' | 'hours'>,
+  moment: number,
+): 'weekday' | 'hours' | null {
+  const weekday = hours ? weekdayOfHours(moment, hours.from, hours.to) : bangkokWeekday(moment)
   if (weekdays && !weekdays.includes(weekday)) return 'weekday'
-  return hours && !isOpenAt(now(), hours.from, hours.to) ? 'hours' : null
+  return hours && !isOpenAt(moment, hours.from, hours.to) ? 'hours' : null
 }
 
 /**

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { instantOnWire, maybe } from '../wire'
 import { permissions, roles } from './access'
 import { adminRequestSchema } from './request'
+import { clientSchema } from './sessions'
 
 /** A session ends after half an hour without a call, and after eight hours at the latest. */
 export const idleMs = 30 * 60 * 1000
@@ -15,6 +16,7 @@ export const adminLoginSchema = v.object({
   username: text,
   password: text,
   device: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{16}$/))),
+  client: v.optional(clientSchema),
 })
 
 /** `ticket`: from the answer to the first step; valid for five minutes. */
@@ -22,6 +24,7 @@ export const adminCodeSchema = v.object({
   // A signed token that contains the device, so it is longer than any typed text.
   ticket: v.pipe(v.string(), v.maxLength(2000)),
   code: text,
+  client: v.optional(clientSchema),
 })
 
 /** The logged-in staff member. `token` is valid until `expiresAt`, unless it is renewed. */

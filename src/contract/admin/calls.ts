@@ -23,6 +23,14 @@ export const adminCalls = {
   loginCode: post('/adminlogin/otp', 'anyone'),
   /** Answers the session, with a token that is valid for another half an hour. */
   loginCheck: post('/adminlogin/check/', 'staff'),
+  /** Ends the session of the token. */
+  logOut: post('/adminlogin/logout', 'staff'),
+  /** Where staff are logged in: the caller, or all staff with `of=all`, which needs `admin.manage`. */
+  sessions: get('/adminlogin/sessions'),
+  /** Ends one's own sessions, or with `admin.manage` those of a colleague. */
+  endSessions: post('/adminlogin/sessionsend', 'view'),
+  /** Reports the open page, repeatedly. */
+  reportPage: post('/adminlogin/page', 'view'),
   ownPassword: post('/adminlogin/password', 'staff'),
   enrolOtp: post('/adminlogin/enrol', 'staff'),
   confirmOtp: post('/adminlogin/confirm', 'staff'),
@@ -36,6 +44,7 @@ export const adminCalls = {
   saveAdmin: post('/adminsystem', 'admin.manage'),
   setAdminStatus: post('/adminsystem/status', 'admin.manage'),
   audit: get('/adminsystem/audit'),
+  auditActors: get('/adminsystem/auditactors', 'audit.all'),
   auditCheck: get('/adminsystem/auditcheck', 'audit.all'),
   /** Records an export in the audit before the file is handed out. */
   noteExport: post('/adminsystem/export', 'view'),
@@ -57,6 +66,8 @@ export const adminCalls = {
   secondPerson: get('/approval/limits'),
   approval: get('/approval/:id'),
   decideApproval: post('/approval/decide', 'approval.decide'),
+  /** Only the colleague who asked may withdraw a request. */
+  withdrawApproval: post('/approval/withdraw', 'view'),
 
   players: get('/usersystem'),
   player: get('/usersystem/:id'),
@@ -78,6 +89,8 @@ export const adminCalls = {
 
   promotions: get('/promotion'),
   promotion: get('/promotion/:id'),
+  /** What terms would have cost with recent deposits; changes nothing. */
+  promotionEstimate: post('/promotion/estimate', 'offer.edit'),
   savePromotion: post('/promotion/save', 'offer.edit'),
   setPromotionStatus: post('/promotion/status', 'offer.edit'),
   received: get('/promotion/received'),
@@ -109,6 +122,7 @@ export const adminCalls = {
   agentBalance: get('/agentbalance/balance'),
   affiliates: get('/agentbalance/affiliatecustomer/:id'),
 
+  health: get('/report/health'),
   dashboard: get('/report/dashboard'),
   dailyReport: get('/report/daily'),
   promotionReport: get('/report/promotion'),

@@ -1,7 +1,7 @@
 /** Promotions as staff edit them, and those that players claimed. */
 import * as v from 'valibot'
 import { promotionSchema, receivedSchema, receivedStatuses } from '../promotion/promotion'
-import { bahtOnWire, countOnWire, maybe } from '../wire'
+import { bahtOnWire, countOnWire, instantOnWire, maybe } from '../wire'
 import {
   amount,
   areDifferent,
@@ -152,6 +152,24 @@ function isMinDepositMeant(draft: {
 
 /** Wire format: amounts in baht. */
 export type PromotionDraft = v.InferInput<typeof promotionDraftSchema>
+
+/** Bangkok days of the estimate, with today. */
+export const estimateDays = 30
+
+/** Typed terms, which need not be saved. */
+export const estimateRequestSchema = v.object({ promotion: promotionDraftSchema })
+
+/** Bonuses for the deposits of the last days, if every player had claimed whenever the terms allow it. */
+export const promotionEstimateSchema = v.object({
+  from: v.string(),
+  to: v.string(),
+  players: countOnWire,
+  bonus: bahtOnWire,
+  largest: bahtOnWire,
+  asOf: instantOnWire,
+})
+
+export type PromotionEstimate = v.InferOutput<typeof promotionEstimateSchema>
 
 /** A new promotion is a draft and has no `PromotionID`. `version`: the version that the screen showed. */
 export const savePromotionSchema = v.object({

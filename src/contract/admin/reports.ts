@@ -270,7 +270,7 @@ export const providerReportSchema = v.object({
 export type ProviderReport = v.InferOutput<typeof providerReportSchema>
 
 /** Waiting times in ms for deposits confirmed and withdrawals paid in the last 24 hours; null without any. */
-const waitingSchema = v.object({
+export const waitingSchema = v.object({
   count: countOnWire,
   mean: maybe(v.number()),
   p95: maybe(v.number()),

@@ -35,6 +35,7 @@ export const adminErrorCodes = [
   'ownaccount',
   'reftaken',
   'alreadydecided',
+  'withdrawnbyasker',
   'versionchanged',
   'requestmismatch',
   'reasonrequired',
@@ -56,7 +57,7 @@ export type AdminErrorCode = (typeof adminErrorCodes)[number]
 /** A rejected staff request on the wire. */
 export const adminErrorSchema = v.object({
   code: v.picklist(adminErrorCodes),
-  /** `alreadydecided`: by whom and when. `linkedaccount`: to whom, and until when. */
+  /** `alreadydecided`, `withdrawnbyasker`: by whom and when. `linkedaccount`: to whom, and until when. */
   who: v.optional(v.string()),
   at: v.optional(v.string()),
   /** `reftaken`: the withdrawal that was paid with the reference. */

@@ -73,6 +73,11 @@ export const auditRowSchema = v.object({
 
 export type AuditRow = v.InferOutput<typeof auditRowSchema>
 
+/** Staff to choose from in the audit. */
+export const auditActorsSchema = v.object({
+  actors: v.array(v.object({ adminID: v.string(), name: v.string() })),
+})
+
 /** Result of the integrity check: the first entry that was changed, or null. */
 export const auditCheckSchema = v.object({ checked: countOnWire, broken: maybe(v.number()) })
 
@@ -83,7 +88,7 @@ export const exportNoteSchema = v.object({
   rows: countOnWire,
 })
 
-export const approvalStatuses = ['pending', 'approved', 'rejected'] as const
+export const approvalStatuses = ['pending', 'approved', 'rejected', 'withdrawn'] as const
 
 export const approvalSchema = v.object({
   approvalId: v.string(),
@@ -131,4 +136,10 @@ export const approvalDecisionSchema = v.object({
   approvalId: v.string(),
   decision: v.picklist(['approve', 'reject']),
   reason: v.optional(reasonText),
+})
+
+export const withdrawApprovalSchema = v.object({
+  ...adminRequestSchema.entries,
+  approvalId: v.string(),
+  reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500))),
 })

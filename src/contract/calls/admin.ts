@@ -20,6 +20,7 @@ import {
 import { type AdminCall, type AdminCallName, adminCalls } from '../admin/calls'
 import { assigneesSchema, caseSchema, openedCaseSchema, playerMessagesSchema } from '../admin/cases'
 import { secondPersonSchema } from '../admin/guarded'
+import { healthSchema } from '../admin/health'
 import { langSchema, listQuerySchema, listSchema } from '../admin/list'
 import {
   adminDepositSchema,
@@ -32,6 +33,7 @@ import { adminPlayerPageSchema, adminPlayerSchema, timelineSchema } from '../adm
 import {
   adminPromotionSchema,
   adminReceivedSchema,
+  promotionEstimateSchema,
   savedPromotionSchema,
 } from '../admin/promotions'
 import {
@@ -58,9 +60,16 @@ import {
   wheelBudgetSchema,
 } from '../admin/rewards'
 import { foundSchema } from '../admin/search'
+import { sessionsQuerySchema, staffSessionsSchema } from '../admin/sessions'
 import { shiftQuerySchema, shiftSchema } from '../admin/shift'
 import { savedSettingSchema, storedSettingSchema } from '../admin/site'
-import { adminRowSchema, approvalSchema, auditCheckSchema, auditRowSchema } from '../admin/system'
+import {
+  adminRowSchema,
+  approvalSchema,
+  auditActorsSchema,
+  auditCheckSchema,
+  auditRowSchema,
+} from '../admin/system'
 import type { Call } from './call'
 
 /** Answer of a request that only confirms it. */
@@ -84,6 +93,10 @@ const answers: Record<AdminCallName, AdminAnswer> = {
     markers: ['notfound', 'wrongcode', 'banned', 'locked'],
   },
   loginCheck: bare(adminSessionSchema),
+  logOut: bare(done),
+  sessions: { content: staffSessionsSchema, query: sessionsQuerySchema },
+  endSessions: bare(done),
+  reportPage: bare(v.object({})),
   ownPassword: bare(done),
   enrolOtp: bare(otpEnrolmentSchema),
   confirmOtp: bare(v.object({ ...done.entries, ...recoveryCodesSchema.entries })),
@@ -96,6 +109,7 @@ const answers: Record<AdminCallName, AdminAnswer> = {
   saveAdmin: bare(requestOutcomeSchema),
   setAdminStatus: bare(requestOutcomeSchema),
   audit: list(auditRowSchema),
+  auditActors: bare(auditActorsSchema),
   auditCheck: bare(auditCheckSchema),
   noteExport: bare(done),
 
@@ -114,6 +128,7 @@ const answers: Record<AdminCallName, AdminAnswer> = {
   secondPerson: bare(secondPersonSchema),
   approval: bare(approvalSchema),
   decideApproval: bare(requestOutcomeSchema),
+  withdrawApproval: bare(done),
 
   players: list(adminPlayerSchema),
   player: bare(adminPlayerPageSchema),
@@ -141,6 +156,7 @@ const answers: Record<AdminCallName, AdminAnswer> = {
 
   promotions: list(adminPromotionSchema),
   promotion: bare(adminPromotionSchema),
+  promotionEstimate: bare(promotionEstimateSchema),
   savePromotion: bare(savedPromotionSchema),
   setPromotionStatus: bare(savedPromotionSchema),
   received: list(adminReceivedSchema),
@@ -166,6 +182,7 @@ const answers: Record<AdminCallName, AdminAnswer> = {
   agentBalance: bare(agentBalanceSchema),
   affiliates: list(affiliateSchema),
 
+  health: bare(healthSchema),
   dashboard: bare(dashboardSchema),
   dailyReport: {
     content: dailyReportSchema,

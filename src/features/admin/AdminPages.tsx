@@ -8,7 +8,8 @@ import { PageShapeContext, rowShape } from '#ui/load/pageShape'
 import { useMay, useStaffSession } from './api/adminSession'
 import { AdminFrame } from './layout/AdminFrame'
 import { NoSuchPage, NotAllowed } from './layout/NoPage'
-import { adminRouteAt, adminRoutes } from './routes'
+import { PageLabelContext } from './layout/pageLabel'
+import { adminRouteAt, adminRoutes, menuRouteAt } from './routes'
 import { AdminLoginPage } from './session/AdminLoginPage'
 
 /** Required first steps of an account: set its own password and second factor. */
@@ -61,10 +62,14 @@ export function AdminPages({ controls, TesterTools, SettingTexts }: AdminPagesPr
   }
   return (
     <AdminFrame controls={controls} TesterTools={TesterTools}>
-      <CurrentPage isLogin={isLogin} SettingTexts={SettingTexts} />
+      <PageLabelContext value={labelAt}>
+        <CurrentPage isLogin={isLogin} SettingTexts={SettingTexts} />
+      </PageLabelContext>
     </AdminFrame>
   )
 }
+
+const labelAt = (path: string) => menuRouteAt(path)?.label
 
 interface CurrentPageProps extends Pick<AdminPagesProps, 'SettingTexts'> {
   isLogin: boolean

@@ -20,6 +20,10 @@ const ShiftPage = lazyWithPreload(() =>
   import('./shift/ShiftPage').then((module) => module.ShiftPage),
 )
 
+const HealthPage = lazyWithPreload(() =>
+  import('./health/HealthPage').then((module) => module.HealthPage),
+)
+
 export const reportSections: readonly AdminSection[] = [
   {
     label: 'adminReports.menu',
@@ -45,6 +49,7 @@ export const reportSections: readonly AdminSection[] = [
         needs: 'deposit.decide',
       },
       { path: adminPaths.book, Page: BookPage, label: 'adminReports.monthlyBook', needs: 'view' },
+      { path: adminPaths.health, Page: HealthPage, label: 'adminReports.health', needs: 'view' },
     ],
   },
 ]

@@ -39,6 +39,7 @@ export const adminPaths = {
   reports: '/admin/reports',
   shift: '/admin/shift',
   book: '/admin/book',
+  health: '/admin/health',
   admins: '/admin/admins',
   audit: '/admin/audit',
   account: '/admin/account',

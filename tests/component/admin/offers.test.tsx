@@ -6,6 +6,7 @@ import { answerStaff } from '#app/admin/answerStaff'
 import { providerPaths } from '#contract/provider'
 import { setAdminTransport } from '#features/admin/api/adminApi'
 import { endAdminSession } from '#features/admin/api/adminSession'
+import { satangFromBaht } from '#lib/money'
 import { dayMs } from '#lib/time'
 import { database } from '#mocks/provider/database/database'
 import { StaffMember, startOperator } from '../../unit/admin/staff'
@@ -33,6 +34,26 @@ describe('a promotion', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(await screen.findByText(/^Saved as a new version/)).toBeVisible()
     expect(await database.promotions.get('P3')).toMatchObject({ version: 2, minDeposit: 40_000 })
+  })
+
+  it('points out a text that differs from a term, beside the field and before it goes live', async () => {
+    await database.promotions.update('P8', { bonusMax: satangFromBaht(250) })
+    const { user } = await openAdmin('/admin/promotions/P8', 'cashier')
+    const most = await screen.findByRole('textbox', { name: 'Bonus at most' })
+    expect(most).toHaveAccessibleDescription(/The text says 100 บาท/)
+    expect(screen.getByText(/does not fit the terms/)).toBeVisible()
+    await user.clear(most)
+    await user.type(most, '100')
+    expect(screen.queryByText(/does not fit the terms/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Turn on' }))
+    const [, confirm] = screen.getAllByRole('button', { name: 'Turn on' })
+    const decision = confirm?.closest('form')
+    if (!decision) throw new Error('No confirmation is shown')
+    expect(within(decision).getByRole('listitem')).toHaveTextContent(
+      'Bonus at most: The text says 100 บาท',
+    )
+    expect(await within(decision).findByText(/With the last 30 days’ deposits/)).toBeVisible()
+    expect(confirm).toBeEnabled()
   })
 
   it('keeps the typed values when a colleague has changed it in the meantime', async () => {

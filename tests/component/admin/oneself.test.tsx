@@ -71,7 +71,7 @@ it('a second factor is set up with the password, and its code is required from t
   expect(await within(part).findAllByRole('listitem')).toHaveLength(10)
   await user.click(within(part).getByRole('button', { name: 'I have saved them' }))
   const again = await screen.findByRole('button', { name: 'Set up again' })
-  expect(screen.queryByRole('listitem')).toBeNull()
+  expect(within(part).queryByRole('listitem')).toBeNull()
   await user.click(again)
   expect(await screen.findByRole('textbox', { name: /^Code of the new/ })).toHaveValue('')
   expect(screen.getByRole('textbox', { name: /^Code$|^Code \*$/ })).toBeVisible()

@@ -279,3 +279,16 @@ it.each([
   await waitFor(() => expect(container.querySelector('[aria-busy=true]')).toBeNull())
   expect((await axe.run(container)).violations).toEqual([])
 })
+
+it('the audit names the system in words and writes changed times as Bangkok time', async () => {
+  await database.audit.toCollection().modify((row) => {
+    if (row.seq === 1) row.after = { startAt: '2026-11-28T15:19:00.000Z' }
+  })
+  const { user } = await openAdmin('/admin/audit?actor=system&sort=seq', 'owner')
+  expect(await screen.findByText(/28 Nov 2026, 22:19 \(Bangkok time\)/)).toBeVisible()
+  expect(screen.getByRole('columnheader', { name: /Bangkok time/ })).toBeVisible()
+  expect(screen.getAllByRole('cell', { name: 'System' }).length).toBeGreaterThan(0)
+  const box = screen.getByRole('searchbox', { name: 'Player, reference or setting' })
+  await user.type(box, 'no such thing{Enter}')
+  expect(await screen.findByText('Only entries about no such thing')).toBeVisible()
+})

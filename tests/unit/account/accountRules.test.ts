@@ -8,7 +8,7 @@ import type { Limit } from '#contract/protection/limits'
 import { maskedNumber } from '#features/account/BankPage'
 import { realityDue } from '#features/account/reality/PlayWatch'
 import { writtenDuration } from '#features/account/reality/RealityDialog'
-import { deviceName } from '#features/account/SessionsPage'
+import { deviceName } from '#lib/device/deviceName'
 import { deposit, withdraw } from '../dashboard/dashboardRecords'
 
 const minute = 60_000

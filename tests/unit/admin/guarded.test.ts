@@ -40,6 +40,11 @@ const effects: Partial<Record<AdminCallName, 'moves value' | 'loosens' | { harml
   disableCodes: { harmless: 'takes codes out of use' },
   runCashback: { harmless: 'computes by the rule in force, once for each period' },
   cancelCashback: { harmless: 'takes cashback back' },
+  logOut: { harmless: 'ends one’s own session' },
+  endSessions: { harmless: 'takes access away until the next login' },
+  reportPage: { harmless: 'shows colleagues the open page' },
+  withdrawApproval: { harmless: 'takes one’s own request back' },
+  promotionEstimate: { harmless: 'computes, and changes nothing' },
   setAutomatic: { harmless: 'steers the simulation, not the site' },
 }
 

@@ -12,7 +12,7 @@ import {
   newPerson,
   type Person,
 } from '../provider/providerPlayer'
-import { StaffMember, startOperator } from './staff'
+import { callAdmin, StaffMember, startOperator } from './staff'
 
 beforeEach(startOperator)
 
@@ -103,6 +103,34 @@ describe('promotions', () => {
     expect(await person.data(path)).toMatchObject({ PromotionName: 'Weekend boost', bonusMax: 500 })
     const error = await cashier.refused('setPromotionStatus', request)
     expect(error).toMatchObject({ code: 'versionchanged' })
+  })
+
+  test('the estimate grows by exactly the bonuses that new deposits are paid', async () => {
+    const [cashier, first, second] = [
+      await StaffMember.logIn('cashier'),
+      await newPerson(),
+      await newPerson(),
+    ]
+    const PromotionID = await offered(cashier)
+    const estimate = async () => {
+      const { token } = cashier
+      const answer = await callAdmin('promotionEstimate', { token, body: { promotion: draft } })
+      return fieldsOf(answer.body)
+    }
+    const before = await estimate()
+    await first.deposit(333, { PromotionID })
+    await second.deposit(9000, { PromotionID })
+    const paid = await database.received.where({ PromotionID }).toArray()
+    const bonuses = paid.map(({ bonus }) => bonus / 100)
+    expect(bonuses.filter((bonus) => bonus > 0)).toHaveLength(2)
+    const after = await estimate()
+    const grown = Number(after['bonus']) - Number(before['bonus'])
+    expect(grown).toBeCloseTo(
+      bonuses.reduce((sum, bonus) => sum + bonus, 0),
+      2,
+    )
+    expect(Number(after['players']) - Number(before['players'])).toBe(2)
+    expect(after['largest']).toBe(500)
   })
 
   test('a promotion keeps its old terms for players who claimed it before the edit', async () => {

@@ -143,6 +143,14 @@ export const staffRequests: Readonly<Record<string, () => Promise<StaffAnswer>>>
     return callAdmin('loginCode', { body: { ticket, code: code() } })
   },
   loginCheck: () => given('loginCheck'),
+  logOut: () => given('logOut'),
+  endSessions: async () => {
+    const [owner, cashier] = [await logIn(), await logIn('cashier')]
+    const { sessions } = await cashier.read('sessions')
+    const sessionIds = Array.isArray(sessions) ? [Object(sessions[0]).sessionId] : []
+    return owner.request('endSessions', { sessionIds })
+  },
+  reportPage: () => given('reportPage', { page: '/admin/deposits' }),
   ownPassword: () => given('ownPassword', { password: 'owner1234', newPassword: 'a better one 9' }),
   enrolOtp: () => given('enrolOtp'),
   confirmOtp: async () => {
@@ -186,6 +194,10 @@ export const staffRequests: Readonly<Record<string, () => Promise<StaffAnswer>>>
     const owner = await logIn()
     return owner.request('decideApproval', { approvalId, decision: 'approve', ...owner.self })
   },
+  withdrawApproval: async () => {
+    const { approvalId } = fieldsOf((await adjustmentOverLimit()).body)
+    return (await logIn('cashier')).request('withdrawApproval', { approvalId })
+  },
 
   setPlayerStatus: () => about('setPlayerStatus', { decision: 'ban', status: 'active', reason }),
   setPlayerBank: () =>
@@ -208,6 +220,10 @@ export const staffRequests: Readonly<Record<string, () => Promise<StaffAnswer>>>
     return given('changeCase', { caseId, version: 1, state: 'done' })
   },
 
+  promotionEstimate: async () => {
+    const { token } = await logIn()
+    return callAdmin('promotionEstimate', { token, body: { promotion } })
+  },
   savePromotion: () => given('savePromotion', { promotion }),
   setPromotionStatus: async () => {
     const owner = await logIn()

@@ -4,8 +4,9 @@ import { useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
 import { OwnPassword } from '../session/OwnPassword'
 import { SecondFactor } from '../session/SecondFactor'
+import { SessionsCard } from '../session/SessionsCard'
 
-/** The staff member's own account: password and second factor. */
+/** The staff member's own account: password, second factor and sessions. */
 export function AccountPage() {
   const text = useText()
   return (
@@ -14,6 +15,7 @@ export function AccountPage() {
         <OwnPassword />
         <SecondFactor />
       </Columns>
+      <SessionsCard of="own" />
     </Page>
   )
 }
@@ -22,6 +24,7 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
   gap: 24,
+  marginBottom: 24,
   '& > *': {
     padding: 20,
     ...cardGround(theme),

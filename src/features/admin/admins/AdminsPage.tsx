@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import { useMemo, useState } from 'react'
 import { useOnline } from '#api/client/refetch'
 import { roles } from '#contract/admin/access'
@@ -12,10 +13,11 @@ import { AdminList } from '../list/AdminList'
 import { momentColumn, statusColumn } from '../list/columns'
 import { type ListFilter, useListState } from '../list/listState'
 import { AskAbout, type RowQuestion, useRowQuestion } from '../list/RowQuestion'
+import { SessionsCard } from '../session/SessionsCard'
 import { AdminDialog } from './AdminDialog'
 import { AdminStatusDialog } from './AdminStatusDialog'
 
-/** Staff accounts: names, roles and last login. */
+/** Staff accounts with names, roles and last login; and where staff are logged in now. */
 export function AdminsPage() {
   const text = useText()
   const format = useFormat()
@@ -49,11 +51,16 @@ export function AdminsPage() {
         rowActions={changeBy(changing)}
         emptyMessage={text('adminPeople.admins.none')}
       />
+      <Below>
+        <SessionsCard of="all" />
+      </Below>
       {isAdding && <AdminDialog onClose={() => setAdding(false)} />}
       {changing.asked && <ChangeDialog {...changing.asked} onClose={changing.close} />}
     </Page>
   )
 }
+
+const Below = styled('div')({ marginTop: 24 })
 
 const byName = { by: 'username', descending: false }
 const keyOf = ({ adminID }: AdminRow) => adminID

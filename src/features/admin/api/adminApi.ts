@@ -18,6 +18,7 @@ import { providerUrl } from '#lib/environment'
 import { storedByName, storedValue } from '#lib/storage/storedValue'
 import { whenIdle } from '#lib/whenIdle'
 import { adminToken, currentSession, endAdminSession, keepSession } from './adminSession'
+import { noteAnswer } from './answerLog'
 import { keepAnswer, lastAnswer } from './lastAnswers'
 
 /**
@@ -56,6 +57,8 @@ interface AdminQuery<Value> {
   schema: v.GenericSchema<unknown, Value>
   id?: string
   query?: Readonly<Record<string, string | number | undefined>>
+  /** Sent with POST, for a question too long for an address. Its answers are not stored. */
+  body?: unknown
 }
 
 /**
@@ -71,18 +74,20 @@ export function adminQuery<Value, Argument>(
       argument: Argument,
       { signal }: { signal: AbortSignal },
     ): Promise<{ data: CachedResult<Value> } | { error: AdminFailure }> => {
-      const { call, schema, id, query } = queryOf(argument)
+      const { call, schema, id, query, body: sent } = queryOf(argument)
       const path = adminPath(call, id, query)
       try {
         if (!isOnline()) throw offline
         const body = await ask(path, {
           signal,
+          ...(sent !== undefined && { method: 'POST' as const, body: sent }),
           ...(tag === 'Report' && { timeoutMs: longCallMs }),
         })
         const data = answeredNow(read(schema, body, path))
         // Rendering comes first. After the session ends, nothing may be stored any more.
         whenIdle(() => {
-          if (adminToken() !== null) void keepAnswer(path, { body, updatedAt: data.updatedAt })
+          if (adminToken() !== null && sent === undefined)
+            void keepAnswer(path, { body, updatedAt: data.updatedAt })
         })
         return { data }
       } catch (cause) {
@@ -90,7 +95,7 @@ export function adminQuery<Value, Argument>(
         if (signal.aborted) return { error: noAnswer }
         const failure = failureOf(cause)
         if (failure.kind === 'http' && (failure.status ?? 0) < 500) return { error: failure }
-        const kept = await lastAnswer(path)
+        const kept = sent === undefined ? await lastAnswer(path) : null
         const last = kept && v.safeParse(schema, kept.body)
         if (!last?.success) return { error: failure }
         return {
@@ -194,13 +199,17 @@ interface Asking {
 /** Sends one call as the logged-in staff member. Rejects with a {@link Failure}. */
 export async function ask(path: string, asking: Asking = {}): Promise<unknown> {
   const token = adminToken()
+  const startedAt = performance.now()
   try {
-    return await request(providerUrl + path, {
+    const answer = await request(providerUrl + path, {
       ...asking,
       token,
       ...(ownTransport && { transport: ownTransport }),
     })
+    noteAnswer(path, performance.now() - startedAt, null)
+    return answer
   } catch (cause) {
+    if (isFailure(cause)) noteAnswer(path, performance.now() - startedAt, cause)
     if (isFailure(cause)) applyRetryAfter(cause)
     const isRefused = isFailure(cause) && cause.status === 401
     if (isRefused && token !== null && token === adminToken()) endAdminSession('refused')

@@ -64,6 +64,12 @@ interface ApprovalDecision extends StaffRequest {
   reason?: string
 }
 
+interface ApprovalWithdrawal {
+  requestId: string
+  approvalId: string
+  reason?: string
+}
+
 interface Adjustment extends StaffRequest {
   userId: string
   direction: 'add' | 'subtract'
@@ -91,6 +97,7 @@ export const {
   useApprovalQuery,
   useSecondPersonQuery,
   useDecideApprovalMutation,
+  useWithdrawApprovalMutation,
 } = adminApi.injectEndpoints({
   endpoints: (build) => ({
     deposits: build.query(
@@ -153,6 +160,9 @@ export const {
         requestOutcomeSchema,
         creditMoved,
       ),
+    ),
+    withdrawApproval: build.mutation(
+      adminRequest<ApprovalWithdrawal, unknown>('withdrawApproval', v.unknown()),
     ),
   }),
 })

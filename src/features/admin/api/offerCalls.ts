@@ -9,6 +9,7 @@ import {
   adminPromotionSchema,
   adminReceivedSchema,
   type PromotionDraft,
+  promotionEstimateSchema,
   savedPromotionSchema,
 } from '#contract/admin/promotions'
 import {
@@ -85,6 +86,7 @@ const set: readonly DataTag[] = ['Setting', 'Bank', 'Promotion', 'Reward', 'Invi
 export const {
   usePromotionsQuery,
   usePromotionQuery,
+  usePromotionEstimateQuery,
   useSavePromotionMutation,
   useSetPromotionStatusMutation,
   useReceivedQuery,
@@ -109,6 +111,16 @@ export const {
     ),
     promotion: build.query(
       adminQuery((id: string) => ({ call: 'promotion', schema: adminPromotionSchema, id })),
+    ),
+    promotionEstimate: build.query(
+      adminQuery(
+        (promotion: PromotionDraft) => ({
+          call: 'promotionEstimate',
+          schema: promotionEstimateSchema,
+          body: { promotion },
+        }),
+        'Report',
+      ),
     ),
     savePromotion: build.mutation(
       adminRequest<SavePromotion, v.InferOutput<typeof savedPromotionSchema>>(

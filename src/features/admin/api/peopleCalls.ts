@@ -19,6 +19,7 @@ import {
   type AdminRow,
   type AuditRow,
   adminRowSchema,
+  auditActorsSchema,
   auditCheckSchema,
   auditRowSchema,
 } from '#contract/admin/system'
@@ -112,6 +113,7 @@ export const {
   useSaveAdminMutation,
   useSetAdminStatusMutation,
   useAuditQuery,
+  useAuditActorsQuery,
   useLazyAuditCheckQuery,
   useAgentInfoQuery,
   useAgentBalanceQuery,
@@ -167,6 +169,12 @@ export const {
       adminRequest<AdminStatusRequest, RequestOutcome>('setAdminStatus', requestOutcomeSchema),
     ),
     audit: build.query(adminQuery((query: ListQuery) => ({ call: 'audit', schema: audit, query }))),
+    auditActors: build.query(
+      adminQuery<v.InferOutput<typeof auditActorsSchema>, void>(() => ({
+        call: 'auditActors',
+        schema: auditActorsSchema,
+      })),
+    ),
     auditCheck: build.query(
       adminQuery<v.InferOutput<typeof auditCheckSchema>, void>(() => ({
         call: 'auditCheck',

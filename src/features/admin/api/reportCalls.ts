@@ -7,6 +7,7 @@ import {
   cohortReportSchema,
   hourReportSchema,
 } from '#contract/admin/breakdowns'
+import { type Health, healthSchema } from '#contract/admin/health'
 import { type ListAnswer, listSchema } from '#contract/admin/list'
 import {
   type AdminBankLine,
@@ -53,6 +54,7 @@ export const {
   useHourReportQuery,
   useCohortReportQuery,
   useBookQuery,
+  useHealthQuery,
   useDashboardQuery,
 } = adminApi.injectEndpoints({
   endpoints: (build) => ({
@@ -141,6 +143,9 @@ export const {
     ),
     book: build.query(
       adminQuery((query: ListQuery) => ({ call: 'book', schema: bookSchema, query }), 'Report'),
+    ),
+    health: build.query(
+      adminQuery<Health, void>(() => ({ call: 'health', schema: healthSchema }), 'Report'),
     ),
     dashboard: build.query(
       adminQuery<Dashboard, void>(() => ({ call: 'dashboard', schema: dashboardSchema }), 'Report'),

@@ -6,8 +6,13 @@ import {
   otpEnrolmentSchema,
   recoveryCodesSchema,
 } from '#contract/admin/account'
+import { adminPath } from '#contract/admin/calls'
 import { foundSchema } from '#contract/admin/search'
-import { adminApi, adminQuery, adminRequest } from './adminApi'
+import { staffSessionsSchema } from '#contract/admin/sessions'
+import { isOnline } from '#lib/device/presence'
+import { makeRequestId } from '#lib/requestId'
+import { adminApi, adminQuery, adminRequest, ask } from './adminApi'
+import { endAdminSession } from './adminSession'
 
 interface OwnPasswordRequest {
   requestId: string
@@ -27,6 +32,8 @@ export const {
   useSearchQuery,
   useAutomaticQuery,
   useSetAutomaticMutation,
+  useSessionsQuery,
+  useEndSessionsMutation,
   useOwnPasswordMutation,
   useEnrolOtpMutation,
   useConfirmOtpMutation,
@@ -54,6 +61,20 @@ export const {
         v.unknown(),
       ),
     }),
+    /** One's own sessions, or those of all staff. */
+    sessions: build.query(
+      adminQuery((of: 'own' | 'all') => ({
+        call: 'sessions' as const,
+        schema: staffSessionsSchema,
+        query: { of },
+      })),
+    ),
+    endSessions: build.mutation(
+      adminRequest<{ requestId: string; sessionIds: string[] }, unknown>(
+        'endSessions',
+        v.unknown(),
+      ),
+    ),
     ownPassword: build.mutation({
       ...adminRequest<OwnPasswordRequest, unknown>('ownPassword', v.unknown()),
     }),
@@ -71,3 +92,13 @@ export const {
     }),
   }),
 })
+
+/** Logs out on this device at once. The back end is told if it can be reached; otherwise its session expires. */
+export function logOut(): void {
+  if (isOnline()) {
+    ask(adminPath('logOut'), { method: 'POST', body: { requestId: makeRequestId() } }).catch(
+      (cause: unknown) => console.warn('The session ends when its time is up', cause),
+    )
+  }
+  endAdminSession(null)
+}

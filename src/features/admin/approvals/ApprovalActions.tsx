@@ -1,14 +1,17 @@
 import type { Approval } from '#contract/admin/system'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
-import { useDecideApprovalMutation } from '../api/moneyCalls'
+import { useMay } from '../api/adminSession'
+import { useApprovalQuery, useDecideApprovalMutation } from '../api/moneyCalls'
 import { DecisionDialog } from '../decision/DecisionDialog'
 import { AskAbout, type RowQuestion } from '../list/RowQuestion'
 import { ApprovalFacts } from './ApprovalFacts'
+import { DecidedByOther } from './DecidedByOther'
+import { WithdrawDialog } from './WithdrawDialog'
 
 export interface Deciding {
   row: Approval
-  decision: 'approve' | 'reject'
+  decision: 'approve' | 'reject' | 'withdraw'
 }
 
 interface ApprovalActionsProps {
@@ -16,12 +19,28 @@ interface ApprovalActionsProps {
   deciding: RowQuestion<Deciding>
 }
 
-/** Approve and reject buttons for a second person. Staff who cannot approve read why; they can still reject. */
+/**
+ * Approve and reject buttons for a second person. Staff who cannot approve read why; they can still reject.
+ * The colleague who asked can withdraw the request.
+ */
 export function ApprovalActions({ row, deciding }: ApprovalActionsProps) {
   const text = useText()
   const format = useFormat()
+  const may = useMay()
   const { block, blockedUntil, askedByName } = row
-  if (block === 'asked') return <small>{text('adminSite.approvals.ownRequest')}</small>
+  if (block === 'asked') {
+    return (
+      <>
+        <small>{text('adminSite.approvals.ownRequest')}</small>
+        <AskAbout
+          about={{ row, decision: 'withdraw' as const }}
+          question={deciding}
+          label={text('adminSite.approvals.withdraw')}
+        />
+      </>
+    )
+  }
+  if (!may('approval.decide')) return null
   const decisions = block === null ? (['reject', 'approve'] as const) : (['reject'] as const)
   return (
     <>
@@ -52,13 +71,31 @@ interface ApprovalDialogProps extends Deciding {
 }
 
 export function ApprovalDialog({ row, decision, onClose }: ApprovalDialogProps) {
+  return decision === 'withdraw' ? (
+    <WithdrawDialog row={row} onClose={onClose} />
+  ) : (
+    <SecondPersonDialog row={row} decision={decision} onClose={onClose} />
+  )
+}
+
+interface SecondPersonDialogProps extends ApprovalDialogProps {
+  decision: 'approve' | 'reject'
+}
+
+function SecondPersonDialog({ row, decision, onClose }: SecondPersonDialogProps) {
   const text = useText()
   const [decide] = useDecideApprovalMutation()
+  const current = useApprovalQuery(row.approvalId).data?.value ?? row
   return (
     <DecisionDialog
       title={text(`adminPeople.guarded.${row.kind}`)}
       about={`${decision}:${row.approvalId}`}
-      summary={<ApprovalFacts row={row} />}
+      summary={
+        <>
+          <ApprovalFacts row={row} />
+          <DecidedByOther row={current} />
+        </>
+      }
       confirmLabel={text(`admin.decision.${decision}`)}
       destructive={decision === 'reject'}
       asks={decision === 'reject' ? ['reason'] : ['password']}

@@ -2,7 +2,6 @@ import type { Approval } from '#contract/admin/system'
 import { adminPaths } from '#lib/paths/admin'
 import { StatusChip } from '#ui/display/StatusChip'
 import { useText } from '#ui/intl/useText'
-import { useMay } from '../api/adminSession'
 import { useApprovalQuery } from '../api/moneyCalls'
 import { OneRow } from '../list/OneRow'
 import type { RowQuestion } from '../list/RowQuestion'
@@ -10,6 +9,7 @@ import { RowSheet, SheetButtons } from '../list/RowSheet'
 import { approvalTones } from '../list/tones'
 import { ApprovalActions, type Deciding } from './ApprovalActions'
 import { ApprovalFacts } from './ApprovalFacts'
+import { DecidedByOther } from './DecidedByOther'
 
 interface ApprovalSheetProps {
   id: string
@@ -31,7 +31,6 @@ export function ApprovalSheet({ id, deciding }: ApprovalSheetProps) {
 
 function Request({ row, deciding }: { row: Approval; deciding: RowQuestion<Deciding> }) {
   const text = useText()
-  const may = useMay()
   return (
     <>
       <p>
@@ -42,7 +41,8 @@ function Request({ row, deciding }: { row: Approval; deciding: RowQuestion<Decid
         />
       </p>
       <ApprovalFacts row={row} />
-      {may('approval.decide') && row.status === 'pending' && (
+      <DecidedByOther row={row} />
+      {row.status === 'pending' && (
         <SheetButtons>
           <ApprovalActions row={row} deciding={deciding} />
         </SheetButtons>

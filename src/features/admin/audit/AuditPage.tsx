@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { guardedKinds } from '#contract/admin/guarded'
+import { longestSearch } from '#contract/admin/list'
 import type { AuditRow } from '#contract/admin/system'
 import { adminPaths } from '#lib/paths/admin'
 import { pathOf } from '#lib/paths/member'
@@ -9,14 +10,16 @@ import { StatusChip } from '#ui/display/StatusChip'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { type Text, useText } from '#ui/intl/useText'
 import { Page } from '#ui/page/Page'
+import { SearchBox } from '#ui/table/SearchBox'
 import type { Column } from '#ui/table/useTableState'
 import { useMay } from '../api/adminSession'
-import { readAudit, useAdminsQuery, useAuditQuery } from '../api/peopleCalls'
+import { readAudit, useAuditActorsQuery, useAuditQuery } from '../api/peopleCalls'
 import { AdminList } from '../list/AdminList'
 import { momentColumn } from '../list/columns'
 import { choiceFilter, type ListFilter, useListState } from '../list/listState'
 import { NarrowedBy } from '../list/NarrowedBy'
 import { useActionText } from './actionText'
+import { actorName } from './actorName'
 import { ChainCheck } from './ChainCheck'
 import { useChangeText } from './changeText'
 
@@ -45,8 +48,7 @@ export function AuditPage() {
   const may = useMay()
   const actionText = useActionText()
   const changeText = useChangeText()
-  const admins = useAdminsQuery({ size: 100 }, { skip: !may('admin.manage') })
-  const staff = admins.data?.value.data
+  const staff = useAuditActorsQuery(undefined, { skip: !may('audit.all') }).data?.value.actors
   const columns = useMemo(
     () => columnsOf(text, format, actionText, changeText),
     [text, format, actionText, changeText],
@@ -54,16 +56,24 @@ export function AuditPage() {
   const filters = useMemo(() => filtersOf(text, staff), [text, staff])
   // Links open this page for everything done to one target.
   const [search] = useSearchParams()
-  const target = search.get('target')
-  const fixed = useMemo(() => (target === null ? {} : { target }), [target])
+  const target = (search.get('target') ?? '').slice(0, longestSearch)
+  const fixed = useMemo(() => ({ target }), [target])
   const state = useListState({ columns, filters, byDay: true, fixed })
   const result = useAuditQuery(state.query)
   return (
     <Page title={text('adminPeople.audit')} actions={may('audit.all') ? <ChainCheck /> : null}>
       {!may('audit.all') && <p>{text('adminPeople.audit.own')}</p>}
-      {target !== null && (
-        <NarrowedBy label={text('adminPeople.audit.about', { target })} path={adminPaths.audit} />
-      )}
+      <ByTarget>
+        <SearchBox
+          label={text('adminPeople.audit.byTarget')}
+          value={target}
+          most={longestSearch}
+          onChange={(next) => state.table.change({ filters: { target: next } })}
+        />
+        {target !== '' && (
+          <NarrowedBy label={text('adminPeople.audit.about', { target })} path={adminPaths.audit} />
+        )}
+      </ByTarget>
       <AdminList
         id="audit"
         label={text('adminPeople.audit')}
@@ -80,6 +90,15 @@ export function AuditPage() {
     </Page>
   )
 }
+
+const ByTarget = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 12,
+  marginBottom: 12,
+  p: { margin: 0 },
+})
 
 const lastEntryFirst = { by: 'seq', descending: true }
 const keyOf = ({ seq }: AuditRow) => String(seq)
@@ -129,11 +148,14 @@ function filtersOf(
   const byActor = choiceFilter(text, {
     id: 'actor',
     label: text('admin.column.actor'),
-    values: [...names.keys()],
-    labelOf: (adminID) => names.get(adminID) ?? adminID,
+    values: [...names.keys(), systemActor],
+    labelOf: (adminID) => names.get(adminID) ?? text('admin.role.system'),
   })
   return [byAction, byActor, byKind, bySecond]
 }
+
+/** Actor of entries that no member of staff made. */
+const systemActor = 'system'
 
 function columnsOf(
   text: Text,
@@ -148,15 +170,13 @@ function columnsOf(
       value: ({ seq }) => seq,
       csv: ({ seq }) => ({ figure: String(seq) }),
     },
-    momentColumn({ id: 'at', header: text('admin.column.time') }, format, ({ at }) => at),
+    momentColumn({ id: 'at', header: text('adminPeople.audit.time') }, format, ({ at }) => at),
     {
       id: 'actor',
       header: text('admin.column.actor'),
       sortable: false,
-      value: ({ adminName, role }) =>
-        [role === 'system' ? '' : adminName, text(`admin.role.${role}`)]
-          .filter(Boolean)
-          .join(' · '),
+      value: (row) =>
+        [...new Set([actorName(text, row), text(`admin.role.${row.role}`)])].join(' · '),
     },
     {
       id: 'action',

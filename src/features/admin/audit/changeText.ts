@@ -4,6 +4,7 @@ import { guardedKinds } from '#contract/admin/guarded'
 import type { AuditRow } from '#contract/admin/system'
 import { satangFromBaht } from '#lib/money'
 import { shortened } from '#lib/text/graphemes'
+import { isDay, startOfBangkokDay } from '#lib/time'
 import type { MessageKey } from '#ui/intl/messages'
 import { type Formats, useFormat } from '#ui/intl/useFormat'
 import { type Text, translate, useIntl, useText } from '#ui/intl/useText'
@@ -29,6 +30,7 @@ const fields: Readonly<Record<string, MessageKey>> = {
   publishedAt: 'adminSite.rules.publishedAt',
   role: 'adminPeople.role',
   sameRefAs: 'adminPeople.sameRef',
+  sessions: 'adminPeople.sessions.field',
   status: 'admin.list.status',
   tags: 'adminPeople.tags',
   text: 'adminPeople.note',
@@ -143,6 +145,9 @@ export function useChangeText(): ChangeText {
   )
 }
 
+/** A time as rows store it. */
+const isoMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/
+
 function makeWriter(text: Text, format: Formats): (name: string, value: unknown) => string {
   /** Roles, statuses and directions in the forms' words. */
   function word(name: string, value: string): string | null {
@@ -153,9 +158,24 @@ function makeWriter(text: Text, format: Formats): (name: string, value: unknown)
     if (name === 'direction' && (value === 'add' || value === 'subtract')) {
       return text(`adminPeople.direction.${value}`)
     }
+    if (value === 'system') return text('admin.role.system')
+    if (value === 'auto') return text('admin.staff.automatic')
     if (name !== 'status') return null
     const key = statuses[value]
     return key === undefined ? null : text(key)
+  }
+
+  /** Text as it is, but times in words, and never longer than a line. */
+  function plain(value: unknown): string {
+    if (typeof value !== 'string') return shortened(JSON.stringify(value), longestValue)
+    return momentText(value) ?? shortened(value, longestValue)
+  }
+
+  /** A stored time or Bangkok day in words; null for other text. */
+  function momentText(value: string): string | null {
+    if (isDay(value)) return format.date(startOfBangkokDay(value))
+    if (!isoMoment.test(value)) return null
+    return text('adminPeople.audit.moment', { time: format.dateTime(Date.parse(value)) })
   }
 
   return (name, value) => {
@@ -164,9 +184,8 @@ function makeWriter(text: Text, format: Formats): (name: string, value: unknown)
       return amounts.includes(name) ? format.money(satangFromBaht(value)) : String(value)
     }
     if (typeof value === 'boolean') return text(value ? 'adminPeople.yes' : 'adminPeople.no')
-    if (Array.isArray(value)) return value.join(', ') || '—'
+    if (Array.isArray(value)) return value.map(plain).join(', ') || '—'
     const known = typeof value === 'string' ? word(name, value) : null
-    const plain = known ?? (typeof value === 'string' ? value : JSON.stringify(value))
-    return shortened(plain, longestValue)
+    return known ?? plain(value)
   }
 }

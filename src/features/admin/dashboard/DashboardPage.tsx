@@ -15,6 +15,7 @@ import { SectionCard } from '#ui/page/SectionCard'
 import { SkeletonLines } from '#ui/state/SkeletonLines'
 import { useDashboardQuery } from '../api/reportCalls'
 import { useActionText } from '../audit/actionText'
+import { actorName } from '../audit/actorName'
 import { AsOfBangkok } from '../reports/AsOfBangkok'
 import { entriesWith } from '../reports/figureRows'
 import { FlowCard } from './FlowCard'
@@ -132,9 +133,9 @@ function LastAudit({ entries, updatedAt }: { entries: Dashboard['audit']; update
         <p>{text('adminReports.noAudit')}</p>
       ) : (
         <Entries>
-          {entries.map(({ seq, at, adminName, action, targetId }) => (
+          {entries.map(({ seq, at, action, targetId, ...actor }) => (
             <li key={seq}>
-              <bdi>{format.dateTime(at)}</bdi> · <DataText>{adminName}</DataText> ·{' '}
+              <bdi>{format.dateTime(at)}</bdi> · <DataText>{actorName(text, actor)}</DataText> ·{' '}
               {actionText(action)} · <bdi>{targetId}</bdi>
             </li>
           ))}

@@ -19,6 +19,7 @@ import { AdminMenu } from './AdminMenu'
 import { BackToList } from './BackToList'
 import { OfflineBar } from './OfflineBar'
 import { SessionMenu } from './SessionMenu'
+import { useReportPage } from './useReportPage'
 
 const CommandPalette = lazyOverlay(
   () => import('../search/CommandPalette').then((module) => module.CommandPalette),
@@ -55,6 +56,7 @@ export function AdminFrame({ menu = true, controls, TesterTools, children }: Adm
   const [isMenuOpen, setMenuOpen] = useState(false)
   const { cover, open, close } = useFrameOverlays(menu)
   useEffect(watchPresses, [])
+  useReportPage(menu)
   return (
     <>
       <SkipLink />

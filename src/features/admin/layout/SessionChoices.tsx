@@ -6,7 +6,8 @@ import { DataText } from '#ui/display/DataText'
 import { languageNames, languageTag, locales } from '#ui/intl/locale'
 import { useText } from '#ui/intl/useText'
 import { OverlayMenu } from '#ui/overlay/OverlayMenu'
-import { endAdminSession, useStaffSession } from '../api/adminSession'
+import { useStaffSession } from '../api/adminSession'
+import { logOut } from '../api/sessionCalls'
 import { sendHeld } from '../queue/heldDecisions'
 
 interface SessionChoicesProps {
@@ -56,7 +57,7 @@ export function SessionChoices({ anchor, onClose, onKeys }: SessionChoicesProps)
           {languageNames[one]}
         </MenuItem>
       ))}
-      <MenuItem onClick={() => void sendHeld().finally(() => endAdminSession(null))}>
+      <MenuItem onClick={() => void sendHeld().finally(logOut)}>
         {text('admin.frame.logOut')}
       </MenuItem>
     </OverlayMenu>

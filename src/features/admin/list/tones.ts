@@ -8,6 +8,7 @@ export const approvalTones: Readonly<Record<Approval['status'], StatusTone>> = {
   pending: 'info',
   approved: 'success',
   rejected: 'error',
+  withdrawn: 'neutral',
 }
 
 export const promotionTones: Readonly<Record<AdminPromotion['PromotionStatus'], StatusTone>> = {

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
 import { useOnline } from '#api/client/refetch'
-import type { AdminPromotion } from '#contract/admin/promotions'
+import { contradictionsIn } from '#contract/admin/contradictions'
+import type { AdminPromotion, PromotionDraft } from '#contract/admin/promotions'
 import { adminPaths } from '#lib/paths/admin'
 import { pathOf } from '#lib/paths/member'
 import { useText } from '#ui/intl/useText'
@@ -17,6 +18,8 @@ import { RequestError } from '../decision/RequestError'
 import { useStaffDraft } from '../form/draft'
 import { useWaitingToast } from '../guard/useWaitingToast'
 import { draftOf, weightOfPromotion } from './newPromotion'
+import { PromotionEstimate } from './PromotionEstimate'
+import { TextContradictions } from './TextContradictions'
 
 type Status = AdminPromotion['PromotionStatus']
 
@@ -99,9 +102,14 @@ export function PromotionActions({ row }: { row: AdminPromotion }) {
           key={asked.next}
           about={`${asked.next}:${asked.PromotionID}`}
           summary={
-            <p>
-              {text(`adminOffers.promotion.turnMeans.${asked.next}`, { name: asked.PromotionName })}
-            </p>
+            <>
+              <p>
+                {text(`adminOffers.promotion.turnMeans.${asked.next}`, {
+                  name: asked.PromotionName,
+                })}
+              </p>
+              {asked.next === 'on' && <BeforeTurnedOn promotion={draftOf(asked)} />}
+            </>
           }
           confirmLabel={text(`adminOffers.promotion.turn.${asked.next}`)}
           destructive={asked.next === 'ended'}
@@ -110,6 +118,16 @@ export function PromotionActions({ row }: { row: AdminPromotion }) {
           onCancel={() => setAsked(null)}
         />
       )}
+    </>
+  )
+}
+
+/** The text's contradictions and the estimated cost. Neither prevents the decision. */
+function BeforeTurnedOn({ promotion }: { promotion: PromotionDraft }) {
+  return (
+    <>
+      <TextContradictions contradictions={contradictionsIn(promotion)} />
+      <PromotionEstimate promotion={promotion} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import { styled } from '@mui/material/styles'
 import { useForm, useWatch } from 'react-hook-form'
+import { contradictionsIn } from '#contract/admin/contradictions'
 import {
   type PromotionDraft,
   promotionDraftSchema,
@@ -8,7 +9,7 @@ import {
   turnoverBases,
 } from '#contract/admin/promotions'
 import { useText } from '#ui/intl/useText'
-import { SectionCard } from '#ui/page/SectionCard'
+import { CardColumn, SectionCard } from '#ui/page/SectionCard'
 import type { AdminFailure } from '../api/adminApi'
 import { useMay } from '../api/adminSession'
 import type { Self } from '../decision/SelfCheck'
@@ -17,8 +18,10 @@ import { BahtField, ChoiceField, LineField, NumberField } from '../form/FormFiel
 import { MomentField } from '../form/MomentField'
 import { PictureField } from '../form/PictureField'
 import type { FormWeight } from '../guard/useGuard'
+import { EstimateCard } from './EstimateCard'
 import { HoursField } from './HoursField'
 import { PromotionPreview } from './PromotionPreview'
+import { TextContradictions, useSaidText } from './TextContradictions'
 import { WeekdaysField } from './WeekdaysField'
 
 interface PromotionFormProps {
@@ -40,10 +43,18 @@ export function PromotionForm({ value, onSave, weigh, isOver = false }: Promotio
   })
   const { control } = form
   const [mode, type] = useWatch({ control, name: ['bonusMode', 'PromotionType'] })
-  const label = (name: Exclude<keyof PromotionDraft, 'startAt' | 'endAt' | 'sort'>) => ({
+  const contradictions = useWatch({ control, compute: contradictionsIn })
+  const saidText = useSaidText()
+  const label = (
+    name: Exclude<keyof PromotionDraft, 'startAt' | 'endAt' | 'sort'>,
+    hint?: string,
+  ) => ({
     name,
     control,
     label: text(`adminOffers.promotion.${name}`),
+    hint: [...contradictions.filter(({ field }) => field === name).map(saidText), hint]
+      .filter((part) => part !== undefined)
+      .join(' · '),
   })
   const noLimit = text('adminSite.form.zeroIsNone')
   return (
@@ -58,6 +69,7 @@ export function PromotionForm({ value, onSave, weigh, isOver = false }: Promotio
         >
           <LineField {...label('PromotionName')} maxLength={80} />
           <LineField {...label('PromotionDetail')} lines={2} />
+          <TextContradictions contradictions={contradictions} />
           <FieldGrid>
             <ChoiceField
               {...label('PromotionType')}
@@ -84,8 +96,10 @@ export function PromotionForm({ value, onSave, weigh, isOver = false }: Promotio
             {mode === 'fixed' && <BahtField {...label('bonusFixed')} />}
             <BahtField {...label('bonusMax')} />
             <BahtField
-              {...label('minDeposit')}
-              {...(type === 'freecredit' && { hint: text('adminOffers.promotion.freeDeposit') })}
+              {...label(
+                'minDeposit',
+                type === 'freecredit' ? text('adminOffers.promotion.freeDeposit') : undefined,
+              )}
             />
             <NumberField {...label('turnoverX')} unit="×" />
             <ChoiceField
@@ -97,25 +111,24 @@ export function PromotionForm({ value, onSave, weigh, isOver = false }: Promotio
                 ),
               }))}
             />
-            <BahtField {...label('maxWithdraw')} hint={noLimit} />
+            <BahtField {...label('maxWithdraw', noLimit)} />
             <NumberField {...label('expireDays')} />
-            <NumberField {...label('perUser')} hint={noLimit} />
-            <NumberField {...label('perDay')} hint={noLimit} />
-            <NumberField {...label('quota')} hint={noLimit} />
+            <NumberField {...label('perUser', noLimit)} />
+            <NumberField {...label('perDay', noLimit)} />
+            <NumberField {...label('quota', noLimit)} />
             <NumberField control={control} name="sort" label={text('adminSite.form.sort')} />
             <MomentField control={control} name="startAt" label={text('adminSite.form.startAt')} />
             <MomentField control={control} name="endAt" label={text('adminSite.form.endAt')} />
           </FieldGrid>
           <WeekdaysField control={control} />
           <HoursField control={control} />
-          <PictureField
-            {...label('PromotionImage')}
-            optional
-            hint={text('adminSite.picture.hint')}
-          />
+          <PictureField {...label('PromotionImage', text('adminSite.picture.hint'))} optional />
         </EditForm>
       </SectionCard>
-      <PromotionPreview control={control} />
+      <CardColumn>
+        <PromotionPreview control={control} />
+        {may('offer.edit') && !isOver && <EstimateCard control={control} />}
+      </CardColumn>
     </Columns>
   )
 }

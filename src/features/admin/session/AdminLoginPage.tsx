@@ -11,6 +11,7 @@ import * as v from 'valibot'
 import { type AdminSession, adminLoginAnswerSchema } from '#contract/admin/account'
 import { adminPath, longCallMs } from '#contract/admin/calls'
 import { isFailure } from '#contract/failure'
+import { deviceName } from '#lib/device/deviceName'
 import { appName, isMocked } from '#lib/environment'
 import { storedText } from '#lib/storage/storedValue'
 import { BusyButton } from '#ui/form/BusyButton'
@@ -179,8 +180,8 @@ function useAdminLogin() {
     logIn: (username: string, password: string) =>
       username.trim() === '' || password === ''
         ? Promise.resolve(refuse('admin.login.incomplete'))
-        : send('login', { username, password, device: staffDevice() }),
-    logInByCode: (code: string) => send('loginCode', { ticket, code }),
+        : send('login', { username, password, device: staffDevice(), ...client() }),
+    logInByCode: (code: string) => send('loginCode', { ticket, code, ...client() }),
     startAgain: () => {
       setTicket(null)
       setError(null)
@@ -215,6 +216,12 @@ const Demo = styled('div')(({ theme }) => ({
   color: theme.palette.text.secondary,
   p: { flexBasis: '100%', margin: 0 },
 }))
+
+/** Names of browser and system for the list of sessions, if the browser reveals them. */
+function client() {
+  const named = deviceName(navigator)
+  return named === null ? {} : { client: named }
+}
 
 const stored = storedText('admin-device')
 

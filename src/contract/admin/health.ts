@@ -1,0 +1,18 @@
+/** State of the operation on one page: queue times, the agent's credit, and the books. */
+import * as v from 'valibot'
+import { bahtOnWire, countOnWire, dayText, instantOnWire, maybe } from '../wire'
+import { waitingSchema } from './reports'
+
+/** Waiting times of requests decided today (Bangkok day), in ms; `promisedMs` is null without a promise. */
+const queueHealthSchema = v.object({ ...waitingSchema.entries, promisedMs: maybe(v.number()) })
+
+export const healthSchema = v.object({
+  asOf: instantOnWire,
+  deposits: queueHealthSchema,
+  withdrawals: queueHealthSchema,
+  agent: v.object({ credit: bahtOnWire, warnBelow: bahtOnWire }),
+  /** Rows with a difference in money, over the named Bangkok days. */
+  books: v.object({ from: dayText, to: dayText, differing: countOnWire }),
+})
+
+export type Health = v.InferOutput<typeof healthSchema>
