@@ -1,53 +1,16 @@
 /** OpenAPI 3.1 description of a table of calls: answers from the contract, bodies from the handlers. */
-import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
+import type { JsonSchema } from '@valibot/to-json-schema'
 import type { HttpHandler } from 'msw/http'
 import type { GenericSchema } from 'valibot'
 import { answerSchema, type Call } from '#contract/calls/call'
 import { bodyOf } from '../answer'
-import { components } from './components'
-
-export interface Parameter {
-  name: string
-  in: 'path' | 'query'
-  required: boolean
-  schema: JsonSchema
-  example?: string
-}
-
-interface Content {
-  'application/json': {
-    schema: JsonSchema
-    example?: unknown
-    /** By name, if there is more than one kind of answer. */
-    examples?: Record<string, { value: unknown }>
-  }
-}
-
-export interface Operation {
-  operationId: string
-  tags: string[]
-  /** Whether the name comes from the specification. */
-  'x-named-by': 'specification' | 'us'
-  security: Record<string, string[]>[]
-  parameters?: Parameter[]
-  requestBody?: { required: true; content: Content }
-  responses: Record<string, { description: string; content: Content } | { $ref: string }>
-}
-
-export interface OpenApi {
-  openapi: '3.1.0'
-  info: { title: string; version: string; description: string }
-  servers: { url: string }[]
-  paths: Record<string, Record<string, Operation>>
-  components: typeof components
-}
-
-/** An example of a call: its path, its body, and the answer if the call was made. */
-export interface Example {
-  path: string
-  body?: unknown
-  answer?: unknown
-}
+import { Components } from './components'
+import { errorSchemas } from './errorSchemas'
+import { addExamples } from './fillExamples'
+import { type Content, type Example, type OpenApi, type Operation, placeOf } from './openApi'
+import { pathParameters, queryParameters } from './parameters'
+import { headers, providerHeaders, refusalsOf, responsesUsedIn, securitySchemes } from './responses'
+import { descriptionOf, pascal, summaryOf } from './words'
 
 export interface Described {
   title: string
@@ -56,7 +19,7 @@ export interface Described {
   server: string
   calls: readonly Call[]
   handlers: readonly HttpHandler[]
-  /** By call name. */
+  /** By call name. Without them, the description has no examples. */
   examples?: ReadonlyMap<string, Example> | undefined
 }
 
@@ -66,101 +29,105 @@ export function keyOf(handler: HttpHandler): string {
   return `${String(handler.info.method)} ${path}`
 }
 
-export function describe({ calls, handlers, examples, ...about }: Described): OpenApi {
+export function describe(described: Described): OpenApi {
+  const { calls, handlers, examples, title, description, version, server } = described
   const byKey = new Map(handlers.map((handler) => [keyOf(handler), handler]))
+  const components = new Components()
   const paths: OpenApi['paths'] = {}
   for (const call of calls) {
     const handler = byKey.get(`${call.method} ${call.path}`)
     const body = handler && bodyOf(handler)
-    const place = call.path.replace(/:(\w+)/g, '{$1}')
+    const place = placeOf(call)
     paths[place] = {
       ...paths[place],
-      [call.method.toLowerCase()]: operation(call, body, examples?.get(call.name)),
+      [call.method.toLowerCase()]: operation(call, body, {
+        name: componentName(call, calls),
+        components,
+        example: examples?.get(call.name),
+      }),
     }
   }
-  const { title, description, version, server } = about
+  const responses = responsesUsedIn(paths)
+  const errors = referred(errorSchemas, [paths, responses])
+  const isProvider = calls.every((call) => !isApi(call))
+  const schemas = { ...components.toJson([paths, errors]), ...errors }
+  if (examples) addExamples(calls, paths, { schemas, examples })
   return {
     openapi: '3.1.0',
-    info: { title, version, description },
+    info: {
+      title,
+      version,
+      description,
+      license: { name: 'MIT', identifier: 'MIT' },
+      contact: { name: 'Arcade Member' },
+    },
     servers: [{ url: server }],
+    tags: tagsOf(calls),
     paths,
-    components,
+    components: { securitySchemes, ...(isProvider && { headers }), responses, schemas },
   }
 }
 
-function operation(call: Call, body: GenericSchema | undefined, example?: Example): Operation {
+function isApi({ path }: Call): boolean {
+  return path.startsWith('/api/')
+}
+
+/** The method is part of the name only if two calls share a path. */
+function componentName({ name }: Call, calls: readonly Call[]): string {
+  const base = name.replace(/-(get|post|delete)$/, '')
+  const isShared = calls.filter((call) => call.name.startsWith(`${base}-`)).length > 1
+  return pascal(isShared ? name : base)
+}
+
+function tagsOf(calls: readonly Call[]): OpenApi['tags'] {
+  const groups = [...new Set(calls.map(({ group }) => group))].toSorted()
+  return groups.map((name) => {
+    const [, first = '', second = ''] =
+      calls.find(({ group }) => group === name)?.path.split('/') ?? []
+    const parent = first === 'api' ? `/api/${second}` : `/${first}`
+    return { name, description: `Calls below \`${parent}\`.` }
+  })
+}
+
+function referred(schemas: Record<string, JsonSchema>, roots: unknown): Record<string, JsonSchema> {
+  const text = JSON.stringify(roots)
+  return Object.fromEntries(
+    Object.entries(schemas).filter(([name]) => text.includes(`schemas/${name}"`)),
+  )
+}
+
+interface Context {
+  /** Of the call's components. */
+  name: string
+  components: Components
+  example: Example | undefined
+}
+
+function operation(call: Call, body: GenericSchema | undefined, context: Context): Operation {
+  const { name, components, example } = context
   const parameters = [...pathParameters(call, example), ...queryParameters(call)]
   return {
     operationId: call.name,
+    summary: summaryOf(call),
+    description: descriptionOf(call),
     tags: [call.group],
     'x-named-by': call.isSpecified ? 'specification' : 'us',
     security: call.caller === 'anyone' ? [] : [{ session: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(body && {
-      requestBody: { required: true, content: contentOf(jsonOf(body), example?.body) },
+      requestBody: { required: true, content: contentOf(components.add(body, `${name}Body`)) },
     }),
     responses: {
       200: {
         description: call.markers ? 'As agreed, or a word that says why not' : 'As agreed',
-        content: example
-          ? answersOf(call, example.answer)
-          : contentOf(jsonOf(answerSchema(call)), undefined),
+        ...(!isApi(call) && { headers: providerHeaders }),
+        content: contentOf(components.add(answerSchema(call), `${name}Answer`)),
       },
-      '4XX': {
-        $ref: `#/components/responses/${call.envelope === 'request' ? 'refusedRequest' : 'refused'}`,
-      },
+      ...refusalsOf(call, body !== undefined),
     },
   }
 }
 
-function contentOf(schema: JsonSchema, example: unknown): Content {
-  return { 'application/json': { schema, ...(example !== undefined && { example }) } }
-}
-
-/** If a marker can be the answer, each kind of answer has a named example. */
-function answersOf(call: Call, answer: unknown): Content {
-  const schema = jsonOf(answerSchema(call))
-  if (!call.markers) return contentOf(schema, answer)
-  const markers = call.markers.map((marker) => [marker, { value: marker }])
-  const isMarker = typeof answer === 'string' && call.markers.includes(answer)
-  const asAgreed = answer === undefined || isMarker ? [] : [['agreed', { value: answer }]]
-  return {
-    'application/json': { schema, examples: Object.fromEntries([...asAgreed, ...markers]) },
-  }
-}
-
-/** Schema of the wire format, i.e. the input before transformations. */
-function jsonOf(schema: GenericSchema): JsonSchema {
-  const { $schema: _, ...json } = toJsonSchema(schema, {
-    target: 'draft-2020-12',
-    typeMode: 'input',
-    errorMode: 'ignore',
-  })
-  return json
-}
-
-function pathParameters({ path }: Call, example?: Example): Parameter[] {
-  const filled = example?.path.split('/')
-  return path.split('/').flatMap((part, index) => {
-    if (!part.startsWith(':')) return []
-    const given = filled?.[index]
-    return {
-      name: part.slice(1),
-      in: 'path',
-      required: true,
-      schema: { type: 'string' },
-      ...(given !== undefined && { example: decodeURIComponent(given) }),
-    }
-  })
-}
-
-function queryParameters({ query }: Call): Parameter[] {
-  if (!query) return []
-  const { properties = {}, required = [] } = jsonOf(query)
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema: typeof schema === 'boolean' ? {} : schema,
-  }))
+function contentOf(schema: JsonSchema): Content {
+  return { 'application/json': { schema } }
 }

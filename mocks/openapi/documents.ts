@@ -7,13 +7,15 @@ import { defaultConfig } from '../backend/backend'
 import { testerHandlers } from '../backend/testers'
 import { apiHandlers } from '../handlers'
 import { providerHandlers } from '../provider/handlers'
-import { type Described, describe, type Example, type OpenApi } from './describe'
+import { type Described, describe } from './describe'
+import type { Example, OpenApi } from './openApi'
 
 /** Uses a path parameter as the segment, so that the handler's path equals the table's. */
 const config = { ...defaultConfig, transferBankSegment: ':segment' }
 
-const answers =
-  'Answers stand alone or in `data`. Text in small letters alone (`notfound`) is a refusal. `x-named-by` tells the calls of the specification from those added since.'
+const answers = `Answers are bare or in \`data\`. A text of small letters alone (\`notfound\`) is a refusal. \`x-named-by\` tells the calls of the specification from those added since.
+
+A provider at another origin must answer the preflight of every call: \`OPTIONS\` with 2xx, \`Access-Control-Allow-Origin\`, and \`Access-Control-Allow-Headers\` that names \`Authorization\` and \`Content-Type\`. It must not redirect, and no cache may keep an answer for over a minute.`
 
 type Part = Pick<Described, 'title' | 'description' | 'server' | 'calls' | 'handlers'>
 

@@ -3,8 +3,8 @@ import type { Call } from '#contract/calls/call'
 import { pathToAsk, readingCalls } from '#contract/calls/reading'
 import { bangkokDay } from '#lib/time'
 import { createBackend, defaultConfig } from '../backend/backend'
-import type { Example, OpenApi } from './describe'
 import { describeAll, type PartName, parts } from './documents'
+import type { Example, OpenApi } from './openApi'
 
 /** Fixed, so that everybody gets the same examples. */
 const start = { clock: '2026-11-21T05:00:00Z', seed: 7 }

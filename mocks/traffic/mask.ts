@@ -1,5 +1,5 @@
 /** Names of secret fields, which are masked before a call is stored. */
-import { masked } from '#contract/scenario/traffic'
+import { longestKept, masked, type RecordedMessage } from '#contract/scenario/traffic'
 
 const secret =
   /password|token|secret|otp|recovery|authorization|cookie|^(pin|cvc|cvv|ticket|auth|p256dh)$/i
@@ -43,5 +43,20 @@ export function maskBody(text: string): string {
     return JSON.stringify(JSON.parse(text, maskValue))
   } catch {
     return maskText(text).replace(fields, `$1"${masked}`)
+  }
+}
+
+/** One direction of a call, without secrets. */
+export function maskedMessage(
+  headers: Headers | undefined,
+  body: BufferSource | null,
+): RecordedMessage {
+  const text = body ? new TextDecoder().decode(body) : ''
+  return {
+    headers: Object.fromEntries(
+      [...(headers ?? [])].map(([name, value]) => [name, String(maskValue(name, value))]),
+    ),
+    size: body?.byteLength ?? 0,
+    text: text.length > longestKept ? null : maskBody(text),
   }
 }

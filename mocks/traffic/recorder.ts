@@ -1,15 +1,10 @@
 /** Records the last calls for testers who asked for it. A call is answered first and stored later. */
 import type { EntityTable, InsertType } from 'dexie'
 import type { ScenarioRule } from '#contract/scenario/scenario'
-import {
-  longestKept,
-  mostCalls,
-  type RecordedCall,
-  type RecordedMessage,
-} from '#contract/scenario/traffic'
+import { mostCalls, type RecordedCall } from '#contract/scenario/traffic'
 import { GuardedDatabase } from '../database/guardedDatabase'
 import { isStaffCall } from '../token'
-import { maskBody, maskText, maskValue } from './mask'
+import { maskedMessage, maskText } from './mask'
 
 type NewCall = InsertType<RecordedCall, 'id'>
 
@@ -53,8 +48,8 @@ export async function recorded(
       status: response?.status ?? 0,
       failure,
       rule,
-      request: messageOf(headers, sent && (await sent.arrayBuffer())),
-      answer: messageOf(response?.headers, body),
+      request: maskedMessage(headers, sent && (await sent.arrayBuffer())),
+      answer: maskedMessage(response?.headers, body),
     }))
     timer ??= setTimeout(writeDown, batchMs)
   }
@@ -89,16 +84,5 @@ export async function writeDown(): Promise<void> {
     })
   } catch (cause) {
     console.warn('Calls could not be kept for testers', cause)
-  }
-}
-
-function messageOf(headers: Headers | undefined, body: ArrayBuffer | null): RecordedMessage {
-  const text = body ? new TextDecoder().decode(body) : ''
-  return {
-    headers: Object.fromEntries(
-      [...(headers ?? [])].map(([name, value]) => [name, String(maskValue(name, value))]),
-    ),
-    size: body?.byteLength ?? 0,
-    text: text.length > longestKept ? null : maskBody(text),
   }
 }

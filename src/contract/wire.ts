@@ -17,15 +17,28 @@ const bahtToSatang = v.rawTransform<number, Satang>(({ dataset, addIssue, NEVER 
   return NEVER
 })
 
+/** Largest amount in descriptions of the contract. A double still tells its satang apart. */
+const mostBaht = 999_999_999_999
+
+/** What {@link bahtToSatang} requires, for descriptions of the contract. */
+const inSatang = { multipleOf: 0.01, maximum: mostBaht }
+
 /** An amount that is never negative: baht as a number or numeric text → {@link Satang}. */
 export const bahtOnWire = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/), v.transform(Number))]),
+  v.union([
+    v.pipe(v.number(), v.metadata({ minimum: 0, ...inSatang })),
+    v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,2}0*)?$/), v.transform(Number)),
+  ]),
   v.minValue(0),
   bahtToSatang,
 )
 
 /** A change of an amount, negative for a decrease: baht → {@link Satang}. */
-export const signedBahtOnWire = v.pipe(v.number(), bahtToSatang)
+export const signedBahtOnWire = v.pipe(
+  v.number(),
+  v.metadata({ minimum: -mostBaht, ...inSatang }),
+  bahtToSatang,
+)
 
 /** Providers send ids as numbers or text; internally, an id is always text. */
 export const idOnWire = v.union([
@@ -39,9 +52,13 @@ export const countOnWire = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 /** Milliseconds since 1970, within the range that the app can format. */
 export const moment = v.pipe(v.number('Not a moment'), v.check(isMoment, 'Not a moment'))
 
+/** What {@link isMoment} requires of a text, for descriptions of the contract. */
+const asDateTime = v.metadata<string, { format: 'date-time' }>({ format: 'date-time' })
+
 /** A moment as ISO text, as stores keep it: validated, but not converted to a number. */
 export const momentText = v.pipe(
   v.string(),
+  asDateTime,
   v.maxLength(40),
   v.check((text) => isMoment(Date.parse(text)), 'Not a moment'),
 )
@@ -49,12 +66,17 @@ export const momentText = v.pipe(
 /** A moment as ISO text → milliseconds since 1970. */
 export const instantOnWire = v.pipe(
   v.string(),
+  asDateTime,
   v.transform((text) => Date.parse(text)),
   moment,
 )
 
 /** A Bangkok day, `yyyy-mm-dd`. */
-export const dayText = v.pipe(v.string(), v.check(isDay, 'Not a day'))
+export const dayText = v.pipe(
+  v.string(),
+  v.metadata({ format: 'date' }),
+  v.check(isDay, 'Not a day'),
+)
 
 /** Search text of a list. */
 export const searchText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))
@@ -79,10 +101,17 @@ export const httpsOnWire = v.pipe(
   v.transform((value) => httpsAddress(value)),
 )
 
+const linkOf = (value: unknown) => ownPath(value) ?? httpsAddress(value)
+
 /** A page of this app (`/promotion`) or an https address; anything else → null. */
-export const linkOnWire = v.pipe(
-  v.unknown(),
-  v.transform((value) => ownPath(value) ?? httpsAddress(value)),
+export const linkOnWire = v.pipe(v.unknown(), v.transform(linkOf))
+
+/** Like {@link linkOnWire}, but anything else is refused. */
+export const requiredLink = v.pipe(
+  v.string(),
+  v.metadata<string, { format: 'uri-reference' }>({ format: 'uri-reference' }),
+  v.transform((text) => linkOf(text)),
+  v.string(),
 )
 
 /**

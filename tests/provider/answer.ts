@@ -1,7 +1,9 @@
-/** Makes one call to a real provider and judges its answer. */
+/** Judges one answer of a real provider. */
 
 import type { Call } from '#contract/calls/call'
 import { BadAnswer, ErrorAnswer, readProvider } from '#contract/provider'
+import type { Description } from './described'
+import { type Exchange, endless } from './exchange'
 
 export const verdicts = [
   'as agreed',
@@ -16,7 +18,7 @@ export const verdicts = [
 export type Verdict = (typeof verdicts)[number]
 
 export interface Line {
-  call: Pick<Call, 'method' | 'isSpecified' | 'name'>
+  call: Pick<Call, 'isSpecified' | 'name' | 'caller'> & { method: Call['method'] | 'OPTIONS' }
   path: string
   verdict: Verdict
   /** Where the answer differs, or why there is none. */
@@ -24,139 +26,130 @@ export interface Line {
   ms: number
 }
 
-export interface Limits {
+export type Said = Pick<Line, 'verdict' | 'detail'>
+
+export const agreed: Said = { verdict: 'as agreed', detail: '' }
+
+export const differs = (detail: string): Said => ({ verdict: 'differs', detail })
+
+export interface Measure {
+  description: Description
   /** An answer that takes longer is slow. Milliseconds. */
   slowMs: number
-  /** Timeout of a call. Milliseconds. */
-  timeoutMs: number
+  /** How far the provider's clock is ahead of this machine's. Milliseconds. */
+  clockOffsetMs: number
 }
 
-type Said = Pick<Line, 'verdict' | 'detail'>
-
-interface Asked extends Said {
-  body: unknown
-  ms: number
-}
-
-/** Never rejects: each outcome is a verdict. */
-export async function askCall(
+/** @returns the verdict, and the body if it can be read */
+export function judge(
   call: Call,
-  url: string,
-  request: RequestInit,
-  { slowMs, timeoutMs }: Limits,
-): Promise<Asked> {
-  const start = performance.now()
-  const { said, body } = await exchange(call, url, request, timeoutMs)
-  const ms = Math.round(performance.now() - start)
-  const isSlow = said.verdict === 'as agreed' && ms > slowMs
-  return { ...(isSlow ? { verdict: 'slow', detail: '' } : said), body, ms }
+  given: Exchange,
+  measure: Measure,
+): { said: Said; body?: unknown } {
+  const refusal = saidOfFailure(given) ?? saidOfStatus(given) ?? saidOfText(given)
+  if (refusal) return { said: refusal }
+  const body: unknown = JSON.parse(given.text)
+  const said = saidOfBody(call, body, measure.description)
+  if (said !== agreed) return { said, body }
+  const old = saidOfAge(given, measure)
+  if (old) return { said: old, body }
+  const isSlow = given.ms > measure.slowMs
+  return { said: isSlow ? { verdict: 'slow', detail: `over ${measure.slowMs} ms` } : agreed, body }
 }
 
-async function exchange(call: Call, url: string, request: RequestInit, timeoutMs: number) {
-  try {
-    const signal = AbortSignal.timeout(timeoutMs)
-    // Following a redirect would send the token to another address.
-    const response = await fetch(url, { ...request, redirect: 'manual', signal })
-    const text = await textOf(response)
-    if (text === null) return { said: endless, body: undefined }
-    const said = saidOfStatus(response) ?? saidOfText(response, text)
-    if (said) return { said, body: undefined }
-    const body: unknown = JSON.parse(text)
-    return { said: saidOfBody(call, body), body }
-  } catch (cause) {
-    return {
-      said: { verdict: 'no answer', detail: reasonOf(cause, timeoutMs) } as const,
-      body: undefined,
-    }
-  }
+export function saidOfFailure({ failure }: Exchange): Said | null {
+  if (failure === null) return null
+  return failure === endless ? differs(failure) : { verdict: 'no answer', detail: failure }
 }
 
-/** Limit of an answer in bytes. Lists of several years have a few million. */
-const longestAnswer = 32 * 1024 * 1024
-
-const endless: Said = { verdict: 'differs', detail: 'an answer of more than 32 MB' }
-
-/** @returns null if the answer is longer than the limit; the rest of it is not read */
-async function textOf({ body }: Response): Promise<string | null> {
-  const decoder = new TextDecoder()
-  let text = ''
-  let length = 0
-  for await (const part of body ?? []) {
-    length += part.byteLength
-    if (length > longestAnswer) return null
-    text += decoder.decode(part, { stream: true })
-  }
-  return text + decoder.decode()
+/** Seconds that the provider asks to wait; null without such a header, NaN for one that cannot be read. */
+export function secondsToWait({ headers }: Exchange): number | null {
+  const text = headers.get('Retry-After')
+  if (text === null) return null
+  if (/^\d+$/.test(text)) return Number(text)
+  const from = Date.parse(headers.get('Date') ?? '') || Date.now()
+  return Math.max(0, Math.ceil((Date.parse(text) - from) / 1000))
 }
 
-function saidOfStatus({ status, headers }: Response): Said | null {
+export function saidOfStatus(given: Exchange): Said | null {
+  const { status } = given
+  if (status === 200 || status === 201) return null
   if (status === 404 || status === 405 || status === 501) {
     return { verdict: 'missing', detail: `status ${status}` }
   }
-  if (status === 401) return { verdict: 'refused', detail: 'status 401: the token does not count' }
-  if (status === 403) return { verdict: 'refused', detail: 'status 403: not for this token' }
-  if (status >= 300 && status < 400) {
-    return { verdict: 'differs', detail: `status ${status}: sent on to ${headers.get('Location')}` }
-  }
-  return status === 200 || status === 201
-    ? null
-    : { verdict: 'differs', detail: `status ${status}` }
+  if (status === 401) return { verdict: 'refused', detail: 'status 401: the token is not accepted' }
+  if (status === 403) return { verdict: 'refused', detail: 'status 403: the token may not do this' }
+  if (status === 429 || status === 503) return saidOfWait(given)
+  if (status >= 300 && status < 400) return saidOfRedirect(given)
+  const reason = /"(?:code|message)":"([^"]{1,80})"/.exec(given.text)?.[1]
+  return differs(`status ${status}${reason === undefined ? '' : `: ${reason}`}`)
 }
 
-function saidOfText({ headers }: Response, text: string): Said | null {
-  if (text === '') return { verdict: 'differs', detail: 'an empty answer' }
+function saidOfWait(given: Exchange): Said {
+  const { status, headers } = given
+  const wait = secondsToWait(given)
+  if (wait === null) return differs(`status ${status} without Retry-After`)
+  if (Number.isNaN(wait)) {
+    return differs(`status ${status}: Retry-After is “${headers.get('Retry-After')}”, no time`)
+  }
+  return { verdict: 'refused', detail: `status ${status}: asks to wait ${wait} s` }
+}
+
+function saidOfRedirect({ status, headers, request }: Exchange): Said {
+  const location = headers.get('Location')
+  if (location === null) return differs(`status ${status}: a redirect to no address`)
+  const target = URL.parse(location, request.url)?.href
+  return differs(
+    target === new URL(request.url).href
+      ? `status ${status}: a redirect to itself, a loop`
+      : `status ${status}: a redirect to ${location}`,
+  )
+}
+
+export function saidOfText({ headers, text }: Exchange): Said | null {
+  if (text === '') return differs('an empty answer')
   try {
     JSON.parse(text)
     return null
   } catch {
     const isPage = /^\s*</.test(text) || headers.get('Content-Type')?.includes('html')
-    const detail = isPage
-      ? 'a page of HTML, no JSON'
-      : `no JSON, or cut off after ${text.length} letters`
-    return { verdict: 'differs', detail }
+    return differs(
+      isPage ? 'a page of HTML, no JSON' : `no JSON, or cut off after ${text.length} letters`,
+    )
   }
 }
 
-/** Checks whether the app can read the answer, with the app's own schemas and their leniency. */
-function saidOfBody(call: Call, body: unknown): Said {
+/** First as the app reads it, with its leniency, then as clients in other languages read it. */
+function saidOfBody(call: Call, body: unknown, description: Description): Said {
   try {
     readProvider(call.content, body)
-    return agreed
   } catch (cause) {
     if (cause instanceof ErrorAnswer) return saidOfMarker(call, cause.code)
-    if (cause instanceof BadAnswer) return { verdict: 'differs', detail: cause.message }
+    if (cause instanceof BadAnswer) return differs(cause.message)
     throw cause
   }
+  const error = description.answerError(call, 200, inEnvelope(call, body))
+  return error === null ? agreed : differs(error)
 }
 
-const agreed: Said = { verdict: 'as agreed', detail: '' }
+/** The app reads content in `data` or alone, whatever the description says. */
+function inEnvelope({ envelope }: Call, body: unknown): unknown {
+  const isWrapped = typeof body === 'object' && body !== null && 'data' in body
+  if (envelope === 'bare') return isWrapped ? body.data : body
+  return isWrapped ? body : { data: body }
+}
 
 /** A request that was never sent must be answered with `unknown`, so that code is as agreed for this call. */
 function saidOfMarker({ name }: Call, code: string): Said {
-  if (name === 'request' && code === 'unknown') return agreed
-  return { verdict: 'refused', detail: code }
+  return name === 'request' && code === 'unknown' ? agreed : { verdict: 'refused', detail: code }
 }
 
-/** Explanations by the error codes of Node and its fetch. */
-const reasons: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nothing listens there',
-  ECONNRESET: 'the connection was lost',
-  UND_ERR_SOCKET: 'the connection was lost',
-  ENOTFOUND: 'no such host',
-  EAI_AGAIN: 'no such host',
-  EHOSTUNREACH: 'there is no way to this host',
-  ENETUNREACH: 'there is no way to this host',
-  ERR_SSL_WRONG_VERSION_NUMBER: 'no TLS is spoken there: an address of http:// may be meant',
-  ERR_SSL_PACKET_LENGTH_TOO_LONG: 'no TLS is spoken there: an address of http:// may be meant',
-  Z_DATA_ERROR: 'its compression cannot be read',
-  Z_BUF_ERROR: 'its compression cannot be read',
-}
+/** Seconds. The app shows when its data were read, so an older answer would say something untrue. */
+const oldest = 60
 
-function reasonOf(cause: unknown, timeoutMs: number): string {
-  if (Object(cause).name === 'TimeoutError') return `nothing within ${timeoutMs} ms`
-  const { code, message } = Object(Object(cause).cause ?? cause)
-  const text = String(code ?? message ?? cause)
-  if (Object.hasOwn(reasons, text)) return reasons[text] ?? text
-  if (/CERT|SIGNATURE/.test(text)) return `its certificate does not count: ${text}`
-  return /TLS|SSL|EPROTO/.test(text) ? `no secure connection came about: ${text}` : text
+function saidOfAge({ headers }: Exchange, { clockOffsetMs }: Measure): Said | null {
+  const sentAt = Date.parse(headers.get('Date') ?? '')
+  const ages = [Number(headers.get('Age') ?? 0), (Date.now() + clockOffsetMs - sentAt) / 1000]
+  const age = Math.max(...ages.filter((one) => !Number.isNaN(one)))
+  return age > oldest ? differs(`the answer is ${Math.round(age)} s old: a cache keeps it`) : null
 }

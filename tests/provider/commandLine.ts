@@ -2,36 +2,56 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
 import { BadOption } from '#mocks/backend/badOption'
 import { readable, wholeNumber } from '#mocks/backend/options'
-import type { CheckOptions } from './check'
+import { type CheckOptions, defaultOrigin } from './check'
 
 export const usage = `npm run check-provider -- <url> [options]
 
-  --token TOKEN     a player's session, as the app sends it
-  --user ID         whose session it is
+  --token TOKEN     a player's session, as the app sends it; needs --user
+  --user ID         the player of the session
   --segment WORD    the path in front of /banklist that only this operator knows
-  --requests        places a deposit with that player, and cancels it; without it nothing is written
-  --all             our own calls, which the specification does not name, must be there too
-  --slow MS         an answer that takes longer is slow (2000)
-  --timeout MS      nothing is waited for longer (10000)
-  --help            says these`
+  --origin URL      the app's address, which the provider must allow (${defaultOrigin})
+  --requests        places a deposit for that player and cancels it; without it, nothing is written
+  --all             calls beyond the specification must exist, too
+  --strict          fails if a call of players was not made
+  --slow MS         a longer answer is slow (2000)
+  --timeout MS      longest wait for an answer (10000)
+  --junit FILE      writes the result as JUnit XML
+  --markdown FILE   writes the result as a Markdown table
+  --record FILE     writes all exchanges as HAR, without secrets
+  --help            shows this help`
 
 const options = {
   token: { type: 'string' },
   user: { type: 'string' },
   segment: { type: 'string' },
+  origin: { type: 'string', default: defaultOrigin },
   requests: { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
+  strict: { type: 'boolean', default: false },
   slow: { type: 'string', default: '2000' },
   timeout: { type: 'string', default: '10000' },
+  junit: { type: 'string' },
+  markdown: { type: 'string' },
+  record: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const satisfies ParseArgsOptionsConfig
 
 /** Milliseconds. */
 const anHour = 3_600_000
 
-interface CommandLine extends CheckOptions {
+/** Files to write. */
+export interface Files {
+  junit?: string | undefined
+  markdown?: string | undefined
+  har?: string | undefined
+}
+
+export interface CommandLine extends CheckOptions {
   /** Whether the calls that are not specified must exist, too. */
   all: boolean
+  /** Whether every call of players must be made. */
+  strict: boolean
+  files: Files
 }
 
 /**
@@ -47,11 +67,24 @@ export function readCommandLine(args: readonly string[]): CommandLine | null {
   const url = providerAt(given)
   const slowMs = wholeNumber('slow', values.slow, anHour, 1)
   const timeoutMs = wholeNumber('timeout', values.timeout, anHour, 1)
-  if (values.requests && !(values.token && values.user && values.segment)) {
+  const { token, user, segment, requests, all, strict, junit, markdown, record } = values
+  if (requests && !(token && user && segment)) {
     throw new BadOption('--requests needs a test account: --token, --user and --segment')
   }
-  const { token, user, segment, requests, all } = values
-  return { url, token, user, segment, requests, all, slowMs, timeoutMs }
+  if (token && !user) throw new BadOption('--token needs --user: the ID of its player')
+  if (user && !token) throw new BadOption('--user needs --token: the session of that player')
+  const files = { junit, markdown, har: record }
+  const origin = originOf(values.origin)
+  return { url, token, user, segment, origin, requests, all, strict, slowMs, timeoutMs, files }
+}
+
+/** @throws BadOption */
+function originOf(given: string): string {
+  const origin = URL.parse(given)?.origin
+  if (origin === undefined || !/^https?:/.test(origin)) {
+    throw new BadOption(`--origin ${given}: no address that begins with http:// or https://`)
+  }
+  return origin
 }
 
 /**
@@ -64,7 +97,7 @@ function providerAt(given: string): string {
   }
   const { origin, pathname, search, hash, username, password } = new URL(given)
   if (username + password !== '')
-    throw new BadOption('The address bears a name and a password: use --token')
-  if (search + hash !== '') throw new BadOption(`${given}: nothing may stand behind the path`)
+    throw new BadOption('The address contains a name and a password: use --token')
+  if (search + hash !== '') throw new BadOption(`${given}: nothing may follow the path`)
   return origin + pathname.replace(/\/+$/, '')
 }

@@ -1,15 +1,29 @@
 import { type Line, type Verdict, verdicts } from './answer'
+import { printable } from './printable'
 
-/**
- * Verdicts that fail the check. A missing call that is not specified fails it only if all calls are
- * required.
- */
+export interface Strictness {
+  /** A missing call beyond the specification is a fault. */
+  all: boolean
+  /** A call of players that was not made is a fault. */
+  strict: boolean
+}
+
+/** Verdicts that fail the check. */
 const faults: readonly Verdict[] = ['slow', 'differs', 'missing', 'refused', 'no answer']
 
-export function isWhole(lines: readonly Line[], withOurs: boolean): boolean {
-  const isFault = ({ verdict, call }: Line) =>
-    faults.includes(verdict) && (verdict !== 'missing' || call.isSpecified || withOurs)
-  return lines.some(({ verdict }) => verdict === 'as agreed') && !lines.some(isFault)
+export function isFault({ verdict, call }: Line, { all, strict }: Strictness): boolean {
+  if (verdict === 'missing') return call.isSpecified || all
+  // No option lets the check make calls of staff.
+  if (verdict === 'not asked') return strict && call.caller !== 'staff'
+  return faults.includes(verdict)
+}
+
+/** @returns whether something was as agreed, and nothing is a fault */
+export function isWhole(lines: readonly Line[], strictness: Strictness): boolean {
+  return (
+    lines.some(({ verdict }) => verdict === 'as agreed') &&
+    !lines.some((line) => isFault(line, strictness))
+  )
 }
 
 /** @returns a line for each call, and the count of each verdict */
@@ -37,9 +51,4 @@ export function tableOf(lines: readonly Line[]): string {
     return count > 0 ? `${count} ${verdict}` : []
   })
   return [...table, '', counts.join(', ')].join('\n')
-}
-
-/** Replaces control characters, so that an answer cannot control the terminal, and limits the length. */
-function printable(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}]/gu, ' ').slice(0, 200)
 }

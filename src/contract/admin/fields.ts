@@ -29,6 +29,7 @@ function isBaht(baht: number): boolean {
 
 const baht = v.pipe(
   v.number('amount'),
+  v.metadata({ minimum: 0, multipleOf: 0.01 }),
   v.check(isBaht, 'amount'),
   v.maxValue(999_999_999, 'amount'),
 )
@@ -56,6 +57,7 @@ export const factor = v.pipe(
   v.number('factor'),
   v.minValue(0, 'factor'),
   v.maxValue(100, 'factor'),
+  v.metadata({ multipleOf: 0.1 }),
   v.check((times) => Math.round(times * 10) / 10 === times, 'factor'),
 )
 
@@ -65,6 +67,7 @@ export function percent(most = 100) {
     v.number('percent'),
     v.minValue(0, 'percent'),
     v.maxValue(most, 'percent'),
+    v.metadata({ multipleOf: 0.01 }),
     v.check((share) => Math.round(share * 100) / 100 === share, 'percent'),
   )
 }
@@ -75,6 +78,7 @@ export const clockTime = v.pipe(v.string('time'), v.regex(/^([01]\d|2[0-3]):[0-5
 /** ISO text. */
 export const momentText = v.pipe(
   v.string('moment'),
+  v.metadata({ format: 'date-time' }),
   v.check((text) => isMoment(Date.parse(text)), 'moment'),
 )
 

@@ -1,5 +1,6 @@
 /** Fields of every staff request, and the errors of the back end. */
 import * as v from 'valibot'
+import { requestIdSchema } from '../wire'
 
 /** Least characters of a reason, so that other people understand it later. */
 export const leastReason = 10
@@ -10,9 +11,6 @@ export const reasonText = v.pipe(
   v.minLength(leastReason, 'reasonrequired'),
   v.maxLength(500),
 )
-
-/** A repeated id gets the first answer again. */
-export const requestIdSchema = v.pipe(v.string(), v.uuid())
 
 export const adminRequestSchema = v.object({
   requestId: requestIdSchema,

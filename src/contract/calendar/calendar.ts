@@ -53,7 +53,12 @@ export interface CalendarEvent {
   secondReminder?: number | null
 }
 
-const dayText = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/), v.check(isDate, 'Not a day'))
+const dayText = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d\d-\d\d$/),
+  v.metadata({ format: 'date' }),
+  v.check(isDate, 'Not a day'),
+)
 const momentText = v.pipe(v.string(), v.isoTimestamp(), v.check(isDate, 'Not a moment'))
 const colorText = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/))
 

@@ -6,9 +6,9 @@ import {
   idOnWire,
   imageOnWire,
   instantOnWire,
-  linkOnWire,
   maybe,
   requestEntries,
+  requiredLink,
 } from '../wire'
 
 export const gameCategories = ['slot', 'casino', 'sport', 'fish', 'lottery'] as const
@@ -34,7 +34,7 @@ export type LoginLinkRequest = v.InferOutput<typeof loginLinkRequestSchema>
 /** Opens one provider for one player for a short time; never store, log or share it. */
 export const loginLinkSchema = v.object({
   /** https, or in the simulation `/games/play?session=…`. */
-  loginLink: v.pipe(linkOnWire, v.string()),
+  loginLink: requiredLink,
   expiresAt: instantOnWire,
 })
 

@@ -6,6 +6,7 @@ import { idOnWire } from '../wire'
 const line = v.pipe(v.string(), v.maxLength(200))
 const wantedLine = v.pipe(
   line,
+  v.metadata({ pattern: '\\S' }),
   v.check((text) => text.trim() !== '', 'Must not be empty'),
 )
 /** Postal codes and phone numbers may also be numbers. */

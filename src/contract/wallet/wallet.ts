@@ -329,7 +329,7 @@ export const historyQuerySchema = v.object({
   after: maybe(v.string()),
   /** Rows requested or decided on the last so many Bangkok days, and all open rows. */
   days: maybe(v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/, 'days: 1 to 999'), v.transform(Number))),
-  status: maybe(v.picklist([...depositStatuses, ...withdrawStatuses])),
+  status: maybe(v.picklist([...new Set([...depositStatuses, ...withdrawStatuses])])),
   /** Bangkok days of the request, both included. */
   from: maybe(dayText),
   to: maybe(dayText),

@@ -1,13 +1,17 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { Ajv2020 } from 'ajv/dist/2020'
+import type { JsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { answerSchema, type Call } from '#contract/calls/call'
 import { readingCalls } from '#contract/calls/reading'
 import { createBackend } from '#mocks/backend/backend'
-import { type Example, keyOf, type OpenApi, type Operation } from '#mocks/openapi/describe'
+import { keyOf } from '#mocks/openapi/describe'
 import { type PartName, parts } from '#mocks/openapi/documents'
 import { collectAnswers, describeWithExamples } from '#mocks/openapi/examples'
+import type { Example, OpenApi, Operation } from '#mocks/openapi/openApi'
+import { summaryFault } from '#mocks/openapi/words'
+import { Description } from '../../provider/described'
+import { defaultsIn, exampleFaults } from './documentFaults'
 
 const names = ['provider', 'admin', 'api'] as const
 
@@ -45,22 +49,37 @@ describe.each(names)('%s', (part) => {
   })
 
   test('an independent reader finds that complete answers match the description', () => {
-    const ajv = new Ajv2020({ strict: false, validateFormats: false })
-    const odd = calls.flatMap(({ name, method, path }) => {
-      const example = answers[part].get(name)
-      const place = path.replace(/:(\w+)/g, '{$1}')
-      const agreed = operationOf(part, place, method.toLowerCase())?.responses[200]
-      if (!agreed || '$ref' in agreed) return [`${name}: not described`]
-      const { schema } = agreed.content['application/json']
-      // Checked as text, as clients get it.
-      if (
-        example?.answer === undefined ||
-        ajv.validate(JSON.parse(JSON.stringify(schema)), example.answer)
-      )
-        return []
-      return [`${name}: ${ajv.errorsText()}`]
+    const description = new Description(descriptions[part])
+    const odd = calls.flatMap((call) => {
+      const answer = answers[part].get(call.name)?.answer
+      const error = answer === undefined ? null : description.answerError(call, 200, answer)
+      return error === null ? [] : [`${call.name}: ${error}`]
     })
     expect(odd).toEqual([])
+  })
+
+  test('every operation says what it does, and has examples that match its schemas', () => {
+    const description = new Description(descriptions[part])
+    const faults = Object.entries(descriptions[part].paths).flatMap(([path, operations]) =>
+      Object.entries(operations).flatMap(([method, operation]) =>
+        exampleFaults(description, `#/paths/${path.replaceAll('/', '~1')}/${method}`, operation),
+      ),
+    )
+    expect([...calls.flatMap((call) => summaryFault(call) ?? []), ...faults]).toEqual([])
+  })
+
+  test('every default matches its schema, and every list of values exists once', () => {
+    const { schemas } = descriptions[part].components
+    const description = new Description(descriptions[part])
+    const faults = Object.entries(schemas).flatMap(([name, schema]) =>
+      defaultsIn(schema, `#/components/schemas/${name}`).flatMap(([pointer, value]) => {
+        const error = description.error(pointer, value)
+        return error === null ? [] : [`${pointer}: ${error}`]
+      }),
+    )
+    expect(faults).toEqual([])
+    const enums = JSON.stringify(schemas).match(/"enum":\[[^\]]*,[^\]]*\]/g) ?? []
+    expect(new Set(enums).size).toBe(enums.length)
   })
 
   test('the answers of the simulation match the description', () => {
@@ -103,14 +122,20 @@ test.each(names)('every path parameter of %s has an example that can be called',
   expect(promotion?.example).toBe('P1')
 })
 
-const told = (part: PartName, path: string, method: string) => {
-  const answer = operationOf(part, path, method)?.responses[200]
-  return answer && 'content' in answer ? answer.content['application/json'] : undefined
+const told = (part: PartName, path: string, method: string) =>
+  operationOf(part, path, method)?.responses[200].content['application/json']
+
+/** The component that a schema refers to. */
+function named(part: PartName, schema: JsonSchema = {}) {
+  return descriptions[part].components.schemas[schema.$ref?.split('/').at(-1) ?? '']
 }
 
 test('a code in place of an answer is described as a named answer', () => {
   const promotion = told('provider', '/promotion/{id}', 'get')
-  expect(promotion?.schema.anyOf).toContainEqual({ type: 'string', enum: ['notfound'] })
+  expect(named('provider', promotion?.schema)?.anyOf).toContainEqual({
+    type: 'string',
+    enum: ['notfound'],
+  })
   expect(promotion?.examples).toMatchObject({
     agreed: { value: { data: { PromotionID: expect.any(String) } } },
     notfound: { value: 'notfound' },
@@ -191,9 +216,38 @@ test('each call is marked as specified or as one of ours', () => {
   expect(by('admin', '/report/daily')).toBe('us')
 })
 
+test.each(['provider', 'admin'] as const)(
+  'every call of %s names the headers that pages of another origin need, and when to call again',
+  (part) => {
+    const { paths, components } = descriptions[part]
+    const needed = ['Date', 'Access-Control-Allow-Origin', 'Access-Control-Expose-Headers']
+    const answers = Object.values(paths).flatMap((operations) =>
+      Object.values(operations).map(({ responses }) => responses),
+    )
+    expect(answers.filter((answer) => !hasHeaders(answer[200], needed))).toEqual([])
+    expect(answers.filter((answer) => !(429 in answer && 503 in answer))).toEqual([])
+    const { TooMany, Unavailable } = components.responses
+    expect([TooMany, Unavailable].every((one) => hasHeaders(one, ['Retry-After']))).toBe(true)
+  },
+)
+
+function hasHeaders(response: { headers?: object } | undefined, names: readonly string[]): boolean {
+  return names.every((name) => Object.hasOwn(response?.headers ?? {}, name))
+}
+
+test('every request of a player names the codes that refuse it', () => {
+  const requests = parts.provider.calls.filter(({ envelope }) => envelope === 'request')
+  const coded = requests.filter(({ path }) => {
+    const refusal = operationOf('provider', path, 'post')?.responses[400]
+    return /"enum":\["notfound","banned",/.test(JSON.stringify(refusal))
+  })
+  expect(coded).toEqual(requests)
+})
+
 test('a request body is described as its handler reads it, with the session that the call needs', () => {
   const deposit = operationOf('provider', '/userbalance/deposit', 'post')
-  expect(deposit?.requestBody?.content['application/json'].schema).toMatchObject({
+  const { schema } = deposit?.requestBody?.content['application/json'] ?? {}
+  expect(named('provider', schema)).toMatchObject({
     type: 'object',
     required: expect.arrayContaining(['requestId', 'userId', 'amount', 'transferBankID']),
   })

@@ -7,6 +7,7 @@ export type Part = (typeof parts)[number]
 
 /** JSON Schema. */
 export interface Schema {
+  readonly $ref?: string
   readonly type?: string
   readonly const?: unknown
   readonly enum?: readonly unknown[]
@@ -40,6 +41,7 @@ interface Operation {
 
 interface Description {
   readonly servers: readonly { readonly url: string }[]
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 }
 
@@ -87,7 +89,8 @@ async function load(part: Part): Promise<readonly DescribedCall[] | null> {
   }
 }
 
-function callsOf({ paths }: Description): DescribedCall[] {
+function callsOf({ paths, components }: Description): DescribedCall[] {
+  const whole = (schema: Schema) => withoutRefs(schema, components.schemas)
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       id: operation.operationId,
@@ -97,8 +100,30 @@ function callsOf({ paths }: Description): DescribedCall[] {
       isSpecified: operation['x-named-by'] === 'specification',
       needsSession: operation.security.length > 0,
       parameters: operation.parameters ?? [],
-      body: operation.requestBody?.content['application/json'].schema ?? null,
-      answer: operation.responses[200].content['application/json'].schema,
+      body: operation.requestBody
+        ? whole(operation.requestBody.content['application/json'].schema)
+        : null,
+      answer: whole(operation.responses[200].content['application/json'].schema),
     })),
   )
+}
+
+/** Puts the named schemas in place of references, because a row shows the complete type. */
+function withoutRefs(schema: Schema, named: Readonly<Record<string, Schema>>): Schema {
+  const { $ref, anyOf, items, properties, ...rest } = schema
+  if ($ref !== undefined) {
+    const target = named[$ref.slice($ref.lastIndexOf('/') + 1)]
+    return target ? withoutRefs({ ...target, ...rest }, named) : rest
+  }
+  const whole = (one: Schema) => withoutRefs(one, named)
+  return {
+    ...rest,
+    ...(anyOf && { anyOf: anyOf.map((one) => whole(one)) }),
+    ...(items && { items: whole(items) }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, property]) => [name, whole(property)]),
+      ),
+    }),
+  }
 }

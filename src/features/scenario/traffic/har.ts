@@ -8,10 +8,14 @@ interface Creator {
 
 /**
  * The text of the file, sorted by start; calls are stored in the order of their responses. Secrets were
- * masked while recording.
+ * masked while recording. `source`: who answered.
  */
-export function harOf(calls: readonly RecordedCall[], creator: Creator): string {
-  const comment = `Recorded from simulated back ends; secrets are masked as ${masked}`
+export function harOf(
+  calls: readonly RecordedCall[],
+  creator: Creator,
+  source = 'simulated back ends',
+): string {
+  const comment = `Recorded from ${source}; secrets are masked as ${masked}`
   const entries = calls
     .toSorted((one, other) => one.startedAt - other.startedAt)
     .map((call) => entryOf(call))
