@@ -52,11 +52,14 @@ async function writeDeclarations(folder: string): Promise<void> {
     logLevel: 'silent',
     input: entries,
     platform: 'node',
+    // An import that no declaration needs is left out.
+    treeshake: { moduleSideEffects: 'no-external' },
     // Declarations of libraries stay where they are.
     external: /^(?![./#\0])/,
     plugins: [
       subpathImports(),
-      dts({ tsconfig: join(root, '.build/package/tsconfig.json'), dtsOnly: true }),
+      // The folder of its configuration is the root of what it compiles.
+      dts({ tsconfig: join(root, '.tsconfig.package.json'), emitDtsOnly: true }),
     ],
   })
   await build.write({ dir: folder, format: 'es', chunkFileNames: '[name]-[hash].js' })
