@@ -14,7 +14,7 @@ interface KeptVersion {
  * @returns Dexie over one IndexedDB. There is only one Dexie per process, because each changes `Promise`.
  * `made`: receives every database, to close it at the end.
  */
-export function ownDexie(indexedDB: IDBFactory, made: Closable[]): typeof Dexie {
+export function ownDexie(indexedDB: IDBFactory, made: Closable[]): object {
   class OwnDexie extends Dexie {
     constructor(name: string, options?: DexieOptions) {
       super(name, { ...options, indexedDB, IDBKeyRange })
