@@ -8,7 +8,7 @@ import { database } from '../../provider/database/database'
 import type { DepositRow, WithdrawRow } from '../../provider/database/rows'
 
 /** A row's id and the moment that its player was told; rows without a told moment are left out. */
-type Promises = ReadonlyMap<string, string>
+export type Promises = ReadonlyMap<string, string>
 
 /** A review names its own end. Otherwise the player is told how long the last deposits usually took. */
 export async function depositPromises(rows: readonly DepositRow[]): Promise<Promises> {

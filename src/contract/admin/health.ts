@@ -3,8 +3,16 @@ import * as v from 'valibot'
 import { bahtOnWire, countOnWire, dayText, instantOnWire, maybe } from '../wire'
 import { waitingSchema } from './reports'
 
-/** Waiting times of requests decided today (Bangkok day), in ms; `promisedMs` is null without a promise. */
-const queueHealthSchema = v.object({ ...waitingSchema.entries, promisedMs: maybe(v.number()) })
+/** Waiting times of requests decided today (Bangkok day), in ms, and the open requests. */
+const queueHealthSchema = v.object({
+  ...waitingSchema.entries,
+  /** The same promise for everybody, in ms; null if it depends on the player's history. */
+  promisedMs: maybe(v.number()),
+  /** Waiting requests whose players were told a time. */
+  promised: countOnWire,
+  /** Those whose time is over. */
+  late: countOnWire,
+})
 
 export const healthSchema = v.object({
   asOf: instantOnWire,

@@ -21,6 +21,9 @@ it('the health page shows queues, money, device and answers, each with its page'
   const { container } = await openAdmin('/admin/health', 'owner')
   const queues = await screen.findByRole('region', { name: 'Queue times against the promise' })
   expect(within(queues).getByText(/Promised to players: 30 min/)).toBeVisible()
+  expect(within(queues).getAllByText(/Waiting with a promised time: \d+ · late: \d+/)).toHaveLength(
+    2,
+  )
   expect(within(queues).getByRole('link', { name: 'Deposits' })).toHaveAttribute(
     'href',
     '/admin/deposits',

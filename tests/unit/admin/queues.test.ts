@@ -300,6 +300,10 @@ describe('the withdrawal queue', () => {
     const withdrawId = await requestedWithdrawal(person, 500)
     const { promisedAt } = await cashier.read('withdrawal', {}, withdrawId)
     expect(promisedAt).toBe(iso(clockTime() + 6 * minute))
+    const health = async () => fieldsOf((await cashier.read('health'))['withdrawals'])
+    const { promised, late } = await health()
+    advance(7 * minute)
+    expect(await health()).toMatchObject({ promised, late: Number(late) + 1 })
   })
 
   test('withdrawals are filtered by amount and by risk', async () => {

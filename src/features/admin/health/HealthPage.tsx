@@ -53,7 +53,7 @@ interface QueueProps {
   queue: Health['deposits']
 }
 
-function Queue({ name, queue: { count, mean, p95, promisedMs } }: QueueProps) {
+function Queue({ name, queue: { count, mean, p95, promisedMs, promised, late } }: QueueProps) {
   const text = useText()
   const length = (time: number) => {
     const seconds = Math.round(time / 1000)
@@ -61,7 +61,8 @@ function Queue({ name, queue: { count, mean, p95, promisedMs } }: QueueProps) {
       ? text('adminReports.seconds', { count: seconds })
       : text('adminReports.minutes', { count: Math.round(seconds / 60) })
   }
-  const isKept = promisedMs === null || p95 === null ? null : p95 <= promisedMs
+  const isSlow = promisedMs === null || p95 === null ? null : p95 > promisedMs
+  const isKept = isSlow === null && promised === 0 ? null : isSlow !== true && late === 0
   return (
     <HealthLine
       label={text(`admin.menu.${name}`)}
@@ -79,9 +80,13 @@ function Queue({ name, queue: { count, mean, p95, promisedMs } }: QueueProps) {
         ? text('adminReports.health.todayNone')
         : text('adminReports.health.today', { count, mean: length(mean), p95: length(p95) })}
       <br />
-      {promisedMs === null
-        ? text('adminReports.health.noPromise')
-        : text('adminReports.health.promise', { time: length(promisedMs) })}
+      {promisedMs !== null && (
+        <>
+          {text('adminReports.health.promise', { time: length(promisedMs) })}
+          <br />
+        </>
+      )}
+      {text('adminReports.health.open', { promised, late })}
     </HealthLine>
   )
 }
