@@ -24,6 +24,7 @@ export async function approvalReport(
       asked: ofKind.length,
       approved: approved.length,
       rejected: count('rejected'),
+      withdrawn: count('withdrawn'),
       pending: count('pending'),
       cost: inBaht(approved.reduce((sum, { cost }) => sum + (cost ?? 0), 0)),
     }

@@ -222,6 +222,8 @@ export const approvalReportSchema = v.object({
       asked: countOnWire,
       approved: countOnWire,
       rejected: countOnWire,
+      /** By the colleagues who asked. */
+      withdrawn: countOnWire,
       pending: countOnWire,
       /** Highest possible cost of the approved requests. */
       cost: signedBahtOnWire,

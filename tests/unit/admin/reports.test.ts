@@ -446,7 +446,7 @@ describe('the reports', () => {
       password: 'owner1234',
     }
     const { approvalId } = await owner.done('adjust', { ...request, amount: 5000 })
-    await owner.done('adjust', { ...request, amount: 7000 })
+    const other = await owner.done('adjust', { ...request, amount: 7000 })
     const reported = async () => {
       const { rows } = await owner.read('approvalReport', { from: today(), to: today() })
       return rowsOf(rows).find(({ kind }) => kind === 'adjustment')
@@ -457,10 +457,12 @@ describe('the reports', () => {
       decision: 'approve',
       password: 'cashier1234',
     })
+    await owner.done('withdrawApproval', { approvalId: other['approvalId'] })
     expect(await reported()).toEqual({
       ...before,
       approved: Number(before?.['approved']) + 1,
-      pending: Number(before?.['pending']) - 1,
+      withdrawn: Number(before?.['withdrawn']) + 1,
+      pending: Number(before?.['pending']) - 2,
       cost: Number(before?.['cost']) + 5000,
     })
   })

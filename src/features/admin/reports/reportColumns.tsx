@@ -217,7 +217,7 @@ export function providerColumns(text: Text, format: Formats, span: Span): Column
 
 type ApprovalReportRow = ApprovalReport['rows'][number]
 
-const outcomes = ['asked', 'approved', 'rejected', 'pending'] as const
+const outcomes = ['asked', 'approved', 'rejected', 'withdrawn', 'pending'] as const
 
 /**
  * Requests that needed a second person: their number, their results, and the possible cost of approved ones.
