@@ -59,7 +59,9 @@ function CompactCard<Row>({ columns, row, keyOf, nameOf, selection, rowActions }
   const cellsAt = (place: Column<Row>['onCard']) =>
     columns
       .filter(({ onCard }) => onCard === place)
-      .map((column) => <span key={column.id}>{shownCell(column, row)}</span>)
+      .map((column) => (
+        <span key={column.id}>{column.card ? column.card(row) : shownCell(column, row)}</span>
+      ))
   return (
     <Body data-compact="">
       <Head>

@@ -30,6 +30,8 @@ export interface Column<Row> {
    * line below.
    */
   readonly onCard?: 'title' | 'end' | 'line'
+  /** Content on a compact card, if other than in the table. */
+  readonly card?: (row: Row) => ReactNode
   /** Hides the column in the table on narrower screens. Cards and print still have it. */
   readonly hideBelow?: 'md' | 'lg'
 }

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { RiskFlag } from '#contract/admin/money'
 import { satangFromBaht } from '#lib/money'
 import { StatusChip } from '#ui/display/StatusChip'
+import { AlertIcon } from '#ui/icons/entry'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 
@@ -14,6 +15,16 @@ export function RiskBadges({ risks }: { risks: readonly RiskFlag[] }) {
         <StatusChip key={rule} tone="warning" label={text(`admin.risk.${rule}`)} />
       ))}
     </Badges>
+  )
+}
+
+/** The same reasons on one line of a card, below the player's name. */
+export function RiskLine({ risks }: { risks: readonly RiskFlag[] }) {
+  const text = useText()
+  return (
+    <Line>
+      <AlertIcon size={14} /> {risks.map(({ rule }) => text(`admin.risk.${rule}`)).join(' · ')}
+    </Line>
   )
 }
 
@@ -44,6 +55,16 @@ export function RiskReasons({ risks }: { risks: readonly RiskFlag[] }) {
     </section>
   )
 }
+
+const Line = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: theme.palette.warning.readable,
+  svg: { verticalAlign: 'text-bottom' },
+}))
 
 const Badges = styled('span')({
   display: 'inline-flex',

@@ -38,7 +38,7 @@ import { useSendOnLeave } from '../queue/useHold'
 import { useQueueFlow } from '../queue/useQueueFlow'
 import { BehindFigure, useBehind } from '../reports/Behind'
 import { useMeaningWords } from '../search/useMeaningWords'
-import { RiskBadges } from './RiskBadges'
+import { RiskBadges, RiskLine } from './RiskBadges'
 
 const WithdrawalSheet = lazyWithPreload(() =>
   import('./WithdrawalSheet').then((module) => module.WithdrawalSheet),
@@ -248,6 +248,8 @@ function columnsOf(text: Text, format: Formats): Column<AdminWithdrawal>[] {
       sortable: false,
       value: ({ risks }) => risks.map(({ rule }) => text(`admin.risk.${rule}`)).join(', '),
       cell: ({ risks }) => (risks.length === 0 ? '—' : <RiskBadges risks={risks} />),
+      onCard: 'title',
+      card: ({ risks }) => risks.length > 0 && <RiskLine risks={risks} />,
     },
     { ...withHeld(paymentStatusColumn(text), keyOf), onCard: 'line' },
     {
