@@ -12,6 +12,7 @@ import { database } from '../../provider/database/database'
 import type { BankLineRow } from '../../provider/database/playRows'
 import type { DepositRow, PasswordHash, PlayerRow, WithdrawRow } from '../../provider/database/rows'
 import { enterAll, type PastAction } from '../audit'
+import { sampleCases } from './cases'
 import { cashbackAction, drawPast, tellSpins } from './rewards'
 
 /** The published accounts of the simulation; each password is the username plus `1234`. */
@@ -21,7 +22,7 @@ const accounts = [
   { adminID: 'A3', username: 'support', name: 'ส้ม ดูแลลูกค้า', role: 'support' },
 ] as const
 
-const [owner, cashier] = accounts
+const [owner, cashier, support] = accounts
 
 /** Actor of all sample actions, because no real staff have done anything yet. */
 export const sampleActor = { adminID: 'system', role: 'system' } as const
@@ -78,6 +79,7 @@ async function tellPast(): Promise<void> {
   await enterAll(sampleActor, inOrder, null)
   await signPast(decided)
   await database.approvals.bulkAdd(await makeApprovals())
+  await database.cases.bulkAdd(sampleCases(deposits, support.adminID))
 }
 
 /** Gives deposits, withdrawals and their ledger entries the same actor as the audit. */

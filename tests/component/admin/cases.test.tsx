@@ -43,7 +43,8 @@ describe('the cases page', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Mark as done' })
     await user.click(within(dialog).getByRole('button', { name: 'Mark as done' }))
     expect(await screen.findByText('The case is changed')).toBeVisible()
-    expect(await screen.findByText('No cases')).toBeInTheDocument()
+    const link = { name: String(caseId), hidden: true }
+    await waitFor(() => expect(screen.queryByRole('link', link)).not.toBeInTheDocument())
   })
 
   it('keeps the note of a handover when a colleague has changed the case first', async () => {
@@ -70,7 +71,7 @@ describe('the cases page', () => {
     await person.done(providerPaths.supportMessage(), { text: 'Where is my deposit?' })
     const { user } = await openAdmin('/admin/cases', 'support')
     expect(await screen.findByText('Message waiting')).toBeVisible()
-    const [row] = await database.cases.toArray()
+    const row = await database.cases.get({ userId: person.id })
     await user.click(screen.getByRole('link', { name: String(row?.caseId) }))
     const sheet = await screen.findByRole('dialog')
     const field = await within(sheet).findByRole('textbox', { name: 'Reply to the player' })
@@ -79,6 +80,25 @@ describe('the cases page', () => {
     const log = await within(sheet).findByRole('log')
     expect(await within(log).findByText('It is credited')).toBeVisible()
     expect(field).toHaveValue('')
+  })
+})
+
+describe('the sheet of a deposit', () => {
+  it('opens a case about the deposit', async () => {
+    const person = await newPerson()
+    const depositId = await person.deposit(300)
+    const { user } = await openAdmin(`/admin/deposits/${depositId}`, 'support')
+    const sheet = await screen.findByRole('dialog')
+    await user.click(await within(sheet).findByRole('button', { name: 'Open a case' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Open a case' })
+    expect(within(dialog).getByText(depositId)).toBeVisible()
+    await user.selectOptions(within(dialog).getByRole('combobox'), 'role:admin')
+    await user.type(within(dialog).getByRole('textbox'), 'Wrong amount')
+    await user.click(within(dialog).getByRole('button', { name: 'Open a case' }))
+    expect(await screen.findByText('The case is open')).toBeVisible()
+    expect(await database.cases.where({ userId: person.id }).toArray()).toMatchObject([
+      { about: { kind: 'deposit', id: depositId }, assignee: { role: 'admin' } },
+    ])
   })
 })
 
@@ -98,7 +118,7 @@ describe("a player's page", () => {
     await user.type(within(dialog).getByRole('textbox'), 'Wrong amount')
     await user.click(within(dialog).getByRole('button', { name: 'Open a case' }))
     expect(await screen.findByText('The case is open')).toBeVisible()
-    expect(await database.cases.toArray()).toMatchObject([
+    expect(await database.cases.where({ userId: person.id }).toArray()).toMatchObject([
       { about: { kind: 'deposit', id: depositId }, assignee: { adminID: 'A2' } },
     ])
   })

@@ -38,7 +38,7 @@ async function handOver(): Promise<void> {
 describe('a case that arrives', () => {
   it('is counted in the title and on the icon', async () => {
     await openAdmin('/admin/cases', 'support')
-    expect(await screen.findByText('No cases')).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'C0000001' })).toBeVisible()
     expect(document.title).toMatch(/^Cases/)
     await handOver()
     await waitFor(() => expect(document.title).toMatch(/^\(1\) Cases/))

@@ -25,11 +25,12 @@ describe('a case', () => {
     const { caseId } = await support.done('openCase', theirs)
     advance(minute)
     await support.done('openCase', { ...theirs, assignee: own })
-    const [first, second] = rowsIn(await cashier.read('cases'))
+    const [first, second] = rowsIn(await cashier.read('cases', { q: userId }))
     expect(first).toMatchObject({ caseId, isMine: true, note: 'Credit the deposit' })
     expect(second).toMatchObject({ isMine: false, assignee: own })
     const { createdAt } = fieldsOf(first)
-    expect(await cashier.read('counters')).toMatchObject({ cases: 1, newestCase: createdAt })
+    // Beside the sample case.
+    expect(await cashier.read('counters')).toMatchObject({ cases: 2, newestCase: createdAt })
     expect(await support.read('counters')).toMatchObject({ cases: 1, newestCase: null })
     expect(rowsIn(await support.read('cases', { whose: 'mine' }))).toMatchObject([
       { assignee: own },
@@ -113,7 +114,7 @@ describe('a message of a player', () => {
     await setAutomatic(false)
     await write('Where is my deposit?')
     await write('Hello?')
-    expect(rowsIn(await support.read('cases'))).toMatchObject([
+    expect(rowsIn(await support.read('cases', { whose: 'mine' }))).toMatchObject([
       { userId: person.id, isMine: true, awaitsReply: true, note: 'Where is my deposit?' },
     ])
   })

@@ -49,6 +49,11 @@ test("the sample data have no audit entry in a person's name, or at the time of 
   expect(moments).toEqual(moments.toSorted())
 })
 
+test('the sample case is about a deposit of its player', async () => {
+  const [row] = await database.cases.toArray()
+  expect(await database.deposits.get(row?.about?.id ?? '')).toMatchObject({ userId: row?.userId })
+})
+
 test('the reconciliation of the sample data finds no unexpected difference', async () => {
   const { days } = await owner.read('reconcile', { from: '2026-11-08', to: '2026-11-21' })
   const differences = Object.values(fieldsOf(days)).flatMap((day) =>

@@ -8,6 +8,7 @@ import { Money } from '#ui/display/Money'
 import { useText } from '#ui/intl/useText'
 import { useMay } from '../api/adminSession'
 import { useDepositQuery } from '../api/moneyCalls'
+import { OpenCase } from '../cases/OpenCase'
 import { WaitingSince } from '../list/columns'
 import { OneRow } from '../list/OneRow'
 import { SheetAmount } from '../list/RowSheet'
@@ -90,6 +91,7 @@ function Facts({ deposit }: { deposit: DepositReview }) {
                 ]),
           ]}
         />
+        <OpenCase player={deposit} subject={{ kind: 'deposit', id: deposit.depositId }} />
         <BankLines deposit={deposit} />
       </div>
       <div>

@@ -7,6 +7,7 @@ import { Money } from '#ui/display/Money'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { useWithdrawalQuery } from '../api/moneyCalls'
+import { OpenCase } from '../cases/OpenCase'
 import { WaitingSince } from '../list/columns'
 import { OneRow } from '../list/OneRow'
 import { SheetAmount } from '../list/RowSheet'
@@ -106,6 +107,7 @@ function Facts({ withdrawal }: { withdrawal: AdminWithdrawal }) {
           ...(bankRef === null ? [] : [{ label: text('admin.decision.bankRef'), value: bankRef }]),
         ]}
       />
+      <OpenCase player={withdrawal} subject={{ kind: 'withdraw', id: withdrawal.withdrawId }} />
     </>
   )
 }

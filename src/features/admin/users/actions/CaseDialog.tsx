@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { SupportSubject } from '#contract/help/support'
 import { satang } from '#lib/money'
+import { DescriptionList } from '#ui/display/DataText'
 import { SelectField } from '#ui/form/SelectField'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
@@ -10,25 +11,32 @@ import { AssigneeField, assigneeOf } from '../../cases/AssigneeField'
 import { NoteField } from '../../cases/CaseDialogs'
 import { DecisionDialog } from '../../decision/DecisionDialog'
 import { useStaffDraft } from '../../form/draft'
-import type { PlayerDialogProps } from './playerDialog'
 
-/** Opens a case on a player, and optionally one of the player's last deposits or withdrawals. */
-export function CaseDialog({ player: { userId }, onClose }: PlayerDialogProps) {
+interface CaseDialogProps {
+  player: { userId: string }
+  /** The deposit or withdrawal concerned. Without one, the dialog offers the player's last ones. */
+  subject?: SupportSubject
+  onClose: () => void
+}
+
+/** Opens a case on a player, and optionally on a deposit or withdrawal. */
+export function CaseDialog({ player: { userId }, subject: fixed, onClose }: CaseDialogProps) {
   const text = useText()
   const [openCase] = useOpenCaseMutation()
-  const about = `case:open:${userId}`
+  const about = `case:open:${fixed?.id ?? userId}`
   const draft = useStaffDraft(about)
-  const subjects = useSubjects(userId)
+  const subjects = useSubjects(userId, fixed !== undefined)
   const [isWrong, setWrong] = useState(false)
   const assignee = assigneeOf(draft.typed('assignee'))
   const note = draft.typed('note').trim()
-  const subject = subjects.find(({ id }) => id === draft.typed('about'))
+  const subject = fixed ?? subjects.find(({ id }) => id === draft.typed('about'))
   return (
     <DecisionDialog
       title={text('adminPeople.do.case')}
       about={about}
       summary={
         <>
+          {fixed && <CaseSubject of={fixed} />}
           <AssigneeField
             value={draft.typed('assignee')}
             onChange={(value) => draft.type('assignee', value)}
@@ -72,12 +80,18 @@ export function CaseDialog({ player: { userId }, onClose }: PlayerDialogProps) {
 
 const nothing = [] as const
 
+function CaseSubject({ of: { kind, id } }: { of: SupportSubject }) {
+  const text = useText()
+  const name = kind === 'deposit' ? 'deposit' : 'withdrawal'
+  return <DescriptionList items={[{ label: text(`adminPeople.kind.${name}`), value: id }]} />
+}
+
 /** The player's last deposits and withdrawals, newest first. */
-function useSubjects(userId: string): (SupportSubject & { label: string })[] {
+function useSubjects(userId: string, skip: boolean): (SupportSubject & { label: string })[] {
   const text = useText()
   const format = useFormat()
   const query = { kind: 'deposit,withdrawal' }
-  const entries = useTimelineQuery({ id: userId, query }).data?.value.data ?? []
+  const entries = useTimelineQuery({ id: userId, query }, { skip }).data?.value.data ?? []
   const seen = new Map(entries.toReversed().map((entry) => [entry.id, entry]))
   return [...seen.values()].toReversed().map(({ id, kind, amount }) => ({
     id,
