@@ -14,7 +14,7 @@ import { invalid } from '../requests'
 import { accountsOf } from './accounts'
 import { cashiersOf } from './cashiers'
 import { newDepositors } from './cohorts'
-import { confirmedIn, isReturned, paidIn } from './ended'
+import { confirmedIn, isReturned, paidIn, returnedIn } from './ended'
 import { firstDepositsAmong, isActivity, ledgerOf } from './figures'
 import { bonusTypes, sourcesOf } from './promotions'
 import { hourOfDay, rangeOf, readSpan } from './range'
@@ -118,6 +118,11 @@ export const withdrawalsBehind = behind<WithdrawRow, string>({
     return rows
       .filter(({ paidBy }) => adminID === undefined || idOf(paidBy) === adminID)
       .map(({ withdrawId }) => withdrawId)
+  },
+  /** Transfers that the bank sent back in the days. */
+  sentBack: async (days) => {
+    const rows = await returnedIn(readSpan(days, field))
+    return rows.map(({ withdrawId }) => withdrawId)
   },
   /** As by `paid`, of one hour of the day. */
   paidAt: async (value) => {

@@ -3,19 +3,20 @@ import * as v from 'valibot'
 import { type Figures, figuresSchema } from '#contract/admin/reports'
 import { database } from '../../provider/database/database'
 import type { LedgerRow, LedgerType, WithdrawRow } from '../../provider/database/rows'
-import { paidIn } from './ended'
+import { paidIn, returnedIn } from './ended'
 import { type DayRange, inBaht, readInParts } from './range'
 
 /** Figures on the wire, in baht. */
 export type FiguresOnWire = Record<keyof Figures, number>
 
-/** The one place where figures are calculated: sums of ledger entries and paid withdrawals, in satang. */
+/** The one place where figures are calculated: sums of ledger entries and withdrawals, in satang. */
 export class Tally {
   readonly #sums = new Map<LedgerType, number>()
   readonly #counts = new Map<LedgerType, number>()
   readonly #active = new Set<string>()
   #paid = 0
   #paidCount = 0
+  #returned = 0
   #newPlayers = 0
   #firstDeposits = 0
 
@@ -28,6 +29,10 @@ export class Tally {
   addPaid({ amount }: WithdrawRow): void {
     this.#paid += amount
     this.#paidCount += 1
+  }
+
+  addReturned({ amount }: WithdrawRow): void {
+    this.#returned += amount
   }
 
   countNewPlayer(): void {
@@ -60,6 +65,7 @@ export class Tally {
       depositCount: this.#count('deposit'),
       withdrawals: inBaht(this.#paid),
       withdrawalCount: this.#paidCount,
+      returned: inBaht(this.#returned),
       bets: inBaht(bets),
       wins: inBaht(wins),
       ggr: inBaht(ggr),
@@ -107,6 +113,8 @@ const figureNames = v.keyof(figuresSchema).options
 export interface Counted {
   entries: readonly LedgerRow[]
   paid: readonly WithdrawRow[]
+  /** Withdrawals whose transfer the bank sent back. */
+  returned: readonly WithdrawRow[]
   /** When players registered. */
   joined: readonly string[]
   /** Players' first deposits ever. */
@@ -114,21 +122,23 @@ export interface Counted {
 }
 
 export async function countedIn(range: DayRange): Promise<Counted> {
-  const [entries, paid, joined] = await Promise.all([
+  const [entries, paid, returned, joined] = await Promise.all([
     ledgerOf(range),
     paidIn(range),
+    returnedIn(range),
     joinedIn(range),
   ])
-  return { entries, paid, joined, first: await firstDepositsAmong(entries) }
+  return { entries, paid, returned, joined, first: await firstDepositsAmong(entries) }
 }
 
 /** Counts everything in the tallies of its moment. */
 export function tally(
-  { entries, paid, joined, first }: Counted,
+  { entries, paid, returned, joined, first }: Counted,
   talliesAt: (moment: string) => readonly Tally[],
 ): void {
   for (const row of entries) for (const one of talliesAt(row.createdAt)) one.add(row)
   for (const row of paid) for (const one of talliesAt(row.paidAt ?? '')) one.addPaid(row)
+  for (const row of returned) for (const one of talliesAt(row.closedAt ?? '')) one.addReturned(row)
   for (const moment of joined) for (const one of talliesAt(moment)) one.countNewPlayer()
   for (const row of first) for (const one of talliesAt(row.createdAt)) one.countFirstDeposit()
 }

@@ -158,6 +158,8 @@ export const figuresSchema = v.object({
   depositCount: countOnWire,
   withdrawals: signedBahtOnWire,
   withdrawalCount: countOnWire,
+  /** Transfers that the bank sent back in the period; `withdrawals` still has them, on the day of payment. */
+  returned: signedBahtOnWire,
   bets: signedBahtOnWire,
   wins: signedBahtOnWire,
   ggr: signedBahtOnWire,

@@ -113,7 +113,15 @@ describe('a transfer that the bank sent back', () => {
     expect(after['walletChange']).toBe(after['ledgerSum'])
     expect(after['paid']).toEqual(paid['paid'])
     expect(after['returned']).toEqual({ sum: 500, count: 1 })
-    expect(fieldsOf((await owner.read('dailyReport', today))['total'])).toEqual(reported)
+    expect(fieldsOf((await owner.read('dailyReport', today))['total'])).toEqual({
+      ...reported,
+      withdrawals: Number(reported['withdrawals']) + 500,
+      withdrawalCount: Number(reported['withdrawalCount']) + 1,
+      returned: Number(reported['returned']) + 500,
+    })
+    const behind = `sentBack:${today.from}..${today.to}`
+    const { data } = await owner.read('withdrawals', { behind })
+    expect(JSON.stringify(data)).toContain(withdrawId)
   })
 
   test('the player sees it in the history, in a notification and in the timeline', async () => {

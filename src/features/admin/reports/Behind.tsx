@@ -58,6 +58,8 @@ function labelOf(behind: string, text: Text, format: Formats): string {
       return text('adminReports.behind.active', days)
     case 'confirmed':
       return text('adminReports.behind.confirmed', days)
+    case 'sentBack':
+      return text('adminReports.behind.sentBack', days)
     case 'paidAt':
       return text('adminReports.behind.paidAt', { ...days, hour: clockOf(Number(second)) })
     default:

@@ -34,6 +34,9 @@ export function rowsOfFigure(name: FigureName, span: Span, hour?: number): strin
   }
   if (name === 'withdrawals' || name === 'withdrawalCount') return paidRowsOf(span, { hour })
   if (hour !== undefined) return null
+  if (name === 'returned') {
+    return listWith(adminPaths.withdrawals, { status: 'all', behind: `sentBack:${daysOf(span)}` })
+  }
   if (name === 'firstDeposits') return entriesWith(span, { type: 'deposit', behind: 'first' })
   if (name === 'newPlayers') return listWith(adminPaths.users, { ...span })
   return name === 'activePlayers'

@@ -21,6 +21,7 @@ import { entriesWith, type FigureName, rowsOfFigure, type Span } from './figureR
 export const amounts = [
   'deposits',
   'withdrawals',
+  'returned',
   'bets',
   'wins',
   'ggr',
