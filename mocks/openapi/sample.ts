@@ -27,6 +27,7 @@ const texts: readonly string[] = [
   '2026-11',
   '#0a7d4f',
   '/pictures/banner.svg',
+  '/admin/deposits',
   'data:image/png;base64,iVBORw0KGgo=',
   'https://example.com/',
   'a@example.com',

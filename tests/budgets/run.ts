@@ -62,10 +62,11 @@ const budgets: Budget[] = [
     limit: 2900,
   },
   {
-    // Without the simulated back end, which a build with a real provider does not load.
+    // Without the simulated back end, which a build with a real provider does not load. Staff open the queue
+    // once a day and work in it for hours, so its keys, its undo and its search load with it.
     what: 'script of the staff’s first queue',
     kB: totalKB([...staff].filter((file) => !login.has(file))),
-    limit: 185,
+    limit: 225,
   },
   ...pageSources().map((source) => ({
     what: `own chunks of ${source}`,

@@ -4,7 +4,7 @@ import { type Meaning, meaningsOf } from '#contract/admin/search'
 import { database } from '../../provider/database/database'
 import type { PlayerRow } from '../../provider/database/rows'
 import { backwards, nameWordsOf } from '../../provider/database/searchKeys'
-import type { ListFilter } from '../lists'
+import type { ListFilter } from '../listDefinition'
 
 /** Most players to return; lists find the rows of all matching players. */
 const mostFound = 200

@@ -1,7 +1,7 @@
 import { amountRanges } from '#contract/admin/money'
 import { bahtFromSatang, type Satang } from '#lib/money'
 import type { StepRow } from '../../provider/database/rows'
-import type { ListFilter } from '../lists'
+import type { ListFilter } from '../listDefinition'
 
 /** Filter by amount range. */
 export const byAmount: ListFilter<{ amount: Satang }> = {

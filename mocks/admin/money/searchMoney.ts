@@ -3,7 +3,7 @@ import { isGranted } from '#contract/admin/access'
 import { type Meaning, meaningsOf } from '#contract/admin/search'
 import { database } from '../../provider/database/database'
 import { backwards } from '../../provider/database/searchKeys'
-import type { Matches } from '../lists'
+import type { Matches } from '../listDefinition'
 import type { Staff } from '../requests'
 import { idsOfPlayers } from './players'
 

@@ -15,7 +15,8 @@ import { database } from '../../provider/database/database'
 import type { PromotionRow } from '../../provider/database/rows'
 import { countUsed } from '../../provider/promotion/promotions'
 import { randomText } from '../../random'
-import { answerList, type ListOf } from '../lists'
+import type { ListOf } from '../listDefinition'
+import { answerList } from '../lists'
 import { AdminError, invalid, type RequestResult } from '../requests'
 
 type PromotionOnWire = v.InferInput<typeof adminPromotionSchema>

@@ -9,7 +9,8 @@ import type { CashbackRow, WheelSpinRow } from '../../provider/database/playRows
 import { describeCashback } from '../../provider/rewards/cashback'
 import { givenToday, isBudgetGone } from '../../provider/rewards/wheel'
 import { settingOf } from '../../provider/site'
-import { answerList, type ListOf } from '../lists'
+import type { ListOf } from '../listDefinition'
+import { answerList } from '../lists'
 import { byPlayer, namesOf, playersMeant } from '../money/players'
 
 const cashbacks: ListOf<CashbackRow> = {

@@ -11,7 +11,8 @@ import {
 import type { CaseRow } from '../../provider/database/adminRows'
 import { database } from '../../provider/database/database'
 import { messagesOf } from '../../provider/support'
-import { answerList, type ListOf } from '../lists'
+import type { ListOf } from '../listDefinition'
+import { answerList } from '../lists'
 import { namesOf, playersNamed, staffNames } from '../money/players'
 import { AdminError, type Staff } from '../requests'
 

@@ -50,7 +50,7 @@ export const replaySchema = v.object({
   /** Number of recorded calls that its rules answer. */
   taken: v.number(),
   /** Number of the other calls, by reason. */
-  left: v.record(v.picklist(leftReasons), v.number()),
+  left: v.partial(v.object(v.entriesFromList(leftReasons, v.number()))),
 })
 
 export type Replay = v.InferOutput<typeof replaySchema>

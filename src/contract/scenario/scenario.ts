@@ -94,6 +94,17 @@ export const conditionsSchema = v.strictObject({
   ),
 })
 
+const conditionsInForceSchema = v.object({
+  query: v.optional(v.record(v.string(), v.string())),
+  headers: v.optional(v.record(v.string(), v.string())),
+  body: v.optional(
+    v.union([
+      v.string(),
+      v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])),
+    ]),
+  ),
+})
+
 export type RuleConditions = v.InferOutput<typeof conditionsSchema>
 
 /** Browsers cannot create an answer with such a status and a body. */
@@ -145,7 +156,7 @@ export const scenarioRuleSchema = v.object({
   effect: v.picklist(scenarioEffects),
   delayMs: v.number(),
   times: v.nullable(v.number()),
-  when: v.optional(conditionsSchema),
+  when: v.optional(conditionsInForceSchema),
   answer: v.optional(givenAnswerSchema),
 })
 

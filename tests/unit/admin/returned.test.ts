@@ -104,8 +104,8 @@ describe('a transfer that the bank sent back', () => {
       return fieldsOf(Array.isArray(days) ? days[0] : null)
     }
     const before = await figures()
-    const reported = fieldsOf((await owner.read('dailyReport', today))['total'])
     const withdrawId = await paidWithdrawal(500)
+    const reported = fieldsOf((await owner.read('dailyReport', today))['total'])
     const paid = await figures()
     await cashier.done('decideWithdrawal', returnOf(withdrawId))
     const after = await figures()

@@ -5,7 +5,7 @@ import { differences } from './compare'
 import type { Row, RowType } from './credit'
 import type { Model } from './model'
 import type { ModelPlayer } from './player'
-import type { Receipt } from './records'
+import type { Receipt, Withdrawal } from './records'
 import { dayMs, dayNumber, offers } from './terms'
 
 const baht = (satang: number) => satang / 100
@@ -56,11 +56,12 @@ function total(rows: readonly Row[], ...types: RowType[]): number {
 const negated = (amount: number) => (amount === 0 ? 0 : 0 - amount)
 
 /** @returns all figures except those of one source of granted credit, which `given` sums up */
-function figures(rows: readonly Row[]): object {
+function figures(rows: readonly Row[], paid: readonly Withdrawal[]): object {
   return {
     deposits: total(rows, 'deposit'),
     depositCount: rows.filter(({ type }) => type === 'deposit').length,
-    withdrawals: negated(total(rows, 'withdraw_hold', 'withdraw_release')),
+    withdrawals: baht(sumOf(paid.map(({ amount }) => amount))),
+    withdrawalCount: paid.length,
     bets: negated(total(rows, 'bet_sim')),
     wins: total(rows, 'win_sim'),
     ggr: negated(total(rows, 'bet_sim', 'win_sim')),
@@ -85,13 +86,31 @@ async function daily(staff: StaffMember, { players }: Model, first: number, now:
   const query = { from: isoDay(first), to: isoDay(dayNumber(now)), group: 'day' }
   const report = await staff.read('dailyReport', query)
   const byDay = new Map(rowsIn(report['rows']).map((row) => [row['day'], row]))
+  const paidOn = (isWithin: (day: number) => boolean) =>
+    players.flatMap(({ withdrawals }) =>
+      withdrawals.filter(({ paidAt }) => paidAt !== undefined && isWithin(dayNumber(paidAt))),
+    )
   const days = new Set(rows.map(({ at }) => dayNumber(at)))
   return [
-    ...differences(figures(rows), reported(fieldsOf(report['total'])), 'daily report, total'),
+    ...differences(
+      figures(
+        rows,
+        paidOn((day) => day >= first),
+      ),
+      reported(fieldsOf(report['total'])),
+      'daily report, total',
+    ),
     ...[...days].flatMap((day) => {
       const ofDay = rows.filter(({ at }) => dayNumber(at) === day)
       const row = reported(byDay.get(isoDay(day)) ?? {})
-      return differences(figures(ofDay), row, `daily report, ${isoDay(day)}`)
+      return differences(
+        figures(
+          ofDay,
+          paidOn((paidDay) => paidDay === day),
+        ),
+        row,
+        `daily report, ${isoDay(day)}`,
+      )
     }),
   ]
 }

@@ -135,6 +135,7 @@ export async function decideWithdrawal(turn: Turn): Promise<void> {
   const apply = () => {
     if (decision === 'reject') player.reject(open, now)
     else open.status = nextStatus(decision)
+    if (decision === 'paid') open.paidAt = now
   }
   if (part % 2 === 0) {
     await turn.tester(scenarioPaths.decide, { withdrawId, decision }, apply)

@@ -124,6 +124,7 @@ export class ModelPlayer {
       at,
       happen: () => {
         open.status = isRequested ? 'approved' : 'paid'
+        if (!isRequested) open.paidAt = at
       },
     }
   }

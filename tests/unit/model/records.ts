@@ -21,6 +21,7 @@ export interface Withdrawal {
   amount: number
   status: 'requested' | 'approved' | 'paid' | 'rejected' | 'failed'
   createdAt: number
+  paidAt?: number
 }
 
 export interface Receipt {

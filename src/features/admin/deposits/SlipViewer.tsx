@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { isComposing } from '#lib/keys/isComposing'
 import { useText } from '#ui/intl/useText'
 import { type Placing, usePicturePlace } from './usePicturePlace'
 
@@ -31,7 +32,7 @@ export function SlipViewer({ source, name }: SlipViewerProps) {
   }, [zoom])
 
   function press(event: KeyboardEvent): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return
     const step = steps[event.key]
     if (step) move(...step)
     else if (event.key === '+' || event.key === '=') zoom(1.25)
