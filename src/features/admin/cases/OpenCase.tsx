@@ -3,9 +3,14 @@ import { useState } from 'react'
 import { useOnline } from '#api/client/refetch'
 import type { SupportSubject } from '#contract/help/support'
 import { useText } from '#ui/intl/useText'
+import { lazyOverlay } from '#ui/overlay/lazyOverlay'
 import { useMay } from '../api/adminSession'
 import { SheetButtons } from '../list/RowSheet'
-import { CaseDialog } from '../users/actions/CaseDialog'
+
+const CaseDialog = lazyOverlay(
+  () => import('../users/actions/CaseDialog').then((module) => module.CaseDialog),
+  ({ onClose }) => onClose,
+)
 
 interface OpenCaseProps {
   player: { userId: string }
