@@ -14,7 +14,7 @@ test('a player’s and a cashier’s window work side by side on one device', as
   await cashier.getByRole('button', { name: 'Take over' }).press('Enter')
   await expect(cashier.getByText('You decide. The simulated staff do nothing')).toBeVisible()
 
-  const depositId = await submitDeposit(page, userId, 250)
+  const { depositId } = await submitDeposit(page, userId, 250)
 
   await test.step('the deposit is approved by keys, and the player’s credit changes without a reload', async () => {
     const before = await page.getByRole('banner').innerText()

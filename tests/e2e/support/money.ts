@@ -48,15 +48,19 @@ export function atTheDoor(page: Page, path: string, requests: object[]): Promise
   )
 }
 
-/** Places a deposit without a promotion and reports its transfer. @returns its id */
-export async function submitDeposit(page: Page, userId: string, amount: number): Promise<string> {
+/**
+ * Places a deposit without a promotion and reports its transfer.
+ * @returns its id, and the amount to transfer in satang
+ */
+export async function submitDeposit(page: Page, userId: string, baht: number) {
   const newRequest = (fields: object) => ({ requestId: crypto.randomUUID(), userId, ...fields })
   const [placed] = await callProvider(page, providerPaths.deposit(), [
-    newRequest({ amount, transferBankID: 'T1', channel: 'bank', PromotionID: null }),
+    newRequest({ amount: baht, transferBankID: 'T1', channel: 'bank', PromotionID: null }),
   ])
   const depositId = String(fieldOf(placed?.body, 'data', 'depositId'))
   await callProvider(page, providerPaths.depositSubmit(), [newRequest({ depositId })])
-  return depositId
+  const amount = Math.round(Number(fieldOf(placed?.body, 'data', 'amount')) * 100)
+  return { depositId, amount }
 }
 
 /** Makes a tester’s call of `/api/scenarios`, which must be accepted. */
