@@ -60,6 +60,7 @@ function CompactCard<Row>({ columns, row, keyOf, nameOf, selection, rowActions }
     columns
       .filter(({ onCard }) => onCard === place)
       .map((column) => <span key={column.id}>{shownCell(column, row)}</span>)
+  const below = cellsAt('below')
   return (
     <Body data-compact="">
       <Head>
@@ -69,6 +70,7 @@ function CompactCard<Row>({ columns, row, keyOf, nameOf, selection, rowActions }
         {rowActions && <Actions>{rowActions(row)}</Actions>}
       </Head>
       <Line>{cellsAt('line')}</Line>
+      {below.length > 0 && <Line>{below}</Line>}
     </Body>
   )
 }

@@ -46,7 +46,7 @@ test('a cashier works a whole day by keyboard alone', async ({ page, context }) 
     await expect(sheet(waiting[0]).getByRole('button', { name: 'Approve' })).toBeEnabled()
     await keyboard.press('a')
     await confirm(waiting[0], 'Credit')
-    // At once, because the decision is sent after five seconds.
+    await expect(sheet(waiting[1])).toBeVisible()
     await keyboard.press('Control+z')
     await expect(sheet(waiting[0])).toContainText('Undone. Nothing was sent.')
     await expect(sheet(waiting[0]).getByRole('button', { name: 'Approve' })).toBeEnabled()
