@@ -10,7 +10,7 @@ const waiting = ['D2003006', 'D2021006', 'D2033009', 'D2015004'] as const
 const oldestWithdrawal = 'W2039006'
 
 test('a cashier works a whole day by keyboard alone', async ({ page, context }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(240_000)
   const userId = await openWallet(page)
   const { depositId, amount } = await submitDeposit(page, userId, 250)
   const cashier = await context.newPage()

@@ -12,7 +12,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const oldest = 'D2003006'
 
 test('a cashier works a whole day by thumb on a phone', async ({ page, context }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(240_000)
   const userId = await openWallet(page)
   const { depositId, amount } = await submitDeposit(page, userId, 250)
   const cashier = await context.newPage()

@@ -12,7 +12,7 @@ test('an owner closes a month: reports, monthly book, health, rules and sessions
   page,
   context,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(240_000)
   await openWallet(page)
   const owner = await context.newPage()
   // A colleague’s session on another device: this browser forgets it.
