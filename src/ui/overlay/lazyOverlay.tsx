@@ -7,13 +7,14 @@ import { lazyWithPreload } from '../load/lazyWithPreload'
  * page beneath stays as it is, and the user can try again or cancel.
  *
  * @param closeOf returns the function that closes it
+ * @returns the overlay; `preload` loads its code ahead of time
  */
 export function lazyOverlay<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   closeOf: (props: Props) => () => void,
 ) {
   const Part = lazyWithPreload(load)
-  return function LazyOverlay(props: Props) {
+  function LazyOverlay(props: Props) {
     return (
       <ErrorBoundary
         name="What covers the page"
@@ -27,6 +28,7 @@ export function lazyOverlay<Props extends object>(
       </ErrorBoundary>
     )
   }
+  return Object.assign(LazyOverlay, { preload: () => Part.preload() })
 }
 
 /** An action menu, loaded when the first one is opened. */

@@ -62,6 +62,7 @@ function CompactCard<Row>({ columns, row, keyOf, nameOf, selection, rowActions }
       .map((column) => (
         <span key={column.id}>{column.card ? column.card(row) : shownCell(column, row)}</span>
       ))
+  const below = cellsAt('below')
   return (
     <Body data-compact="">
       <Head>
@@ -71,6 +72,7 @@ function CompactCard<Row>({ columns, row, keyOf, nameOf, selection, rowActions }
         {rowActions && <Actions>{rowActions(row)}</Actions>}
       </Head>
       <Line>{cellsAt('line')}</Line>
+      {below.length > 0 && <Line>{below}</Line>}
     </Body>
   )
 }

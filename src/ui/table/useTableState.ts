@@ -26,10 +26,10 @@ export interface Column<Row> {
   /** Hides the column on the cards that replace the table on phones. */
   readonly hideOnPhone?: boolean
   /**
-   * Place on a compact card, which lists only the columns with a place: the title, the end of its line, or the
-   * line below.
+   * Place on a compact card, which lists only the columns with a place: the title, the end of its line, the
+   * line below, or for a long text the line below that.
    */
-  readonly onCard?: 'title' | 'end' | 'line'
+  readonly onCard?: 'title' | 'end' | 'line' | 'below'
   /** Content on a compact card, if other than in the table. */
   readonly card?: (row: Row) => ReactNode
   /** Hides the column in the table on narrower screens. Cards and print still have it. */

@@ -1,9 +1,10 @@
-import type { CDPSession, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { memberPaths } from '#lib/paths/member'
 import { openPaths } from '#lib/paths/open'
 import { showcasePaths } from '#lib/paths/showcase'
 import { texts } from '../../trial/monkeys/moves'
 import { each } from '../support/each'
+import { fingerOn } from '../support/finger'
 import { logIn } from '../support/player'
 import { test as firstVisitTest } from '../support/site'
 import { expect, test } from '../support/visited'
@@ -241,14 +242,6 @@ test.describe('dragging to a place out of view', () => {
     })
   })
 })
-
-function fingerOn(session: CDPSession) {
-  return (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
-    })
-}
 
 test('a whole date can be typed, pasted and filled in within the security policy', async ({
   page,

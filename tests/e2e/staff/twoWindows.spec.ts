@@ -1,5 +1,4 @@
-import { providerPaths } from '#contract/provider'
-import { callProvider, fieldOf } from '../support/money'
+import { submitDeposit } from '../support/money'
 import { openWallet } from '../support/player'
 import { expect, test } from '../support/site'
 import { logOutStaff, openStaff } from '../support/staff'
@@ -15,12 +14,7 @@ test('a player’s and a cashier’s window work side by side on one device', as
   await cashier.getByRole('button', { name: 'Take over' }).press('Enter')
   await expect(cashier.getByText('You decide. The simulated staff do nothing')).toBeVisible()
 
-  const newRequest = (fields: object) => ({ requestId: crypto.randomUUID(), userId, ...fields })
-  const [placed] = await callProvider(page, providerPaths.deposit(), [
-    newRequest({ amount: 250, transferBankID: 'T1', channel: 'bank', PromotionID: null }),
-  ])
-  const depositId = String(fieldOf(placed?.body, 'data', 'depositId'))
-  await callProvider(page, providerPaths.depositSubmit(), [newRequest({ depositId })])
+  const { depositId } = await submitDeposit(page, userId, 250)
 
   await test.step('the deposit is approved by keys, and the player’s credit changes without a reload', async () => {
     const before = await page.getByRole('banner').innerText()

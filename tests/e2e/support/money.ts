@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { providerPaths } from '#contract/provider'
 import { scenarioPaths } from '#contract/scenario/scenario'
 import { controlled } from './player'
 
@@ -45,6 +46,21 @@ export function atTheDoor(page: Page, path: string, requests: object[]): Promise
       ),
     [path, requests] as const,
   )
+}
+
+/**
+ * Places a deposit without a promotion and reports its transfer.
+ * @returns its id, and the amount to transfer in satang
+ */
+export async function submitDeposit(page: Page, userId: string, baht: number) {
+  const newRequest = (fields: object) => ({ requestId: crypto.randomUUID(), userId, ...fields })
+  const [placed] = await callProvider(page, providerPaths.deposit(), [
+    newRequest({ amount: baht, transferBankID: 'T1', channel: 'bank', PromotionID: null }),
+  ])
+  const depositId = String(fieldOf(placed?.body, 'data', 'depositId'))
+  await callProvider(page, providerPaths.depositSubmit(), [newRequest({ depositId })])
+  const amount = Math.round(Number(fieldOf(placed?.body, 'data', 'amount')) * 100)
+  return { depositId, amount }
 }
 
 /** Makes a tester’s call of `/api/scenarios`, which must be accepted. */

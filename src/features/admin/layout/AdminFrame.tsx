@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { isMocked } from '#lib/environment'
+import { whenIdle } from '#lib/whenIdle'
 import { phoneEdge } from '#ui/appearance/grounds'
 import { MenuIcon } from '#ui/icons/controls'
 import { SearchIcon } from '#ui/icons/menu'
@@ -56,6 +57,8 @@ export function AdminFrame({ menu = true, controls, TesterTools, children }: Adm
   const [isMenuOpen, setMenuOpen] = useState(false)
   const { cover, open, close } = useFrameOverlays(menu)
   useEffect(watchPresses, [])
+  // Letters typed right after Ctrl+K must not reach the page, where they are keys of the queue.
+  useEffect(() => whenIdle(() => void CommandPalette.preload()), [])
   useReportPage(menu)
   return (
     <>

@@ -153,8 +153,8 @@ export function accountColumn<Row extends { bank_name: string; book_number: stri
 const Account = styled('span')({
   display: 'inline-block',
   minWidth: '8em',
-  // A long bank name leaves space for the other columns.
-  maxWidth: '13em',
+  // A long bank name leaves space for the other columns of a table.
+  'td &': { maxWidth: '13em' },
   'bdi:last-of-type': { whiteSpace: 'nowrap' },
 })
 

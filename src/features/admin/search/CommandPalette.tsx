@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { type Found, moneyMeanings } from '#contract/admin/search'
 import { adminPaths } from '#lib/paths/admin'
 import { pathOf } from '#lib/paths/member'
-import { holds, wordsOf } from '#lib/text/searchable'
+import { holds, searchable, wordsOf } from '#lib/text/searchable'
 import { SentenceWithData } from '#ui/display/DataText'
 import { useFormat } from '#ui/intl/useFormat'
 import { useLocale, useText } from '#ui/intl/useText'
@@ -98,11 +98,15 @@ function useEntries(asked: string, actions: readonly Action[]): Entry[] {
   )
   const found = asked.length < leastLetters ? nothing : ((currentData ?? data)?.value ?? nothing)
   const words = wordsOf(asked)
-  const pages = adminRoutes.flatMap(({ path, label, needs }): Entry[] =>
-    label && may(needs) && holds(text(label), words)
-      ? [{ id: path, kind: 'page', label: text(label), opens: path }]
-      : [],
-  )
+  const begins = (label: string) => searchable(label).startsWith(searchable(asked))
+  const pages = adminRoutes
+    .flatMap(({ path, label, needs }): Entry[] =>
+      label && may(needs) && holds(text(label), words)
+        ? [{ id: path, kind: 'page', label: text(label), opens: path }]
+        : [],
+    )
+    // “Deposits” before “Match deposits”.
+    .toSorted((one, other) => Number(begins(other.label)) - Number(begins(one.label)))
   return [
     ...found.players.map(
       ({ userId, username, name, tail }): Entry => ({

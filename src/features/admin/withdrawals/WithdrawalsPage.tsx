@@ -205,7 +205,7 @@ function columnsOf(text: Text, format: Formats): Column<AdminWithdrawal>[] {
       cell: (withdrawal) => <Amount withdrawal={withdrawal} />,
     },
     accountColumn(
-      { id: 'bank', header: text('admin.withdrawals.to'), onCard: 'line' },
+      { id: 'bank', header: text('admin.withdrawals.to'), onCard: 'below' },
       ({ book_name }) => book_name,
     ),
     amountColumn(
