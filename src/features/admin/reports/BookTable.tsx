@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles'
 
 /** A table of figures that scrolls horizontally on a narrow screen. Give it a label and `tabIndex={0}`. */
 export const TableScroller = styled('section')(({ theme }) => ({
+  // Hidden texts of the cells must not widen the page.
+  position: 'relative',
   overflow: 'auto',
   marginBottom: 12,
   borderRadius: theme.shape.borderRadius,
