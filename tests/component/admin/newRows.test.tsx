@@ -36,7 +36,7 @@ async function handOver(): Promise<void> {
 }
 
 describe('a case that arrives', () => {
-  it('is counted in the title and on the icon', async () => {
+  it('counts a new row in the title and on the icon', async () => {
     await openAdmin('/admin/cases', 'support')
     expect(await screen.findByRole('link', { name: 'C0000001' })).toBeVisible()
     expect(document.title).toMatch(/^Cases/)
@@ -45,7 +45,7 @@ describe('a case that arrives', () => {
     expect(device.badges.at(-1)).toBe(1)
   })
 
-  it('is announced once while the window is hidden, if staff have asked for it', async () => {
+  it('announces a new row once while the window is hidden, if staff have asked for it', async () => {
     const { user } = await openAdmin('/admin/cases', 'support')
     await user.click(await screen.findByRole('button', { name: 'Alerts for new rows' }))
     expect(device.asked).toBe(0)

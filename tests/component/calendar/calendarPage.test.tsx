@@ -143,7 +143,7 @@ describe('the calendar page', () => {
     expect(address()).toBe('/app/calendar?view=day&date=2026-02-27')
   })
 
-  it('has a single bar on a phone, whose menu holds views and files', async () => {
+  it('shows a single bar on a phone, whose menu holds views and files', async () => {
     answerDemo()
     const { user } = await renderDemo(
       <PhoneBack value={<a href="/">Back</a>}>

@@ -289,7 +289,7 @@ describe('a scenario of the tester’s own', () => {
     expect(await screen.findByRole('alertdialog', { name: /My own story/ })).toBeVisible()
   })
 
-  it('is made from a recording of a provider, which says what it leaves out', async () => {
+  it('offers a recording of a provider, and says what it leaves out', async () => {
     const { user, door } = await renderPanel(makeDoor(), 'Scenarios')
     const left = { secret: 2 }
     door.answerOnce(() => Response.json({ scenario: minimal, taken: 12, left }))
@@ -310,7 +310,7 @@ describe('a scenario of the tester’s own', () => {
     expect(door.calls).toEqual(['GET /', 'POST /replay', 'POST /load'])
   })
 
-  it('is refused with the reason if the recording has no call of the provider', async () => {
+  it('refuses a recording with the reason if it has no call of the provider', async () => {
     const { user, door } = await renderPanel(makeDoor(), 'Scenarios')
     door.answerOnce(() => Response.json({ scenario: minimal, taken: 0, left: { unknown: 3 } }))
     const har = new File(['{"log":{"entries":[]}}'], 'provider.har')

@@ -135,7 +135,7 @@ describe('a transfer that the bank sent back', () => {
     expect(JSON.stringify(data)).toContain('"what":"returned"')
   })
 
-  test('one reference books one return, and no other transfer', async () => {
+  test('the same reference books one return, and no other transfer', async () => {
     const first = await paidWithdrawal(500)
     await cashier.done('decideWithdrawal', returnOf(first, 'KB 77-1'))
     const second = await paidWithdrawal(600)
