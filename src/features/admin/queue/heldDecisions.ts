@@ -39,7 +39,7 @@ export interface HeldDecision extends Decided {
   outcome: Outcome | null
 }
 
-interface Order extends Decided {
+interface Confirmed extends Decided {
   send: () => Promise<Outcome>
   /** Called with the result, also after the page was left. */
   answered: (outcome: Outcome) => void
@@ -47,7 +47,7 @@ interface Order extends Decided {
 
 export const heldDecisions = observable<readonly HeldDecision[]>([])
 
-const orders = new Map<string, { order: Order; timer: ReturnType<typeof setTimeout> }>()
+const waiting = new Map<string, { decision: Confirmed; timer: ReturnType<typeof setTimeout> }>()
 
 /** Whether a decision on the row is waiting or on its way. */
 export function isBeingDecided(all: readonly HeldDecision[], id: string): boolean {
@@ -55,12 +55,12 @@ export function isBeingDecided(all: readonly HeldDecision[], id: string): boolea
 }
 
 /** Sends a decision after the time to undo it. Another decision on the same row is replaced. */
-export function hold(order: Order): void {
-  if (orders.size === 0) watch()
-  clearTimeout(orders.get(order.id)?.timer)
-  const timer = setTimeout(() => void send(order.id), undoMs)
-  orders.set(order.id, { order, timer })
-  put(order, 'held')
+export function hold(decision: Confirmed): void {
+  if (waiting.size === 0) watch()
+  clearTimeout(waiting.get(decision.id)?.timer)
+  const timer = setTimeout(() => void send(decision.id), undoMs)
+  waiting.set(decision.id, { decision, timer })
+  put(decision, 'held')
   remember()
 }
 
@@ -71,16 +71,16 @@ export function reportDecision(decided: Decided, outcome: Outcome): void {
 
 /** Gives up a decision that has not been sent. @returns false if it is too late */
 export function undoDecision(id: string): boolean {
-  const held = orders.get(id)
+  const held = waiting.get(id)
   if (!held) return false
   forget(id)
-  put(held.order, 'undone')
+  put(held.decision, 'undone')
   return true
 }
 
 /** Sends everything that waits, now. Resolves when all answers have come. */
 export async function sendHeld(): Promise<void> {
-  await Promise.all([...orders.keys()].map(send))
+  await Promise.all([...waiting.keys()].map(send))
 }
 
 /** Removes a line whose result has been read. */
@@ -89,17 +89,17 @@ export function dismissDecision(id: string): void {
 }
 
 async function send(id: string): Promise<void> {
-  const held = orders.get(id)
+  const held = waiting.get(id)
   if (!held) return
   clearTimeout(held.timer)
-  orders.delete(id)
-  if (orders.size === 0) unwatch()
-  const { order } = held
-  put(order, 'sending')
-  const outcome = await order.send()
+  waiting.delete(id)
+  if (waiting.size === 0) unwatch()
+  const { decision } = held
+  put(decision, 'sending')
+  const outcome = await decision.send()
   remember(id)
-  reportDecision(order, outcome)
-  order.answered(outcome)
+  reportDecision(decision, outcome)
+  decision.answered(outcome)
 }
 
 function put(decided: Decided, state: HeldDecision['state'], outcome: Outcome | null = null): void {
@@ -110,20 +110,20 @@ function put(decided: Decided, state: HeldDecision['state'], outcome: Outcome | 
 }
 
 function forget(id: string): void {
-  clearTimeout(orders.get(id)?.timer)
-  orders.delete(id)
-  if (orders.size === 0) unwatch()
+  clearTimeout(waiting.get(id)?.timer)
+  waiting.delete(id)
+  if (waiting.size === 0) unwatch()
   remember(id)
 }
 
 /** A connection that is lost in these seconds: the decision is not sent later, when the row may have changed. */
 function failOffline(): void {
   if (isOnline()) return
-  for (const [id, { order }] of orders) {
+  for (const [id, { decision }] of waiting) {
     forget(id)
     const failure: AdminFailure = { kind: 'offline', status: null, message: '' }
-    reportDecision(order, { failure, approvalId: null })
-    order.answered({ failure, approvalId: null })
+    reportDecision(decision, { failure, approvalId: null })
+    decision.answered({ failure, approvalId: null })
   }
 }
 
@@ -137,8 +137,8 @@ function sendNow(): void {
 
 /** Without a session nothing can be sent. What waits stays stored, so that its author is told later. */
 onSessionEnd(() => {
-  for (const { timer } of orders.values()) clearTimeout(timer)
-  orders.clear()
+  for (const { timer } of waiting.values()) clearTimeout(timer)
+  waiting.clear()
   unwatch()
   heldDecisions.set([])
 })
@@ -181,8 +181,8 @@ function remember(finished?: string): void {
   const adminID = currentSession()?.adminID
   if (adminID === undefined) return
   unfinishedOf(adminID).update((known) => {
-    const rest = (known ?? []).filter(({ id }) => id !== finished && !orders.has(id))
-    const now = [...orders.values()].map(({ order: { id, queue } }) => ({
+    const rest = (known ?? []).filter(({ id }) => id !== finished && !waiting.has(id))
+    const now = [...waiting.values()].map(({ decision: { id, queue } }) => ({
       id,
       queue,
       at: known?.find((one) => one.id === id)?.at ?? clockNow(),
