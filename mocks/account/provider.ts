@@ -18,7 +18,10 @@ export type Registration = Omit<
   'id' | 'confirmPassword'
 >
 
-const defaultTimeoutMs = 5000
+const timeoutMs = 5000
+
+/** A simulated provider first creates a year of data, on slow devices in seconds. The app itself waits ten. */
+const simulatedTimeoutMs = 9000
 
 const faultSchema = v.object({ code: v.picklist(storageErrors), domain: v.string() })
 
@@ -31,7 +34,7 @@ export class Provider {
 
   constructor(config: MockConfig, ask: AskProvider) {
     this.#origin = config.providerOrigin
-    this.#timeoutMs = config.providerTimeoutMs ?? defaultTimeoutMs
+    this.#timeoutMs = config.providerTimeoutMs ?? (config.mocked ? simulatedTimeoutMs : timeoutMs)
     this.#ask = ask
     this.#isSimulated = config.mocked
   }

@@ -15,6 +15,7 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
+  vi.useRealTimers()
   device.remove()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -54,9 +55,12 @@ describe('a case that arrives', () => {
     await handOver()
     await waitFor(() => expect(document.title).toMatch(/^\(1\)/))
     expect(device.told).toEqual([])
+    // A hidden window asks every half minute.
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     show('hidden')
     advance(minute)
     await handOver()
+    vi.advanceTimersByTime(30_000)
     await waitFor(() => expect(device.told).toHaveLength(1))
     expect(device.told).toMatchObject([
       { title: 'New: Cases', body: '2 waiting', path: '/admin/cases' },
