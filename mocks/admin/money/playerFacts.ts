@@ -58,7 +58,7 @@ function lastLogins(logins: readonly LoginRow[]) {
   const described = logins.map(({ at, device }, index) => ({
     at,
     device: device?.slice(0, shownDigits) ?? null,
-    // Of the first known login, nobody knows whether its device was new.
+    // Without an earlier login, a device is neither known nor new.
     isNew:
       index > 0 &&
       device !== undefined &&

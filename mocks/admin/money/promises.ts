@@ -10,7 +10,7 @@ import type { DepositRow, WithdrawRow } from '../../provider/database/rows'
 /** A row's id and the moment that its player was told; rows without a told moment are left out. */
 export type Promises = ReadonlyMap<string, string>
 
-/** A review names its own end. Otherwise the player is told how long the last deposits usually took. */
+/** A review names its own end. Otherwise the promise is the usual time of the last deposits. */
 export async function depositPromises(rows: readonly DepositRow[]): Promise<Promises> {
   const waiting = rows.filter(({ status }) => status === 'submitted' || status === 'matched')
   const waitOf = await usualWaits(waiting, async (userId) => {
@@ -25,7 +25,7 @@ export async function depositPromises(rows: readonly DepositRow[]): Promise<Prom
     const waitMs = waitOf.get(userId)
     if (waitMs === undefined || !waiting.includes(row)) return []
     const until = later(createdAt, waitMs)
-    // A player who pays later than that is told no time.
+    // The app promises no time to a player who pays later.
     return until > submittedAt ? [[depositId, until]] : []
   })
   return new Map(promised)

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 
 const mostAtOnce = 8
 
-/** A turn in ms. Work that waits longer, such as for an injected fault, goes on without a turn. */
+/** A turn in ms. Work that waits longer, such as for an injected fault, continues without a turn. */
 const longestTurn = 1_000
 
 const waiting: (() => void)[] = []

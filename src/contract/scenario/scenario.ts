@@ -67,7 +67,7 @@ export const givenAnswerSchema = v.object({
   /** Retry-After of the answer, if any: seconds, or an HTTP date. */
   retryAfter: v.optional(headerText),
   body: v.pipe(v.string(), v.maxLength(scenarioLimits.bodyLength)),
-  /** Whether `{{…}}` in the body stands for a part of the request; see {@link conditionsSchema}. */
+  /** Whether `{{…}}` in the body is replaced by that part of the request, for example `{{body.amount}}`. */
   template: v.optional(v.boolean()),
 })
 

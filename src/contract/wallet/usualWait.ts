@@ -1,4 +1,4 @@
-/** How long a player is told to wait for money: the app and the back office compute the same. */
+/** Usual waiting time for money, computed alike for the player and for staff. */
 
 /** When a request was made and when its money arrived, in milliseconds since 1970. */
 interface Arrival {

@@ -25,7 +25,7 @@ describe('the meanings of a searched text', () => {
     expect(means(text, lang)).toContainEqual(['amount', amount])
   })
 
-  test('one separator before three digits is read as the language reads it', () => {
+  test('the language decides what one separator before three digits means', () => {
     expect(means('1,250', 'ro')).toEqual([])
     expect(means('0', 'en')).toEqual([])
   })
@@ -152,7 +152,7 @@ const withdrawals = (query: Record<string, string | number>, staff = cashier) =>
 const deposits = (q: string, lang: string) => ids('deposits', 'depositId', { q, lang })
 
 describe('a list finds rows', () => {
-  test('by amount, page by page and in order, among other filters', async () => {
+  test('a list is searched by amount, page by page and in order, among other filters', async () => {
     const first = await withdrawals({ q: '700.00', to: '2021-12-31' })
     expect(first.total).toBe(many / 3)
     expect(first.found[0]).toBe(`WMANY${many - 3}`)
@@ -162,26 +162,26 @@ describe('a list finds rows', () => {
     expect((await withdrawals(day)).total).toBe((17 * 60) / 3)
   })
 
-  test('by an amount in the language of the page', async () => {
+  test('a list is searched by an amount in the language of the page', async () => {
     expect((await deposits('314,67', 'fr')).found).toEqual(['DSOUGHT1'])
     expect((await deposits('314.67', 'en')).found).toEqual(['DSOUGHT1'])
     expect((await withdrawals({ q: '10.000,01', lang: 'ro' })).found).toEqual(['WMANY1'])
   })
 
-  test('by the bank’s reference, however it is written', async () => {
+  test('a list is searched by the bank’s reference, however it is written', async () => {
     for (const q of ['KB-2999 x', 'kb2999x', 'kb 2999']) {
       expect((await withdrawals({ q })).found).toEqual(['WMANY2999'])
     }
     expect((await ids('ledger', 'refId', { q: 'KB2999' })).found).toEqual(['WMANY2999'])
   })
 
-  test('by the account that was paid, and by the player’s account', async () => {
+  test('a list is searched by the account that was paid, and by the player’s account', async () => {
     expect((await withdrawals({ q: '2211' })).found).toEqual(['WMANY8'])
     expect((await withdrawals({ q: '554-4-33221-1' })).found).toEqual(['WMANY8'])
     expect((await withdrawals({ q: '76655' })).found).toEqual(['WMANY7'])
   })
 
-  test('by four digits of an account only, for a role that sees no more of it', async () => {
+  test('a list is searched by four digits of an account only, for a role that sees no more of it', async () => {
     expect((await withdrawals({ q: '2211' }, support)).found).toEqual(['WMANY8'])
     expect((await withdrawals({ q: '32211' }, support)).total).toBe(0)
   })

@@ -7,14 +7,14 @@ import { usePlayerRecordQuery } from '../api/player'
 import { RulesDialog } from './RulesDialog'
 
 /**
- * Asks the player to accept a new version of the rules. Only fresh answers count, so nobody is locked out
+ * Asks the player to accept a new version of the rules. Only fresh answers count, so the app locks no player out
  * without a connection, or by a provider that cannot record it.
  */
 export function RulesWatch({ userId }: { userId: string }) {
   const isOnline = useOnline()
   const setting = useWebSettingQuery(undefined, { skip: !providerExt }).currentData
   const rules = setting?.value[0]?.rules ?? null
-  // Nobody is asked about the first version, so most starts need no second call.
+  // The first version needs no acceptance, so most starts need no second call.
   const isLater = mustAccept(rules, null)
   const player = usePlayerRecordQuery(userId, { skip: !isLater }).currentData
   const [postponed, setPostponed] = useState(0)

@@ -93,7 +93,7 @@ export const {
   }),
 })
 
-/** Logs out on this device at once. The back end is told if it can be reached; otherwise its session expires. */
+/** Logs out on this device at once. The request to the back end is sent only online; otherwise the session expires there. */
 export function logOut(): void {
   if (isOnline()) {
     ask(adminPath('logOut'), { method: 'POST', body: { requestId: makeRequestId() } }).catch(

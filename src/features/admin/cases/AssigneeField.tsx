@@ -42,7 +42,7 @@ export function AssigneeField({ value, onChange, error }: AssigneeFieldProps) {
 /** Distinguishes a role from the id of a colleague. */
 const roleMark = 'role:'
 
-/** @returns null while nobody is chosen */
+/** @returns null without a choice */
 export function assigneeOf(value: string): Assignee | null {
   const role = roles.find((one) => roleMark + one === value)
   if (role) return { role }
