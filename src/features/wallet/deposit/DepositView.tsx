@@ -15,6 +15,7 @@ import { ReferencePage } from '#ui/money/ReferencePage'
 import { StatusTimeline } from '#ui/money/StatusTimeline'
 import { statusMeta } from '#ui/money/statusMeta'
 import { useTimeLeft } from '#ui/money/useTimeLeft'
+import { VisuallyHidden } from '#ui/page/Page'
 import { SectionCard } from '#ui/page/SectionCard'
 import { Notice } from '../MoneyNotices'
 import { Reference } from '../Reference'
@@ -38,6 +39,7 @@ export function DepositView({ userId, deposit }: DepositViewProps) {
   const inTime = useTimeLeft(deposit.expiresAt, providerNow) > 0
   const { status, depositId } = deposit
   const over = status === 'expired' || (status === 'pending' && !inTime)
+  const statusLabel = text(statusMeta[status].label)
   const timeline = (
     <StatusTimeline
       label={text('wallet.timeline')}
@@ -67,49 +69,49 @@ export function DepositView({ userId, deposit }: DepositViewProps) {
     )
   }
   return (
-    <Stack>
-      {status === 'pending' && inTime && <PayPanel deposit={deposit} />}
-      {over && (
-        <Notice tone="warning" icon={<AlertIcon />}>
-          {errorText({ code: 'depositexpired' })}
-        </Notice>
-      )}
-      {status === 'review' && <ReviewCard deposit={deposit} />}
-      <DepositActions userId={userId} deposit={deposit} />
-      {onItsWay.has(status) && <AlertsOffer userId={userId} />}
-      <SectionCard
-        title={text('wallet.status')}
-        action={
-          <output>
-            <StatusChip label={text(statusMeta[status].label)} tone={statusMeta[status].tone} />
-          </output>
-        }
-      >
-        {timeline}
-        {(status === 'submitted' || status === 'matched') && (
-          <UsualTime userId={userId} kind="deposit" since={deposit.createdAt} />
+    <>
+      <VisuallyHidden as="output">{statusLabel}</VisuallyHidden>
+      {/* Payment and status are two screens. One replaces the other, so nothing moves across the screen. */}
+      <Stack key={status === 'pending' ? 'payment' : 'status'}>
+        {status === 'pending' && inTime && <PayPanel deposit={deposit} />}
+        {over && (
+          <Notice tone="warning" icon={<AlertIcon />}>
+            {errorText({ code: 'depositexpired' })}
+          </Notice>
         )}
-        {status !== 'review' && (
-          <DescriptionList
-            items={[
-              { label: text('wallet.history.askedFor'), value: format.money(deposit.amount) },
-            ]}
-          />
+        {status === 'review' && <ReviewCard deposit={deposit} />}
+        <DepositActions userId={userId} deposit={deposit} />
+        {onItsWay.has(status) && <AlertsOffer userId={userId} />}
+        <SectionCard
+          title={text('wallet.status')}
+          action={<StatusChip label={statusLabel} tone={statusMeta[status].tone} />}
+        >
+          {timeline}
+          {(status === 'submitted' || status === 'matched') && (
+            <UsualTime userId={userId} kind="deposit" since={deposit.createdAt} />
+          )}
+          {status !== 'review' && (
+            <DescriptionList
+              items={[
+                { label: text('wallet.history.askedFor'), value: format.money(deposit.amount) },
+              ]}
+            />
+          )}
+          <DepositBonus userId={userId} deposit={deposit} />
+          <Reference id={depositId} />
+        </SectionCard>
+        {(over || ['rejected', 'cancelled'].includes(status)) && (
+          <ButtonLink to={contactPath('deposit', depositId)} variant="outlined">
+            {text('wallet.contact')}
+          </ButtonLink>
         )}
-        <DepositBonus userId={userId} deposit={deposit} />
-        <Reference id={depositId} />
-      </SectionCard>
-      {(over || ['rejected', 'cancelled'].includes(status)) && (
-        <ButtonLink to={contactPath('deposit', depositId)} variant="outlined">
-          {text('wallet.contact')}
-        </ButtonLink>
-      )}
-      {(over || ['rejected', 'cancelled'].includes(status)) && (
-        <ButtonLink to={memberPaths.deposit} variant="outlined">
-          {text('wallet.deposit.another')}
-        </ButtonLink>
-      )}
-    </Stack>
+        {(over || ['rejected', 'cancelled'].includes(status)) && (
+          <ButtonLink to={memberPaths.deposit} variant="outlined">
+            {text('wallet.deposit.another')}
+          </ButtonLink>
+        )}
+      </Stack>
+    </>
   )
 }
 
