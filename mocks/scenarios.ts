@@ -128,7 +128,9 @@ async function currentControls(): Promise<Controls> {
   if (known && Math.abs(Date.now() - known.readAt) < known.holdsMs) return known
   try {
     const [rules, offset, isRecording] = await device.execute(() =>
-      Promise.all([rulesInOrder(), clockOffset(), recordsTraffic()]),
+      device.transaction('r', device.rules, device.settings, () =>
+        Promise.all([rulesInOrder(), clockOffset(), recordsTraffic()]),
+      ),
     )
     setClockOffset(offset)
     known = { rules, isRecording, readAt: Date.now(), holdsMs: freshMs }

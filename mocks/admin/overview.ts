@@ -117,15 +117,18 @@ export async function searchAll(
   const keysBy = async (keysMeant: (meaning: Meaning) => Promise<string[]>) => [
     ...new Set((await Promise.all(meanings.map(keysMeant))).flat()),
   ]
-  const [players, deposits, withdrawals] = await Promise.all([
-    findPlayers(meanings),
-    keysBy(depositsMeant).then((keys) =>
-      newestOf<DepositRow>(database.table('deposits'), keys, amount),
-    ),
-    keysBy(withdrawalsMeant).then((keys) =>
-      newestOf<WithdrawRow>(database.table('withdraws'), keys, amount),
-    ),
-  ])
+  const tables = [database.players, database.deposits, database.withdraws]
+  const [players, deposits, withdrawals] = await database.transaction('r', tables, () =>
+    Promise.all([
+      findPlayers(meanings),
+      keysBy(depositsMeant).then((keys) =>
+        newestOf<DepositRow>(database.table('deposits'), keys, amount),
+      ),
+      keysBy(withdrawalsMeant).then((keys) =>
+        newestOf<WithdrawRow>(database.table('withdraws'), keys, amount),
+      ),
+    ]),
+  )
   return {
     players: players
       .toSorted((one, other) => ((one.lastLoginAt ?? '') < (other.lastLoginAt ?? '') ? 1 : -1))

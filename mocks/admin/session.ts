@@ -165,9 +165,11 @@ export async function staffBy(token: string): Promise<AdminAccountRow | null> {
   if (claims?.role !== 'admin') return null
   const { id, startedAt } = sessionOf(token)
   if (startedAt === undefined || startedAt + longestSessionMs <= now()) return null
-  const row = await database.admins.get(claims.userId)
-  if (row?.status !== 'active') return null
-  return (await isSessionEnded(row, { id, startedAt })) ? null : row
+  return database.transaction('r', database.admins, database.adminSettings, async () => {
+    const row = await database.admins.get(claims.userId)
+    if (row?.status !== 'active') return null
+    return (await isSessionEnded(row, { id, startedAt })) ? null : row
+  })
 }
 
 /** Fields that end all sessions except the caller's, e.g. after a new password. For the transaction. */

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useMemo } from 'react'
 import { headedParts } from '#lib/text/headedText'
+import { atParentsStart } from './DataText'
 
 interface HeadedTextProps {
   children: string
@@ -25,6 +26,7 @@ export function HeadedText({ children, lang, heading: Heading }: HeadedTextProps
 const Article = styled('article')({
   maxWidth: '70ch',
   overflowWrap: 'anywhere',
+  ...atParentsStart,
   '& p': { whiteSpace: 'pre-line' },
   '& h2, & h3': { breakAfter: 'avoid' },
 })

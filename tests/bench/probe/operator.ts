@@ -30,6 +30,7 @@ function addPlayers(count: number): Promise<void> {
         tail,
         // The back end derives these at its own writes.
         accountEnd: Array.from(number).toReversed().join(''),
+        nameKey: `bench ${index}`,
         nameWords: ['bench', String(index)],
       })
     }

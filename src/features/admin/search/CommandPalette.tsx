@@ -32,7 +32,23 @@ interface CommandPaletteProps {
 }
 
 /** Searches pages and actions, players, deposits and withdrawals; it says how it understands the text. */
-export function CommandPalette({ onClose, onCover }: CommandPaletteProps) {
+export function CommandPalette(props: CommandPaletteProps) {
+  const text = useText()
+  return (
+    <SearchDialog
+      open
+      onClose={props.onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-label={text('admin.search.title')}
+    >
+      <Search {...props} />
+    </SearchDialog>
+  )
+}
+
+/** Inside the dialog, so that a letter does not render the dialog again. */
+function Search({ onClose, onCover }: CommandPaletteProps) {
   const text = useText()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
@@ -46,25 +62,17 @@ export function CommandPalette({ onClose, onCover }: CommandPaletteProps) {
   }
 
   return (
-    <SearchDialog
-      open
-      onClose={onClose}
-      fullWidth
-      maxWidth="sm"
-      aria-label={text('admin.search.title')}
+    <SearchList
+      label={text('admin.search.label')}
+      typed={typed}
+      onType={setTyped}
+      entries={entries}
+      note={describe(typed)}
+      none={typed.trim().length >= leastLetters && text('admin.search.none')}
+      onChoose={open}
     >
-      <SearchList
-        label={text('admin.search.label')}
-        typed={typed}
-        onType={setTyped}
-        entries={entries}
-        note={describe(typed)}
-        none={typed.trim().length >= leastLetters && text('admin.search.none')}
-        onChoose={open}
-      >
-        {({ kind, label }) => <EntryWords kind={kind} label={label} />}
-      </SearchList>
-    </SearchDialog>
+      {({ kind, label }) => <EntryWords kind={kind} label={label} />}
+    </SearchList>
   )
 }
 
