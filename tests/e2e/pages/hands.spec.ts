@@ -282,6 +282,8 @@ firstVisitTest(
   'a dialog whose file is missing keeps its page and the typed text, and opens on a retry',
   async ({ page, context }) => {
     let isBlocked = true
+    // Playwright's routes keep requests from a worker that takes over later.
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
     await context.route('**/assets/ConfirmDialog-*.js', (route) =>
       isBlocked ? route.abort() : route.continue(),
     )

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { AgentBalance } from '#contract/admin/agent'
 import { startOfBangkokDay } from '#lib/time'
+import { Fold } from '#ui/display/Fold'
 import { Money } from '#ui/display/Money'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
@@ -36,7 +37,7 @@ export function AgentCredit({ balance }: { balance: AgentBalance }) {
           />
         ))}
       </Days>
-      <details>
+      <Fold>
         <summary>{text('adminSite.agent.days')}</summary>
         <Table>
           <thead>
@@ -58,7 +59,7 @@ export function AgentCredit({ balance }: { balance: AgentBalance }) {
             ))}
           </tbody>
         </Table>
-      </details>
+      </Fold>
     </>
   )
 }

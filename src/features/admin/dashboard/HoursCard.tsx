@@ -3,6 +3,7 @@ import { Fragment, type ReactNode, useMemo } from 'react'
 import type { Hour } from '#contract/admin/reports'
 import { type Satang, satang } from '#lib/money'
 import { bangkokDay, hourMs, startOfBangkokDay } from '#lib/time'
+import { Fold } from '#ui/display/Fold'
 import { useFormat } from '#ui/intl/useFormat'
 import { useText } from '#ui/intl/useText'
 import { SectionCard } from '#ui/page/SectionCard'
@@ -71,7 +72,7 @@ export function HoursCard({ hours, updatedAt, children }: HoursCardProps) {
           begun={(updatedAt - startOfBangkokDay(today)) / hourMs}
         />
       ))}
-      <details>
+      <Fold>
         <summary>{text('adminReports.asTable')}</summary>
         <TableScroller role="group" aria-label={text('adminReports.flow')} tabIndex={0}>
           <BookTable>
@@ -98,7 +99,7 @@ export function HoursCard({ hours, updatedAt, children }: HoursCardProps) {
             </tbody>
           </BookTable>
         </TableScroller>
-      </details>
+      </Fold>
       <AsOfBangkok updatedAt={updatedAt} />
     </SectionCard>
   )

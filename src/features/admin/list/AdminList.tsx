@@ -5,6 +5,7 @@ import { type CachedResult, loadState } from '#api/cache/loadState'
 import type { AdminCallName } from '#contract/admin/calls'
 import { type ListAnswer, longestSearch } from '#contract/admin/list'
 import { pageCardGround } from '#ui/appearance/grounds'
+import { Fold } from '#ui/display/Fold'
 import { useText } from '#ui/intl/useText'
 import { LoadArea } from '#ui/load/LoadArea'
 import { PageBody } from '#ui/load/PageBody'
@@ -211,16 +212,10 @@ const Bar = styled('div')({
 })
 
 /** On a phone the rows come first, and the filters are collapsed. */
-const Folded = styled('details')({
+const Folded = styled(Fold)({
   flex: 1,
   '&[open]': { flexBasis: '100%' },
-  summary: {
-    boxSizing: 'border-box',
-    minHeight: 44,
-    display: 'list-item',
-    paddingBlock: 10,
-    cursor: 'pointer',
-  },
+  '& > summary': { justifyContent: 'flex-start' },
 })
 
 const Choices = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, paddingBlock: 4 })

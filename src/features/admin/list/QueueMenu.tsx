@@ -4,6 +4,7 @@ import { useOnline } from '#api/client/refetch'
 import { MoreIcon } from '#ui/icons/actions'
 import { useText } from '#ui/intl/useText'
 import { LazyActionMenu } from '#ui/overlay/lazyOverlay'
+import { SpokenName } from '../form/SpokenName'
 import type { QueueKeys } from './useQueueKeys'
 
 interface QueueMenuProps {
@@ -18,21 +19,17 @@ export function QueueMenu({ name, rowKey, keys }: QueueMenuProps) {
   const text = useText()
   const isOnline = useOnline()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const label = text('admin.list.actionsOf', { name })
   const decisions = { a: 'approve', r: 'reject' } as const
   return (
     <>
-      <IconButton
-        aria-label={label}
-        aria-haspopup="menu"
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
+      <IconButton aria-haspopup="menu" onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+        <SpokenName>{text('admin.list.actionsOf', { name })}</SpokenName>
         <MoreIcon />
       </IconButton>
       {anchor && (
         <LazyActionMenu
           anchor={anchor}
-          label={label}
+          label={text('table.actions')}
           actions={(['a', 'r'] as const).map((key) => ({
             key,
             label: text(`admin.decision.${decisions[key]}`),

@@ -30,7 +30,7 @@ export const BookTable = styled('table')(({ theme }) => ({
   // Paper does not scroll, so all columns are printed, in small type if there are many.
   '@media print': {
     'th, td': { padding: '2pt 3pt', whiteSpace: 'normal' },
-    '&:has(th:nth-of-type(9))': { fontSize: '6pt', 'th, td': { paddingInline: '2pt' } },
+    '&:has(th:nth-of-type(9))': { fontSize: '6pt', 'th, td': { paddingInline: '1pt' } },
     button: { display: 'none' },
   },
 }))

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import type { Difference } from '#contract/scenario/snapshot'
+import { Fold } from '#ui/display/Fold'
 import { useText } from '#ui/intl/useText'
 import { ChangedRows } from './ChangedRows'
 
@@ -32,10 +33,12 @@ function ChangedTable({ table, count, rows }: Difference) {
   const text = useText()
   const [isOpen, setOpen] = useState(false)
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <Table>
-        <bdi>{table}</bdi> · {text('scenario.snapshot.rows', { count })}
-      </Table>
+    <Fold onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <Line as="span">
+          <bdi>{table}</bdi> · {text('scenario.snapshot.rows', { count })}
+        </Line>
+      </summary>
       {isOpen && (
         <Rows>
           {rows.length < count && (
@@ -44,17 +47,10 @@ function ChangedTable({ table, count, rows }: Difference) {
           <ChangedRows label={text('scenario.snapshot.rowList', { table })} rows={rows} />
         </Rows>
       )}
-    </details>
+    </Fold>
   )
 }
 
 const Line = styled('p')({ margin: 0, overflowWrap: 'anywhere' })
-
-const Table = styled('summary')({
-  minHeight: 44,
-  alignContent: 'center',
-  cursor: 'pointer',
-  overflowWrap: 'anywhere',
-})
 
 const Rows = styled('div')({ display: 'grid', gap: 8, paddingBottom: 12 })

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useEffect, useRef, useState } from 'react'
+import { Fold } from '#ui/display/Fold'
 import { LockIcon } from '#ui/icons/actions'
 import { GiftIcon } from '#ui/icons/menu'
 
@@ -72,12 +73,10 @@ export function AlertWithTitle() {
       <Alert severity="info" role="note" sx={{ alignItems: 'flex-start' }}>
         <AlertTitle>Kasikornbank is being serviced tonight</AlertTitle>
         Deposits from 23:00 to 01:00 arrive later than usual.
-        <details>
-          <summary style={{ paddingBlock: 12, cursor: 'pointer' }}>
-            Times of the other banks
-          </summary>
+        <Fold>
+          <summary>Times of the other banks</summary>
           Bangkok Bank from 1:00 to 1:30, Krungthai from 2:00 to 3:00.
-        </details>
+        </Fold>
       </Alert>
     </Stack>
   )
