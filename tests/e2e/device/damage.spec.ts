@@ -143,7 +143,7 @@ test('a database blocked by another page gives an error within seconds and works
   // An idle tab with everything loaded reacts to requests to release the database.
   await holder.waitForLoadState('networkidle')
   await holder.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/update-')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/notices-')),
   )
   await holder.evaluate(
     () =>

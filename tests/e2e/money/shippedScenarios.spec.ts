@@ -92,7 +92,7 @@ const stories: Record<string, Story> = {
       await enterAs(page, '0823456789')
       await page.waitForURL(/analytics/)
       await redeem(page, 'RACE-0001')
-      await expect(page.getByText(/used up/).last()).toBeVisible()
+      await expect(page.getByText('This code has been used already')).toBeVisible()
     },
   },
   'late-deposit': waitsForStaff,

@@ -33,7 +33,7 @@ export function DayJump({ day, onDay, children }: DayJumpProps) {
   )
 }
 
-const Jump = styled('span')(({ theme }) => ({
+const Jump = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',

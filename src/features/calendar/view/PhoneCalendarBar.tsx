@@ -123,6 +123,6 @@ const Bar = styled('div')({
 const Period = styled('div')(({ theme }) => ({
   flex: '1 1 7em',
   minWidth: 0,
-  '& > span': { height: 'auto', minHeight: 44, placeItems: 'center start' },
+  '& > div': { height: 'auto', minHeight: 44, placeItems: 'center start' },
   h2: { ...theme.typography.h4, margin: 0, color: theme.palette.text.primary, lineHeight: 1.2 },
 }))
