@@ -45,16 +45,26 @@ export function answerDemo(instead: Answers = {}): Call[] {
     const body: unknown = request.method === 'POST' ? await request.clone().json() : null
     const call = { path: pathname + search, body }
     calls.push(call)
-    return (await instead[pathname]?.(call)) ?? network.respond(request)
+    return (await instead[pathname]?.(call)) ?? respond(request)
   })
   return calls
+}
+
+/** Answers that the back ends are working on. */
+const pending = new Set<Promise<Response>>()
+
+function respond(request: Request): Promise<Response> {
+  const answer = network.respond(request)
+  pending.add(answer)
+  void answer.finally(() => pending.delete(answer))
+  return answer
 }
 
 /** Like {@link answerDemo}, but loses the first answers on this path after their call was carried out. */
 export function loseFirstAnswer(path: string, most = 1): void {
   let lost = 0
   setTransport(async (request) => {
-    const answer = await network.respond(request)
+    const answer = await respond(request)
     if (lost === most || new URL(request.url).pathname !== path) return answer
     lost += 1
     throw new TypeError('Failed to fetch')
@@ -79,9 +89,16 @@ export const lostCall = () => Promise.reject(new TypeError('Failed to fetch'))
 /** An answer for {@link answerDemo}: the demo routes’ answer to an internal error. */
 export const brokenCall = () => Response.json({ message: 'Internal server error' }, { status: 500 })
 
-/** Resets the named databases to the sample content; for `beforeEach`. */
+/**
+ * Resets the named databases to the sample content; for `beforeEach`. First it waits for the calls of the
+ * test before, because a page saves a draft when it is left, and the save would come after the reset.
+ */
 export async function resetDemo(...databases: readonly DemoDatabase[]): Promise<void> {
   answerDemo()
+  do {
+    await Promise.allSettled(pending)
+    await new Promise((resolve) => setTimeout(resolve))
+  } while (pending.size > 0)
   await Promise.all(databases.map((database) => database.reset(demoConfig)))
 }
 
