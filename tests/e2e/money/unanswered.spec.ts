@@ -85,9 +85,8 @@ test('a slip that met a broken gateway is sent again, and a login shows what cam
   await breakCalls(page, '/userbalance/depositslip', 1)
   await page.locator('input[type=file]').setInputFiles(picture)
   await expect(page.getByText(/being sent again automatically/)).toBeVisible()
-  await expect(page.getByText('Waiting for transfer', { exact: true })).toBeHidden({
-    timeout: 20_000,
-  })
+  const waiting = page.getByRole('status').filter({ hasText: 'Waiting for transfer' })
+  await expect(waiting).toHaveCount(0, { timeout: 20_000 })
   const depositId = page.url().split('/').at(-1) ?? ''
   const [answer] = await callProvider(page, `/userbalance/transaction/deposit/${depositId}`)
   const amount = Number(fieldOf(answer?.body, 'data', 'amount'))

@@ -84,7 +84,12 @@ export function DepositView({ userId, deposit }: DepositViewProps) {
         {onItsWay.has(status) && <AlertsOffer userId={userId} />}
         <SectionCard
           title={text('wallet.status')}
-          action={<StatusChip label={statusLabel} tone={statusMeta[status].tone} />}
+          // Screen readers have it from the output above.
+          action={
+            <span aria-hidden>
+              <StatusChip label={statusLabel} tone={statusMeta[status].tone} />
+            </span>
+          }
         >
           {timeline}
           {(status === 'submitted' || status === 'matched') && (
