@@ -31,8 +31,7 @@ describe('the content of an item in its drawer', () => {
     await waitFor(async () => expect(await ofSupport().count()).toBe(0))
     await user.click(await screen.findByRole('button', { name: 'UNDO', hidden: true }))
     await waitFor(async () => expect(await ofSupport().primaryKeys()).toEqual(before))
-    const label = within(dialog).getByText('Support').closest('li')
-    await waitFor(() => expect(label).toHaveFocus())
+    await waitFor(() => expect(within(dialog).getByText('Support').closest('li')).toHaveFocus())
   })
 
   it('takes comments and files', async () => {
@@ -214,6 +213,6 @@ describe('the content of an item in its drawer', () => {
     await waitFor(() => expect(lines()).toContain('One'))
     await user.keyboard('Two{Enter}')
     await waitFor(() => expect(lines().slice(2)).toEqual(['One', 'Two']))
-    expect(within(list).getByText('2 of 4 done')).toBeVisible()
+    expect(await within(list).findByText('2 of 4 done')).toBeVisible()
   })
 })

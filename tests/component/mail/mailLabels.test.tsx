@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { mailChangePaths } from '#contract/mail/changes'
 import { MailPage } from '#features/mail/MailPage'
 import { mailDatabase } from '#mocks/mail/database'
 import { storedMails } from '../../unit/mail/mailRows'
-import { renderDemo, resetDemo } from '../demoPages'
+import { answerDemo, renderDemo, resetDemo } from '../demoPages'
 
 /** `desktop` shows list and mail side by side, `phone` one at a time and a shorter toolbar. */
 function beOn(device: 'desktop' | 'phone'): void {
@@ -48,7 +49,9 @@ it('the label menu adds and removes labels of selected mails and shows partial s
   await waitFor(async () => expect((await box('To do')).indeterminate).toBe(true))
   await user.click(await box('To do'))
   await waitFor(async () => expect(await box('To do')).toBeChecked())
-  expect((await mailDatabase.mails.get('mail-4'))?.labelIds).toEqual(['label-2'])
+  await waitFor(async () =>
+    expect((await mailDatabase.mails.get('mail-4'))?.labelIds).toEqual(['label-2']),
+  )
   await waitFor(() =>
     expect(document.querySelector('[data-mail="mail-4"]')).toHaveTextContent('To do'),
   )
@@ -78,6 +81,18 @@ it('the label menu knows the labels of all selected mails, however many', async 
   await waitFor(async () => expect(await box('Team')).not.toBeChecked())
   await waitFor(async () => expect((await mailDatabase.mails.get('m0'))?.labelIds).toEqual([]))
   expect((await mailDatabase.mails.get('m149'))?.labelIds).toEqual(['label-2'])
+})
+
+it('a label is removed by a key that comes before the conversations are loaded', async () => {
+  const loaded = Promise.withResolvers<void>()
+  answerDemo({ [mailChangePaths.members]: () => loaded.promise.then(() => undefined) })
+  const { user } = await open('?mail=mail-8')
+  await screen.findByRole('article')
+  await user.keyboard('l')
+  await screen.findByRole('textbox', { name: 'Find or create a label' })
+  await user.keyboard('team{Enter}')
+  loaded.resolve()
+  await waitFor(async () => expect((await mailDatabase.mails.get('mail-8'))?.labelIds).toEqual([]))
 })
 
 it('the label menu finds a label while the user types and creates a missing one', async () => {

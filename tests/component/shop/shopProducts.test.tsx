@@ -197,7 +197,7 @@ describe('the page of a product', () => {
     await user.click(screen.getAllByRole('link', { name: /Hood/ })[0] ?? document.body)
     const back = await screen.findByRole('link', { name: 'All products' })
     expect(back).toHaveAttribute('href', before)
-    await user.click(screen.getByRole('tab', { name: 'Reviews' }))
+    await user.click(await screen.findByRole('tab', { name: 'Reviews' }))
     expect(await screen.findByRole('tab', { name: 'Reviews', selected: true })).toBeVisible()
     expect(back).toHaveAttribute('href', before)
     await user.click(back)
@@ -247,6 +247,19 @@ describe('the page of a product', () => {
     await user.click(button('Buy now'))
     await waitFor(() => expect(address()).toBe('/e-commerce/checkout'))
     expect(await shopDatabase.lines.toArray()).toMatchObject([{ quantity: bought }])
+  })
+
+  it('buys a product with one more while it is still being put into the cart', async () => {
+    const answered = Promise.withResolvers<void>()
+    answerDemo({ [shopPaths.add]: () => answered.promise.then(() => undefined) })
+    const { user } = await renderProduct('1')
+    await user.click(await screen.findByRole('radio', { name: 'Blue' }))
+    await user.click(button('Add to cart'))
+    await user.click(button('One more'))
+    await user.click(button('Buy now'))
+    answered.resolve()
+    await waitFor(() => expect(address()).toBe('/e-commerce/checkout'))
+    expect(await shopDatabase.lines.toArray()).toMatchObject([{ quantity: 2 }])
   })
 
   it('adds a product again that was removed from the cart elsewhere', async () => {

@@ -32,6 +32,8 @@ export interface MailActions {
   read: (id: string) => void
   /** Adds the star or flag to all of these conversations, or removes it if all of them have it. */
   toggle: (ids: readonly string[], mark: 'starred' | 'important') => void
+  /** Adds the label to all of these conversations, or removes it if all of them have it. */
+  toggleLabel: (ids: readonly string[], label: string) => void
   /** Marks whole conversations; marks only the named mails as unread. */
   mark: (ids: readonly string[], flags: Omit<MarkMails, 'ids' | 'conversations'>) => void
   /**
@@ -104,10 +106,18 @@ export function useMailActions(): MailActions {
     }
     const markAll: MailActions['mark'] = (ids, flags) =>
       void run(mark({ ids: [...ids], ...flags, conversations: flags.isRead !== false }))
-    const toggle: MailActions['toggle'] = (ids, mark) => {
-      const asked = dispatch(mailApi.endpoints.mailMembers.initiate(ids, { subscribe: false }))
-      void asked.then(({ data }) => markAll(ids, { [mark]: !haveAll(data?.value, mark) }))
+    /** Waits for the conversations if they are not loaded yet. */
+    async function membersOf(ids: readonly string[]): Promise<ConversationMember[]> {
+      const { initiate } = mailApi.endpoints.mailMembers
+      return (await dispatch(initiate(ids, { subscribe: false }))).data?.value ?? []
     }
+    const toggle: MailActions['toggle'] = (ids, mark) =>
+      void membersOf(ids).then((members) => markAll(ids, { [mark]: !haveAll(members, mark) }))
+    const toggleLabel: MailActions['toggleLabel'] = (ids, label) =>
+      void membersOf(ids).then((members) => {
+        const bearers = members.filter(({ labelIds }) => labelIds.includes(label))
+        markAll(ids, { [bearers.length === ids.length ? 'removeLabel' : 'addLabel']: label })
+      })
     const setStar: MailActions['setStar'] = (id, starred) => void run(star({ id, starred }))
     return {
       star: (id, isOn) => (isOn ? markAll([id], { starred: false }) : setStar(id, true)),
@@ -115,6 +125,7 @@ export function useMailActions(): MailActions {
         isOn ? markAll([id], { important: false }) : void run(important({ id, important: true })),
       setStar,
       toggle,
+      toggleLabel,
       read: (id) => void run(read({ id })),
       mark: markAll,
       move: (ids, folder, until) => moveAll(ids, folder, true, until),

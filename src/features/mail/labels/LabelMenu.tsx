@@ -45,8 +45,7 @@ export function LabelMenu({ ids, actions, anchor, onClose }: LabelMenuProps) {
 
   const bearers = (id: string) =>
     currentData?.value.filter(({ labelIds }) => labelIds.includes(id)).length ?? 0
-  const toggle = ({ id }: MailLabel) =>
-    actions.mark(ids, bearers(id) === ids.length ? { removeLabel: id } : { addLabel: id })
+  const toggle = ({ id }: MailLabel) => actions.toggleLabel(ids, id)
 
   const blank = { id: '', name, color: nextColor(labels.length) }
 

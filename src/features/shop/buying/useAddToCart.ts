@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { isFailure } from '#contract/failure'
 import { useText } from '#ui/intl/useText'
 import { useMutationFeedback } from '#ui/toast/useMutationFeedback'
@@ -8,13 +9,16 @@ export function useAddToCart() {
   const text = useText()
   const run = useMutationFeedback()
   const [send, { isLoading: busy }] = useAddToCartMutation()
+  // Not `busy`, which is that of an earlier render for a caller that has waited.
+  const isRunning = useRef(false)
 
   /**
    * @param isShown whether the cart is shown next, so that no toast is needed
    * @returns true if it is in the cart now
    */
   async function add(choice: Choice, name: string, isShown = false): Promise<boolean> {
-    if (busy) return false
+    if (isRunning.current) return false
+    isRunning.current = true
     const { isDone } = await run(send(choice), {
       ...(!isShown && { success: text('shop.parts.added', { name }) }),
       failure: (reason, error) => {
@@ -26,6 +30,7 @@ export function useAddToCart() {
         })
       },
     })
+    isRunning.current = false
     return isDone
   }
 
