@@ -166,7 +166,8 @@ it('the queue says that nothing else waits after its last row was decided', asyn
   await user.keyboard('a')
   await screen.findByText(/^Credit/)
   await user.keyboard('{Enter}')
-  expect(await screen.findByText('Nothing else is waiting.')).toBeVisible()
+  // Looked up each time, because the line moves from the closing sheet to the list.
+  await waitFor(() => expect(screen.getByText('Nothing else is waiting.')).toBeVisible())
   letDecisionsGo()
   expect(await screen.findByText('No deposits are waiting')).toBeVisible()
 })
